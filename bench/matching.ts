@@ -25,7 +25,7 @@ import { openJobs } from '../server/jobs/jobs'
 import { openLog } from '../server/runtime/log'
 import { openMail } from '../server/mail/mail'
 import { addCandidate } from '../server/modules/matching/fixtures/matching'
-import { jobFactsOf } from '../server/modules/matching/job-facts.rules'
+import { getJobFacts } from '../server/modules/matching/job-facts.rules'
 import { Matching } from '../server/modules/matching/matching.store'
 import { fileStorage } from '../server/storage/file-storage'
 import { startSweeps } from '../server/jobs/sweeps'
@@ -209,7 +209,7 @@ async function sayGrowth(
 ): Promise<void> {
   const measured: Measured[] = []
   for (const row of rows) {
-    const job = jobFactsOf(row, matching.relatedSkills)
+    const job = getJobFacts(row, matching.relatedSkills)
     const times: number[] = []
     for (let round = 0; round < rounds; round += 1)
       times.push(1000 * (await seconds(() => matching.candidatesOf(job, { first: 100 }))))

@@ -3,7 +3,7 @@
 // which a busy machine does not change. Run: npx tsx bench/paths.ts
 import { cpus } from 'node:os'
 import { findCharts } from '../machines/paths/charts'
-import { planOf, reportOf } from '../machines/paths/plan'
+import { toPlan, toReport } from '../machines/paths/plan'
 
 const LIMIT_S = 5
 const LIMIT_MB = 500
@@ -15,9 +15,9 @@ console.log(
 const began = { at: performance.now(), cpu: process.cpuUsage() }
 for (const cases of charts) {
   const from = performance.now()
-  const plan = planOf(cases)
+  const plan = toPlan(cases)
   const took = performance.now() - from
-  const { id, transitions, configurations, shortestSteps, tour } = reportOf(plan)
+  const { id, transitions, configurations, shortestSteps, tour } = toReport(plan)
   const edges = [...plan.graph.nodes.values()].reduce((sum, node) => sum + node.edges.length, 0)
   const share = `${(tour.steps / transitions.length).toFixed(2)} × ${transitions.length} transitions, ${(tour.steps / shortestSteps).toFixed(2)} × ${shortestSteps} steps one by one`
   console.log(

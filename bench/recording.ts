@@ -11,7 +11,7 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import { disposeOf, startAppServer } from '../e2e/app-server'
 import { assessment, text } from '../e2e/journey/assessment'
 import { writingCandidate } from '../e2e/journey/attempts'
-import { type Answer, call, demo, reportOf, tokenOf } from '../e2e/journey/people'
+import { type Answer, call, demo, getReport, getToken } from '../e2e/journey/people'
 import { wordsIn } from '../e2e/journey/words'
 import { findBrowser } from '../scripts/lib/browser.mjs'
 
@@ -26,7 +26,7 @@ mkdirSync(kept, { recursive: true })
 const server = await startAppServer()
 try {
   const recordings = await recorded()
-  const token = await tokenOf(server, demo.recruiter)
+  const token = await getToken(server, demo.recruiter)
   let together = 0
   for (const kind of kinds) {
     const found = recordings.filter((recording) => recording.kind === kind)
@@ -36,7 +36,7 @@ try {
     const kbit = (recording.bytes * 8) / recording.duration_ms
     together += kbit
     const path = join(kept, `${kind}.webm`)
-    writeFileSync(path, await bytesOf(recording.id, token))
+    writeFileSync(path, await getBytes(recording.id, token))
     const { frames, worst } = packetsOf(path)
     const size = execFileSync(
       'ffprobe',
@@ -203,7 +203,7 @@ function setInMotion(words: string): void {
 async function readyRecordings(person: { email: string }): Promise<Answer[]> {
   let recordings: Answer[] = []
   for (let tries = 0; tries < 120; tries += 1) {
-    recordings = (await reportOf(server, person)).recordings
+    recordings = (await getReport(server, person)).recordings
     if (recordings.length >= kinds.length && recordings.every(({ state }) => state === 'ready'))
       return recordings
     await new Promise((resolve) => setTimeout(resolve, 500))
@@ -213,7 +213,7 @@ async function readyRecordings(person: { email: string }): Promise<Answer[]> {
   )
 }
 
-async function bytesOf(id: string, token: string): Promise<Buffer> {
+async function getBytes(id: string, token: string): Promise<Buffer> {
   const { data } = await call(server, 'issueTicket', {
     token,
     body: { file: { kind: 'recording', id } },

@@ -15,7 +15,7 @@ import { build } from 'esbuild'
 import { disposeOf, startAppServer } from '../e2e/app-server'
 import { assessment, text } from '../e2e/journey/assessment'
 import { writingCandidate } from '../e2e/journey/attempts'
-import { reportOf } from '../e2e/journey/people'
+import { getReport } from '../e2e/journey/people'
 import { wordsIn } from '../e2e/journey/words'
 import { findBrowser } from '../scripts/lib/browser.mjs'
 
@@ -160,7 +160,7 @@ async function writingRounds(browser: Browser, page: Page): Promise<Cost[]> {
   await models
   await expect.poll(isWatched).toBe(true)
   const costs = await costsOf(rounds, browser, page, assessment(page, translate).sheet)
-  const { recordings } = await reportOf(server, person)
+  const { recordings } = await getReport(server, person)
   // Else something was measured that nobody was promised.
   if (!isWatched()) throw new Error('Nobody looked at the camera meanwhile.')
   for (const kind of ['camera', 'screen'])

@@ -4,7 +4,7 @@ import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { begun, replies, submit } from './journey/annotation'
 import { approvedCandidate, demo } from './journey/people'
-import { annotationKey, firstOf, keyed, questionsOf } from './journey/questions'
+import { annotationKey, firstOf, keyed, getQuestions } from './journey/questions'
 import { reviewing } from './journey/reviewing'
 import { signIn } from './journey/signing-in'
 import { putTogether } from './lanes'
@@ -53,7 +53,7 @@ test.describe('in Arabic', () => {
 
       for (const [at, { id: part }] of annotationParts.entries()) {
         await test.step(part, async () => {
-          const questions = questionsOf(part)
+          const questions = getQuestions(part)
           await taking.beginPart(at + 1)
           await answer[part](firstOf(part))
           await a11y(page)

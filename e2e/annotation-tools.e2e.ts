@@ -3,7 +3,7 @@ import { patient } from '../scripts/lib/patience.mjs'
 import type { AppServer } from './app-server'
 import { expect, test } from './fixtures'
 import { annotation, replies, submit } from './journey/annotation'
-import { attemptOf } from './journey/attempts'
+import { getAttempt } from './journey/attempts'
 import { approvedCandidate } from './journey/people'
 import { annotationKey, firstOf, keyed, optionText } from './journey/questions'
 import { signIn } from './journey/signing-in'
@@ -16,7 +16,7 @@ const path = '/candidate/assessments/annotation'
 /** Somebody new whose attempt has come as far as a part, on a device that nobody sees. */
 async function comeTo(server: AppServer, firstName: string, part: AnnotationPartId) {
   const person = await approvedCandidate(server, firstName, { skilled: false })
-  const attempt = await attemptOf(server, person, 'annotation_v3')
+  const attempt = await getAttempt(server, person, 'annotation_v3')
   for (const { id } of annotationParts) {
     if (id === part) break
     for (const type of ['part.begun', 'part.submitted']) await attempt.send(type, { part: id })

@@ -3,8 +3,8 @@ import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { begun, replies, submit } from './journey/annotation'
 import { valueIn } from './journey/attempts'
-import { approvedCandidate, demo, reportOf } from './journey/people'
-import { annotationKey, keyed, optionText, questionsOf } from './journey/questions'
+import { approvedCandidate, demo, getReport } from './journey/people'
+import { annotationKey, keyed, optionText, getQuestions } from './journey/questions'
 import { reviewing } from './journey/reviewing'
 import { signIn } from './journey/signing-in'
 import { putTogether } from './lanes'
@@ -20,7 +20,7 @@ test(
     test.setTimeout(patient(300_000))
     const person = await approvedCandidate(server, 'Hessa')
     const given = new Map<string, string>()
-    const known = async () => reportOf(server, person, id)
+    const known = async () => getReport(server, person, id)
 
     // The address of the first recording holds its name; it does not load until the candidate has
     // seen that.
@@ -31,7 +31,7 @@ test(
     const taking = await begun(page, server, translate, person)
 
     const choose = async (part: 'part1' | 'part2', at: number, option: string) => {
-      const questions = questionsOf(part)
+      const questions = getQuestions(part)
       const question = questions[at]
       if (question === undefined) throw new Error(`${part} has no question ${at + 1}.`)
       await taking.isAt(at + 1, questions.length)
@@ -44,7 +44,7 @@ test(
 
     await test.step('answers about a guideline, and changes one of the answers before they are submitted', async () => {
       await taking.beginPart(1)
-      const questions = questionsOf('part1')
+      const questions = getQuestions('part1')
       for (const [at, question] of questions.entries())
         await choose('part1', at, at === 6 ? wrong(question) : right(question))
       await expect(page.getByText(translate('assessment:questions.reviewAll'))).toBeVisible()
@@ -57,14 +57,14 @@ test(
 
     await test.step('classifies texts', async () => {
       await taking.beginPart(2)
-      for (const [at, question] of questionsOf('part2').entries())
+      for (const [at, question] of getQuestions('part2').entries())
         await choose('part2', at, at === 1 ? wrong(question) : right(question))
       await taking.submitAsked(submit)
     })
 
     await test.step('reviews translations, and is told where a replacement is missing', async () => {
       await taking.beginPart(3)
-      const questions = questionsOf('part3')
+      const questions = getQuestions('part3')
       for (const [at, question] of questions.entries()) {
         const { option, accepted } = keyed(annotationKey.reviews, question)
         const text = at === 1 ? '' : (accepted[0] ?? '')
@@ -81,7 +81,7 @@ test(
 
     await test.step('ranks responses by dragging, by the keyboard and by their buttons', async () => {
       await taking.beginPart(4)
-      const questions = questionsOf('part4')
+      const questions = getQuestions('part4')
       for (const [at, question] of questions.entries()) {
         const options = question.options ?? []
         const ranks = options.map((option) => {
@@ -107,7 +107,7 @@ test(
       await taking.submitAsked(submit)
     })
 
-    const transcripts = questionsOf('part5').map((question) => {
+    const transcripts = getQuestions('part5').map((question) => {
       const text = keyed(annotationKey.transcripts, question)
       given.set(
         question.id,
@@ -177,7 +177,7 @@ test(
 
     await test.step('corrects words while the connection is cut, and goes on when it is back', async () => {
       await taking.beginPart(6)
-      const questions = questionsOf('part6')
+      const questions = getQuestions('part6')
       await taking.sentences.first().getByRole('textbox').focus()
       for (const [at, question] of questions.entries()) {
         if (at === 5) {
@@ -206,7 +206,7 @@ test(
 
     await test.step('looks closely at pictures, and corrects what a machine read in them', async () => {
       await taking.beginPart(7)
-      const questions = questionsOf('part7')
+      const questions = getQuestions('part7')
       const width = () =>
         taking.picture.getByRole('img').evaluate((image) => image.getBoundingClientRect().width)
       for (const [at, question] of questions.entries()) {
@@ -262,7 +262,7 @@ test(
     const admin = await newPerson()
     const review = reviewing(admin, translate)
     const report = await known()
-    const scoreOf = (question: string): number =>
+    const getScore = (question: string): number =>
       report.answers.find((answer: { question: { id: string } }) => answer.question.id === question)
         .score
 
@@ -278,7 +278,7 @@ test(
       for (const part of ['part1', 'part2'] as const) {
         const panel = await review.openPart(part)
         const answers = panel.getByRole('list').first().locator('> li')
-        const questions = questionsOf(part)
+        const questions = getQuestions(part)
         await expect(answers).toHaveCount(questions.length)
         await expect(panel).toContainText(
           translate('recruiter:answers.rightOf', { hits: part === 'part1' ? 10 : 9, total: 10 }),
@@ -300,7 +300,7 @@ test(
     await test.step('and of each other answer its score, beside what is right', async () => {
       for (const part of ['part3', 'part4', 'part5', 'part6', 'part7'] as const) {
         const panel = await review.openPart(part)
-        const questions = questionsOf(part)
+        const questions = getQuestions(part)
         await expect(panel.getByRole('article')).toHaveCount(questions.length)
         for (const [at, question] of questions.entries()) {
           const answer = panel.getByRole('article', {
@@ -308,7 +308,7 @@ test(
             exact: true,
           })
           await expect(answer).toContainText(
-            `${translate('annotation:score')} ${scoreOf(question.id)}`,
+            `${translate('annotation:score')} ${getScore(question.id)}`,
           )
           if (part === 'part3')
             await expect(answer).toContainText(
@@ -332,7 +332,7 @@ test(
           'part6-02',
           'part7-01',
           'part7-04',
-        ].map((question) => scoreOf(`${id}-${question}`)),
+        ].map((question) => getScore(`${id}-${question}`)),
       ).toEqual([100, 60, 100, 100, 0, 100, 0, 100, 0])
     })
 
@@ -354,7 +354,7 @@ test(
         keyed(annotationKey.reviews, { id: `${id}-part3-02` }).accepted.join(' · '),
       )
       const upsideDown = await answer('part4', 3)
-      for (const [at, { id: option }] of (questionsOf('part4')[2]?.options ?? []).entries()) {
+      for (const [at, { id: option }] of (getQuestions('part4')[2]?.options ?? []).entries()) {
         const rank = keyed(annotationKey.rankings, { id: `${id}-part4-03` })[option] ?? 0
         await expect(
           upsideDown
@@ -400,7 +400,7 @@ test(
         const reasons = panel
           .getByRole('region', { name: translate('report:criteria.part8') })
           .nth(at)
-        await expect(reasons).toContainText(String(scoreOf(`${id}-part8-0${at + 1}`)))
+        await expect(reasons).toContainText(String(getScore(`${id}-part8-0${at + 1}`)))
         await expect(reasons.getByRole('listitem').first()).toBeVisible()
       }
     })

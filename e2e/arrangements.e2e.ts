@@ -3,7 +3,7 @@ import { patient } from '../scripts/lib/patience.mjs'
 import type { AppServer } from './app-server'
 import { expect, test } from './fixtures'
 import { assessment, text } from './journey/assessment'
-import { attemptOf, writingCandidate } from './journey/attempts'
+import { getAttempt, writingCandidate } from './journey/attempts'
 import { joining } from './journey/joining'
 import { approvedCandidate, call, demo } from './journey/people'
 import { reviewing } from './journey/reviewing'
@@ -31,7 +31,7 @@ test(
   async ({ page, context, server, newPerson, translate, a11y }) => {
     await context.clock.install()
     const person = await approvedCandidate(server, 'Reem')
-    await (await attemptOf(server, person)).leave()
+    await (await getAttempt(server, person)).leave()
     const candidate = await seeCancelled(page, server, translate, person)
     const statement =
       'At about ten past the light went out in our street.\nI thought that Exit would stop the clock.'
@@ -160,7 +160,7 @@ test.describe('in Arabic', () => {
     async ({ page, context, server, newPerson, translate, a11y }) => {
       await context.clock.install()
       const person = await approvedCandidate(server, 'Shamma')
-      await (await attemptOf(server, person)).leave()
+      await (await getAttempt(server, person)).leave()
       const candidate = await seeCancelled(page, server, translate, person)
       const statement = 'انقطعت الكهرباء عن الحي كله، ولما عادت ضغطتُ على الخروج خطأً.'
       await candidate.appeal(statement)
@@ -234,7 +234,7 @@ test.describe('in Arabic', () => {
     { tag: putTogether },
     async ({ page, server, newPerson, translate, a11y }) => {
       const person = await approvedCandidate(server, 'Meera')
-      await (await attemptOf(server, person)).leave()
+      await (await getAttempt(server, person)).leave()
       await joining(page, translate).logIn(person)
       await expect(page).toHaveURL(/\/candidate\/dashboard$/)
       const survey = page.getByRole('dialog', { name: translate('survey:title') })
@@ -257,7 +257,7 @@ test.describe('in Arabic', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(survey).toBeHidden()
 
-      await (await attemptOf(server, person, 'annotation_v3')).leave()
+      await (await getAttempt(server, person, 'annotation_v3')).leave()
       expect(await isAsked(page, '/candidate/dashboard')).toBe(true)
       await expect(survey).toBeVisible()
       await survey.getByRole('button', { name: translate('survey:submit'), exact: true }).click()

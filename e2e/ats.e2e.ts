@@ -27,7 +27,7 @@ const test = base.extend<object, { ats: LocalAts }>({
   ],
 })
 
-const panelOf = (page: Page, translate: Translate): Locator =>
+const getPanel = (page: Page, translate: Translate): Locator =>
   page.getByRole('region', { name: translate('ats:title') })
 const pressIn = (at: Locator | Page, name: string) =>
   at.getByRole('button', { name, exact: true }).click()
@@ -60,20 +60,20 @@ for (const language of ['en', 'ar'] as const) {
       })
 
       await signIn(page, server, demo.recruiter, `/recruiter/jobs/${job.jid}`)
-      await expect(panelOf(page, translate)).toContainText(translate('ats:notAllowed'))
+      await expect(getPanel(page, translate)).toContainText(translate('ats:notAllowed'))
 
       const admin = await newPerson()
       await signIn(admin, server, demo.admin, `/recruiter/jobs/${job.jid}`)
       // It turns in the tick after the press: `check` looks in the same one.
-      await panelOf(admin, translate).getByRole('switch').click()
-      await expect(panelOf(admin, translate).getByRole('switch')).toBeChecked()
+      await getPanel(admin, translate).getByRole('switch').click()
+      await expect(getPanel(admin, translate).getByRole('switch')).toBeChecked()
       await expect(admin.getByText(translate('notices:ats_allowed'))).toBeVisible()
 
       await page.reload()
       ats.answers = [{ status: 503 }]
-      await pressIn(panelOf(page, translate), translate('ats:sendJob'))
+      await pressIn(getPanel(page, translate), translate('ats:sendJob'))
       await expect(page.getByText(translate('notices:ats_queued'))).toBeVisible()
-      await expect(panelOf(page, translate)).toContainText(translate('ats:state.queued'))
+      await expect(getPanel(page, translate)).toContainText(translate('ats:state.queued'))
       await a11y(page)
 
       await page.goto('about:blank')
@@ -83,18 +83,18 @@ for (const language of ['en', 'ar'] as const) {
       await server.restart()
       await server.advanceClock(61)
       await page.goto(`/recruiter/jobs/${job.jid}`)
-      await expect(panelOf(page, translate)).toContainText(translate('ats:state.sent'), {
+      await expect(getPanel(page, translate)).toContainText(translate('ats:state.sent'), {
         timeout: patient(20_000),
       })
       expect(ats.calls.filter(({ path }) => path === `/jobs/${job.jid}`)).toHaveLength(2)
 
       // The candidate goes to the posting; the company notes something.
       await page.goto(`/recruiter/candidates/profile?id=${candidate.id}`)
-      await panelOf(page, translate).getByRole('combobox').selectOption(job.jid)
+      await getPanel(page, translate).getByRole('combobox').selectOption(job.jid)
       ats.answers = [{ status: 422 }]
-      await pressIn(panelOf(page, translate), translate('ats:sendCandidate'))
-      await expect(panelOf(page, translate)).toContainText(translate('errors:ats_sync_failed'))
-      await expect(panelOf(page, translate)).toContainText(translate('ats:state.failed'))
+      await pressIn(getPanel(page, translate), translate('ats:sendCandidate'))
+      await expect(getPanel(page, translate)).toContainText(translate('errors:ats_sync_failed'))
+      await expect(getPanel(page, translate)).toContainText(translate('ats:state.failed'))
       const notes = page.getByRole('region', { name: translate('notes:title') })
       await notes
         .getByRole('textbox')
@@ -123,7 +123,7 @@ for (const language of ['en', 'ar'] as const) {
 
       const [tab] = await Promise.all([
         page.waitForEvent('popup'),
-        pressIn(panelOf(page, translate), translate('ats:signIn')),
+        pressIn(getPanel(page, translate), translate('ats:signIn')),
       ])
       await expect(tab.getByRole('heading', { name: 'Signed in' })).toBeVisible()
     })
@@ -191,7 +191,7 @@ test('what is shown of a tracking system breaks no rule of accessibility', async
     }),
   )
   await signIn(page, server, demo.admin, `/recruiter/candidates/profile?id=${candidate.id}`)
-  await expect(panelOf(page, translate)).toContainText(translate('ats:state.failed'))
+  await expect(getPanel(page, translate)).toContainText(translate('ats:state.failed'))
   await a11y(page)
   await page.goto('/recruiter/admin/ats')
   await expect(page.getByRole('row').filter({ hasText: candidate.fullName })).toBeVisible()
@@ -199,7 +199,7 @@ test('what is shown of a tracking system breaks no rule of accessibility', async
   ats.answers = [{ status: 503 }]
   await send(other)
   await page.goto(`/recruiter/jobs/${other.jid}`)
-  await expect(panelOf(page, translate)).toContainText(translate('ats:state.queued'))
+  await expect(getPanel(page, translate)).toContainText(translate('ats:state.queued'))
   await a11y(page)
   ats.answers = []
 })

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { assessment, text } from './journey/assessment'
 import { typesIn, writingCandidate } from './journey/attempts'
-import { reportOf } from './journey/people'
+import { getReport } from './journey/people'
 
 /** So far apart are two presses of somebody who presses twice. */
 const APART_MS = 150
@@ -75,20 +75,20 @@ test('three presses at one place hand nothing in, and what confirms stands elsew
   await asksFirst(candidate.button('exit.open'), translate.like('assessment:exit.confirm'))
   await candidate.button('exit.stay').click()
   const writing = await handsIn('writing')
-  expect(typesIn(await reportOf(server, person))).not.toContain('part.submitted')
+  expect(typesIn(await getReport(server, person))).not.toContain('part.submitted')
   await writing.click()
 
   await pressThrice(page, candidate.button('briefing.begin.mcqs'))
   await page.getByRole('radio').first().check()
   await pressThrice(page, candidate.button('questions.review'))
   const mcqs = await handsIn('mcqs')
-  const report = await reportOf(server, person)
+  const report = await getReport(server, person)
   expect(report.result.attempt).toMatchObject({ part: 'mcqs', phase: 'answering' })
   await mcqs.click()
 
   await pressThrice(page, candidate.button('briefing.begin.speaking'))
   await handsIn('speaking')
-  const { result, events } = await reportOf(server, person)
+  const { result, events } = await getReport(server, person)
   expect(result.attempt).toMatchObject({ part: 'speaking', phase: 'answering' })
   expect(typesIn({ events })).not.toContain('attempt.exited')
 })

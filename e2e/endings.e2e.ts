@@ -10,7 +10,7 @@ import {
   writing,
   writingCandidate,
 } from './journey/attempts'
-import { reportOf } from './journey/people'
+import { getReport } from './journey/people'
 import { skip } from './journey/time'
 import { putTogether } from './lanes'
 
@@ -58,7 +58,7 @@ test(
     await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: patient(20_000) })
     await expect(page.getByText(translate('assessment:result.reason.capture_lost'))).toBeVisible()
 
-    const report = await reportOf(server, person)
+    const report = await getReport(server, person)
     expect(report.result.attempt).toMatchObject({
       status: 'CANCELLED',
       cancel_reason: 'capture_lost',
@@ -80,13 +80,13 @@ test(
     await skip(context, server, (await candidate.secondsLeft()) - 5)
     await expect(candidate.button('briefing.begin.mcqs')).toBeVisible({ timeout: patient(20_000) })
     await expect
-      .poll(async () => valueIn(await reportOf(server, person), writing), {
+      .poll(async () => valueIn(await getReport(server, person), writing), {
         timeout: patient(20_000),
       })
       .toBe(middle)
     // The server ends the part a moment later than the page: the last words get the time to arrive.
     await expect
-      .poll(async () => (await reportOf(server, person)).result.attempt, {
+      .poll(async () => (await getReport(server, person)).result.attempt, {
         timeout: patient(20_000),
       })
       .toMatchObject({ status: 'IN_PROGRESS', part: 'mcqs', phase: 'briefing' })
@@ -95,7 +95,7 @@ test(
     await page.getByRole('radio').first().check()
     const chosen = await page.getByRole('radio').first().inputValue()
     await expect
-      .poll(async () => valueIn(await reportOf(server, person), mcq(1)), {
+      .poll(async () => valueIn(await getReport(server, person), mcq(1)), {
         timeout: patient(20_000),
       })
       .toBe(chosen)
@@ -104,7 +104,7 @@ test(
     await expect(
       candidate.heading('result.processing').or(candidate.heading('result.completed')),
     ).toBeVisible({ timeout: patient(30_000) })
-    const report = await reportOf(server, person)
+    const report = await getReport(server, person)
     expect(valueIn(report, mcq(1))).toBe(chosen)
     expect(['RESULT_PROCESSING', 'COMPLETED']).toContain(report.result.attempt.status)
   },

@@ -3,7 +3,7 @@ import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { assessment, text, wordCount } from './journey/assessment'
 import { joining } from './journey/joining'
-import { type Answer, demo, newcomer, reportOf } from './journey/people'
+import { type Answer, demo, newcomer, getReport } from './journey/people'
 import { reviewing } from './journey/reviewing'
 import { evaluated } from './journey/time'
 import { arabicTwin } from './lanes'
@@ -83,7 +83,7 @@ for (const language of ['en', 'ar'] as const) {
       if (language === 'en')
         await test.step('that nobody sat before the camera, which shows no face, is noted with a picture', async () => {
           const episodes = async () =>
-            (await reportOf(server, person)).events.filter(
+            (await getReport(server, person)).events.filter(
               ({ type }: Answer) => type === 'episode.recorded',
             )
           await expect

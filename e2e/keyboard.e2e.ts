@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { assessment } from './journey/assessment'
-import { attemptOf, beginning } from './journey/attempts'
+import { getAttempt, beginning } from './journey/attempts'
 import { keyboard } from './journey/keyboard'
 import { approvedCandidate, demo } from './journey/people'
 import { reviewing } from './journey/reviewing'
@@ -110,7 +110,7 @@ for (const language of ['en', 'ar'] as const) {
     }) => {
       test.setTimeout(patient(180_000))
       const person = await approvedCandidate(server, language === 'ar' ? 'Shouq' : 'Dhabya')
-      const attempt = await attemptOf(server, person)
+      const attempt = await getAttempt(server, person)
       for (const part of ['writing', 'mcqs'])
         for (const type of ['part.begun', 'part.submitted']) await attempt.send(type, { part })
       const keys = keyboard(page)

@@ -50,7 +50,7 @@ for (const language of ['en', 'ar'] as const) {
 
         await signIn(page, server, demo.recruiter)
         const rows = page.getByRole('table', { name: words('title') }).getByRole('row')
-        const rowOf = (person: { email: string; fullName: string }) =>
+        const toRow = (person: { email: string; fullName: string }) =>
           rows.filter({ hasText: person.fullName })
 
         await test.step('both are in the list, which narrows to one by name and to who applied', async () => {
@@ -63,7 +63,7 @@ for (const language of ['en', 'ar'] as const) {
           }
           await expect.poll(ranked, { timeout: patient(30_000) }).toBe(2)
           await page.goto(`/recruiter/jobs/${job.jid}/candidates?limit=50`)
-          for (const person of [first, second]) await expect(rowOf(person)).toBeVisible()
+          for (const person of [first, second]) await expect(toRow(person)).toBeVisible()
           // Who somebody is must not slide away under the ticks beside it.
           expect(
             await page
@@ -81,11 +81,11 @@ for (const language of ['en', 'ar'] as const) {
           await page.getByRole('combobox', { name: words('filter.who') }).selectOption('applied')
           await expect(page.getByText(words('noneFit'))).toBeVisible()
           await page.getByRole('button', { name: translate('recruiter:filters.clearAll') }).click()
-          await expect(rowOf(second)).toBeVisible()
+          await expect(toRow(second)).toBeVisible()
         })
 
         await test.step('why one matches: what adds comes to the score, what lacks is named', async () => {
-          await rowOf(first)
+          await toRow(first)
             .getByRole('button', { name: words('explainOf', { name: first.fullName }) })
             .click()
           const dialog = page.getByRole('dialog')
@@ -98,10 +98,10 @@ for (const language of ['en', 'ar'] as const) {
         })
 
         await test.step('two are compared side by side, and not one alone', async () => {
-          await rowOf(first).getByRole('checkbox').check()
+          await toRow(first).getByRole('checkbox').check()
           await expect(page.getByText(words('compareHow'))).toBeVisible()
           await a11y(page)
-          await rowOf(second).getByRole('checkbox').check()
+          await toRow(second).getByRole('checkbox').check()
           await page
             .getByRole('button', { name: words('compare', { count: 2 }), exact: true })
             .click()
@@ -116,7 +116,7 @@ for (const language of ['en', 'ar'] as const) {
         })
 
         await test.step('one is told with words of one’s own, and then both are asked for: who was told is told no more', async () => {
-          await rowOf(second).getByRole('checkbox').uncheck()
+          await toRow(second).getByRole('checkbox').uncheck()
           await page
             .getByRole('button', { name: words('poke.do'), exact: true })
             .last()
@@ -130,8 +130,8 @@ for (const language of ['en', 'ar'] as const) {
             .getByRole('button', { name: words('poke.confirm', { count: 1 }), exact: true })
             .click()
           await expect(page.getByText(translate('notices:poked', { count: 1 }))).toBeVisible()
-          await rowOf(first).getByRole('checkbox').check()
-          await rowOf(second).getByRole('checkbox').check()
+          await toRow(first).getByRole('checkbox').check()
+          await toRow(second).getByRole('checkbox').check()
           await page
             .getByRole('button', { name: words('poke.do'), exact: true })
             .last()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from './fixtures'
-import { attemptOf } from './journey/attempts'
+import { getAttempt } from './journey/attempts'
 import { approvedCandidate, callAs, demo } from './journey/people'
 import { signIn } from './journey/signing-in'
 import { putTogetherIn } from './lanes'
@@ -18,7 +18,7 @@ for (const language of ['en', 'ar'] as const) {
     }) => {
       await context.clock.install()
       const person = await approvedCandidate(server, 'Salama', { skilled: false })
-      const attempt = await attemptOf(server, person)
+      const attempt = await getAttempt(server, person)
       await attempt.leave()
       await signIn(page, server, person, '/candidate/dashboard')
       const bell = (count: number) =>

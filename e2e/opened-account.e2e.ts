@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { joining } from './journey/joining'
 import { approve, waitingRecruiter } from './journey/people'
-import { codeOf } from './journey/second-factor'
+import { getCode } from './journey/second-factor'
 import { signIn } from './journey/signing-in'
 
 // The page of the account as it stands is swept in e2e/states. Here stands what is opened on it.
@@ -40,7 +40,7 @@ test('what is opened to secure an account, and to delete it, breaks no rule of a
     await at.press('account:secondFactor.turnOn')
     const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
     await a11y(page)
-    await at.field('account:secondFactor.code.label').fill(await codeOf(secret, server))
+    await at.field('account:secondFactor.code.label').fill(await getCode(secret, server))
     await expect(
       page
         .getByRole('list', { name: translate('account:secondFactor.codes.list') })

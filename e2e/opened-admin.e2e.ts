@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from './fixtures'
-import { attemptOf } from './journey/attempts'
+import { getAttempt } from './journey/attempts'
 import { approvedCandidate, call, callAs, confirmed, demo, waiting } from './journey/people'
 import { signIn } from './journey/signing-in'
 
@@ -159,7 +159,7 @@ test('what an admin opens in the settings, on the dashboard and among the redos 
 
   await test.step('a redo that was granted; what nothing is left to decide about takes no line on a phone', async () => {
     const person = await approvedCandidate(server, 'Shamma')
-    const attempt = await attemptOf(server, person)
+    const attempt = await getAttempt(server, person)
     await attempt.leave()
     const statement = 'The power went out in the whole street.'
     await call(server, 'makeAppeal', {

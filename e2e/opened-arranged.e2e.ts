@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { assessment } from './journey/assessment'
-import { arrange, attemptOf } from './journey/attempts'
+import { arrange, getAttempt } from './journey/attempts'
 import { approvedCandidate, callAs, demo } from './journey/people'
 import { signIn } from './journey/signing-in'
 
@@ -29,7 +29,7 @@ test('what a candidate sees of an arrangement, and of a redo, breaks no rule of 
     await a11y(page)
   })
 
-  const attempt = await attemptOf(server, person)
+  const attempt = await getAttempt(server, person)
   await test.step('a part that is spared', async () => {
     for (const type of ['part.begun', 'part.submitted'])
       await attempt.send(type, { part: 'writing' })
@@ -42,7 +42,7 @@ test('what a candidate sees of an arrangement, and of a redo, breaks no rule of 
   await test.step('the conditions of a redo', async () => {
     await page.goto('about:blank')
     const other = await approvedCandidate(server, 'Mouza', { skilled: false })
-    const left = await attemptOf(server, other)
+    const left = await getAttempt(server, other)
     await left.leave()
     await callAs(server, demo.admin, 'decideRedo', {
       params: { id: left.id },

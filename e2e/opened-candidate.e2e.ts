@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { answeredStatements } from './journey/answered'
-import { attemptOf } from './journey/attempts'
+import { getAttempt } from './journey/attempts'
 import { joining } from './journey/joining'
 import { jobs, promisingJob } from './journey/jobs'
 import { approvedCandidate, call, unreviewedCandidate } from './journey/people'
@@ -66,7 +66,7 @@ test('what a candidate opens of an attempt that is over, and of the questionnair
   a11y,
 }) => {
   const person = await approvedCandidate(server, 'Reem', { skilled: false })
-  await (await attemptOf(server, person)).leave()
+  await (await getAttempt(server, person)).leave()
 
   await test.step('what one may say of a cancelled attempt, and what one has said', async () => {
     await signIn(page, server, person, '/candidate/assessments/english')
@@ -122,8 +122,8 @@ test('the survey, with what is missing in it, breaks none', async ({
   a11y,
 }) => {
   const person = await approvedCandidate(server, 'Meera', { skilled: false })
-  await (await attemptOf(server, person)).leave()
-  await (await attemptOf(server, person, 'annotation_v3')).leave()
+  await (await getAttempt(server, person)).leave()
+  await (await getAttempt(server, person, 'annotation_v3')).leave()
   await signIn(page, server, person, '/candidate/dashboard')
   const survey = page.getByRole('dialog', { name: translate('survey:title') })
   await survey.getByRole('button', { name: translate('survey:submit'), exact: true }).click()

@@ -40,7 +40,7 @@ test('what a recruiter opens about candidates for a job breaks no rule of access
   })
   const first = await approvedCandidate(server, 'Bakhita')
   const second = await approvedCandidate(server, 'Rawdha')
-  const rowOf = (person: { fullName: string }) =>
+  const toRow = (person: { fullName: string }) =>
     page
       .getByRole('table', { name: words('title') })
       .getByRole('row')
@@ -65,7 +65,7 @@ test('what a recruiter opens about candidates for a job breaks no rule of access
       })
       .toBe(2)
     await signIn(page, server, demo.recruiter, `/recruiter/jobs/${job.jid}/candidates?limit=50`)
-    for (const person of [first, second]) await expect(rowOf(person)).toBeVisible()
+    for (const person of [first, second]) await expect(toRow(person)).toBeVisible()
     expect(
       await page
         .getByRole('table')
@@ -77,7 +77,7 @@ test('what a recruiter opens about candidates for a job breaks no rule of access
   })
 
   await test.step('why one matches', async () => {
-    await rowOf(first)
+    await toRow(first)
       .getByRole('button', { name: words('explainOf', { name: first.fullName }) })
       .click()
     await expect(dialog.getByRole('heading', { name: words('lacks') })).toBeVisible()
@@ -86,10 +86,10 @@ test('what a recruiter opens about candidates for a job breaks no rule of access
   })
 
   await test.step('two beside each other, and one of whom nothing can be compared', async () => {
-    await rowOf(first).getByRole('checkbox').check()
+    await toRow(first).getByRole('checkbox').check()
     await expect(page.getByText(words('compareHow'))).toBeVisible()
     await a11y(page)
-    await rowOf(second).getByRole('checkbox').check()
+    await toRow(second).getByRole('checkbox').check()
     await page.getByRole('button', { name: words('compare', { count: 2 }), exact: true }).click()
     await expect(page.getByRole('dialog', { name: words('comparison') })).toBeVisible()
     await a11y(page)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { annotationParts } from '../machines/assessment/parts'
 import { expect, test } from './fixtures'
 import { answeredStatements } from './journey/answered'
-import { arrange, attemptOf } from './journey/attempts'
+import { arrange, getAttempt } from './journey/attempts'
 import { approvedCandidate, call, callAs, demo } from './journey/people'
 import { reviewing } from './journey/reviewing'
 import { signIn } from './journey/signing-in'
@@ -17,7 +17,7 @@ test('each part of a report, and the panels of what was arranged, said and decid
 }) => {
   const review = reviewing(page, translate)
   const english = { assessment_id: 'english_v3' }
-  const addressOf = (kind: string, attempt: string, user: string) =>
+  const toAddress = (kind: string, attempt: string, user: string) =>
     `/recruiter/assessments/${kind}/v3/${attempt}/view/${user}`
 
   await test.step('the answers of each part of annotation', async () => {
@@ -26,7 +26,7 @@ test('each part of a report, and the panels of what was arranged, said and decid
       query: { page: '0', limit: '1' },
     })
     const [{ attempt_id: attempt, user_id: user }] = data.results
-    await signIn(page, server, demo.admin, addressOf('annotation', attempt, user))
+    await signIn(page, server, demo.admin, toAddress('annotation', attempt, user))
     for (const { id: part } of annotationParts) {
       await expect(await review.openPart(part)).toBeVisible()
       await a11y(page)
@@ -35,14 +35,14 @@ test('each part of a report, and the panels of what was arranged, said and decid
 
   const person = await approvedCandidate(server, 'Noura')
   await arrange(server, person)
-  const attempt = await attemptOf(server, person)
+  const attempt = await getAttempt(server, person)
 
   await test.step('an attempt that runs: its arrangement, a part that was spared, minutes that were given', async () => {
     await callAs(server, demo.admin, 'grantTime', {
       params: english,
       body: { attempt_id: attempt.id, minutes: 7, reason: 'A fire drill.', key: randomUUID() },
     })
-    await page.goto(addressOf('english', attempt.id, person.id))
+    await page.goto(toAddress('english', attempt.id, person.id))
     await expect(review.arrangement).toContainText('A letter of the eye clinic.')
     await expect(review.time).toContainText('A fire drill.')
     await review.openPart('mcqs')

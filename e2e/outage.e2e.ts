@@ -11,7 +11,7 @@ import {
   writing,
   writingCandidate,
 } from './journey/attempts'
-import { reportOf } from './journey/people'
+import { getReport } from './journey/people'
 import { arabicTwin, putTogether } from './lanes'
 
 const minute = 60
@@ -64,16 +64,16 @@ for (const language of ['en', 'ar'] as const) {
         await candidate.button('questions.next').click()
       }
       await expect(candidate.offline).toBeVisible()
-      expect(valueIn(await reportOf(server, person), writing)).toBe(beginning)
+      expect(valueIn(await getReport(server, person), writing)).toBe(beginning)
 
       await network.mend()
       await expect(candidate.offline).toBeHidden({ timeout: patient(20_000) })
       await expect
-        .poll(async () => valueIn(await reportOf(server, person), mcq(2)), {
+        .poll(async () => valueIn(await getReport(server, person), mcq(2)), {
           timeout: patient(20_000),
         })
         .toBe(chosen[1])
-      const report = await reportOf(server, person)
+      const report = await getReport(server, person)
       expect(valueIn(report, writing)).toBe(whole)
       expect(valueIn(report, mcq(1))).toBe(chosen[0])
       expect(report.result.attempt).toMatchObject({
@@ -95,7 +95,7 @@ test(
     test.setTimeout(patient(150_000))
     const person = await writingCandidate(page, server, translate, 'Sara')
     const candidate = assessment(page, translate)
-    const onServer = async () => valueIn(await reportOf(server, person), writing)
+    const onServer = async () => valueIn(await getReport(server, person), writing)
     expectConsoleError(/net::ERR_/)
 
     await candidate.write(beginning)
@@ -165,7 +165,7 @@ test('a second tab may take over and give back; a reload leads back into the wor
   await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: patient(20_000) })
   await expect(page.getByText(translate('assessment:result.reason.exited'))).toBeVisible()
 
-  const report = await reportOf(server, person)
+  const report = await getReport(server, person)
   expect(report.result.attempt).toMatchObject({ status: 'CANCELLED', cancel_reason: 'exited' })
   expect(valueIn(report, writing)).toBe(whole)
   expect(typesIn(report)).toEqual(

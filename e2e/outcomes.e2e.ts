@@ -1,8 +1,8 @@
 import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { assessment } from './journey/assessment'
-import { attemptOf } from './journey/attempts'
-import { approvedCandidate, demo, reportOf } from './journey/people'
+import { getAttempt } from './journey/attempts'
+import { approvedCandidate, demo, getReport } from './journey/people'
 import { reviewing } from './journey/reviewing'
 import { signIn } from './journey/signing-in'
 import { lookEvery } from './journey/time'
@@ -14,7 +14,7 @@ test(
   async ({ page, context, server, newPerson, translate, a11y }) => {
     await context.clock.install()
     const person = await approvedCandidate(server, 'Mouza')
-    await (await attemptOf(server, person)).leave()
+    await (await getAttempt(server, person)).leave()
     await signIn(page, server, person, '/candidate/assessments/english')
     const candidate = assessment(page, translate)
     await expect(candidate.heading('result.cancelled')).toBeVisible()
@@ -44,7 +44,7 @@ test(
     await candidate.switchOn()
     await candidate.start()
     await candidate.begin('writing')
-    const report = await reportOf(server, person)
+    const report = await getReport(server, person)
     expect(report.result.attempt).toMatchObject({ status: 'IN_PROGRESS', part: 'writing' })
     expect(report.history).toMatchObject([{ status: 'REDO' }])
   },
@@ -59,10 +59,10 @@ test.describe('in Arabic', () => {
     async ({ page, context, server, newPerson, translate, a11y }) => {
       await context.clock.install()
       const person = await approvedCandidate(server, 'Alia')
-      await attemptOf(server, person)
+      await getAttempt(server, person)
       await server.advanceClock(2 * 3600)
       await expect
-        .poll(async () => (await reportOf(server, person)).result.attempt.status, {
+        .poll(async () => (await getReport(server, person)).result.attempt.status, {
           timeout: patient(20_000),
         })
         .toBe('COMPLETED')

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { joining } from './journey/joining'
 import { approve, waitingRecruiter } from './journey/people'
-import { codeOf } from './journey/second-factor'
+import { getCode } from './journey/second-factor'
 import { putTogetherIn } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
@@ -32,7 +32,7 @@ for (const language of ['en', 'ar'] as const) {
       await at.press('account:secondFactor.turnOn')
       const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
       await a11y(page)
-      const first = await codeOf(secret, server)
+      const first = await getCode(secret, server)
       await at.field('account:secondFactor.code.label').fill(first)
       const codes = page
         .getByRole('list', { name: translate('account:secondFactor.codes.list') })
@@ -51,7 +51,7 @@ for (const language of ['en', 'ar'] as const) {
       await code.fill(first)
       await at.sees(translate('errors:code_used'))
       await server.advanceClock(30)
-      await code.fill(await codeOf(secret, server))
+      await code.fill(await getCode(secret, server))
       await arrives()
 
       await logInAgain()
@@ -67,7 +67,7 @@ for (const language of ['en', 'ar'] as const) {
 
       await server.advanceClock(30)
       await at.press('auth:secondFactor.app')
-      await code.fill(await codeOf(secret, server))
+      await code.fill(await getCode(secret, server))
       await arrives()
       await page.goto('/settings/account')
       await at.press('account:secondFactor.turnOff')

@@ -6,7 +6,7 @@ import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test as base } from './fixtures'
 import { assessment } from './journey/assessment'
 import { writingCandidate } from './journey/attempts'
-import { type Answer, demo, reportOf } from './journey/people'
+import { type Answer, demo, getReport } from './journey/people'
 import { reviewing } from './journey/reviewing'
 import { signIn } from './journey/signing-in'
 
@@ -70,7 +70,7 @@ test('an empty chair and a second face are noted with their length, one person n
   test.setTimeout(patient(180_000))
   const person = await writingCandidate(page, server, translate, 'Hind')
   const noted = async (): Promise<Noted[]> => {
-    const { events } = await reportOf(server, person)
+    const { events } = await getReport(server, person)
     return events
       .filter(({ type }: Answer) => type === 'episode.recorded')
       .map(({ detail, offset_ms, picture_id }: Answer) => ({

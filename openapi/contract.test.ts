@@ -56,7 +56,7 @@ interface Contract {
 }
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
-const linesOf = (name: string) =>
+const getLines = (name: string) =>
   read(name)
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -78,7 +78,7 @@ test('every operation of the specification is there, marked as its own, and noth
   const marked = operations
     .filter(({ operation }) => operation['x-origin'] === 'specification')
     .map(({ where }) => where)
-  expect(marked.sort()).toEqual(linesOf('specification-operations.txt').sort())
+  expect(marked.sort()).toEqual(getLines('specification-operations.txt').sort())
 })
 
 test('every operation says who may call it, where it comes from, and in what standing', () => {

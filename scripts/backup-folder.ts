@@ -30,7 +30,7 @@ export async function backUp(env: Where, folder: string): Promise<number | null>
     await dumpDirectory(env.MASAR_DATA_DIR, join(temporary, names.embedded))
   else await ask(env.MASAR_DATA_DIR, '/control/dump', { to: join(temporary, names.embedded) })
   const files =
-    env.S3_BUCKET === undefined ? await copyAll(filesOf(env), join(temporary, 'files')) : null
+    env.S3_BUCKET === undefined ? await copyAll(getFiles(env), join(temporary, 'files')) : null
   await rename(temporary, to)
   return files
 }
@@ -43,16 +43,16 @@ export async function restore(env: Where, folder: string): Promise<number | null
     throw new Error(
       `${folder} has no ${names[kind]}: it is no backup, or one of the other kind of database.`,
     )
-  if (env.S3_BUCKET === undefined && existsSync(filesOf(env)))
+  if (env.S3_BUCKET === undefined && existsSync(getFiles(env)))
     throw new Error(
-      `${filesOf(env)} is there already. Restore into another folder (MASAR_DATA_DIR).`,
+      `${getFiles(env)} is there already. Restore into another folder (MASAR_DATA_DIR).`,
     )
   if (env.DATABASE_URL === undefined) await restoreDirectory(env.MASAR_DATA_DIR, from)
   else await restorePostgres(env.DATABASE_URL, from)
-  return env.S3_BUCKET === undefined ? copyAll(join(folder, 'files'), filesOf(env)) : null
+  return env.S3_BUCKET === undefined ? copyAll(join(folder, 'files'), getFiles(env)) : null
 }
 
-const filesOf = (env: Where): string => join(env.MASAR_DATA_DIR, 'files')
+const getFiles = (env: Where): string => join(env.MASAR_DATA_DIR, 'files')
 
 /** Half-written files stay behind, and one that is deleted meanwhile has gone for good reason. */
 async function copyAll(from: string, to: string): Promise<number> {

@@ -8,8 +8,8 @@ import { type Browser, chromium } from '@playwright/test'
 import { disposeOf, startAppServer } from '../e2e/app-server'
 import { hasLoaded, phone, takePictures } from '../e2e/pictures'
 import { addressesOf } from '../e2e/states/addresses'
-import { pages, sees, type PersonaStatus, standings, tokensOf } from '../e2e/states/standings'
-import { type Picture, pageOf } from './gallery/page'
+import { pages, sees, type PersonaStatus, standings, getTokens } from '../e2e/states/standings'
+import { type Picture, toPage } from './gallery/page'
 import { findBrowser } from './lib/browser.mjs'
 
 const { values } = parseArgs({
@@ -51,7 +51,7 @@ try {
   const unseen = pages.flatMap(({ path }) =>
     pictures.some((picture) => picture.path === path) || !path.includes(values.only) ? [] : [path],
   )
-  await writeFile(join(folder, 'index.html'), pageOf(pictures, unseen))
+  await writeFile(join(folder, 'index.html'), toPage(pictures, unseen))
   console.log(
     `${pictures.length} views of ${new Set(pictures.map(({ path }) => path)).size} routes: ${join(folder, 'index.html')}`,
   )
@@ -70,7 +70,7 @@ async function seenBy(
 ): Promise<Picture[]> {
   const entries = pages.filter((entry) => entry.path.includes(values.only) && sees(entry, standing))
   if (entries.length === 0) return []
-  const tokens = await tokensOf(server, standing)
+  const tokens = await getTokens(server, standing)
   const context = await of.newContext({
     baseURL: server.url,
     permissions: ['camera', 'microphone'],

@@ -8,4 +8,4 @@ export function isAllowed(expression: string): boolean
 export function productionPackages(lock: {
   packages: Record<string, { version?: string; license?: string; dev?: boolean }>
 }): Package[]
-export function faultsOf(packages: Package[]): string[]
+export function getFaults(packages: Package[]): string[]

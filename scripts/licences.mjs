@@ -49,7 +49,7 @@ export const productionPackages = (lock) =>
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 
 /** A sentence for each package on other terms, and for each that is looked for in vain. */
-export function faultsOf(packages) {
+export function getFaults(packages) {
   const unknown = packages
     .filter(({ name, licence }) => !isAllowed(licence) && looked[name] !== licence)
     .map(({ name, version, licence }) => `${name} ${version} has the licence ${licence}.`)
@@ -66,7 +66,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   console.log('| package | version | licence |\n|---|---|---|')
   for (const { name, version, licence } of packages)
     console.log(`| ${name} | ${version} | ${licence} |`)
-  const faults = faultsOf(packages)
+  const faults = getFaults(packages)
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length === 0 ? 0 : 1
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { faultsOf, isAllowed, productionPackages } from './licences.mjs'
+import { getFaults, isAllowed, productionPackages } from './licences.mjs'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -9,7 +9,7 @@ const packages = productionPackages(JSON.parse(read('package-lock.json')))
 
 test('every package that runs in production is on terms that were looked at', () => {
   expect(packages.length).toBeGreaterThan(100)
-  expect(faultsOf(packages)).toEqual([])
+  expect(getFaults(packages)).toEqual([])
 })
 
 test('a package that comes with other terms, or none, is named; a tool is not', () => {
@@ -21,7 +21,7 @@ test('a package that comes with other terms, or none, is named; a tool is not', 
       'node_modules/tool': { version: '3.0.0', license: 'GPL-3.0-only', dev: true },
     },
   })
-  expect(faultsOf([...packages, ...more])).toEqual([
+  expect(getFaults([...packages, ...more])).toEqual([
     '@b/copyleft 1.0.0 has the licence AGPL-3.0-only.',
     'silent 2.0.0 has the licence none.',
   ])
@@ -31,7 +31,7 @@ test('a package that was looked at is looked at again when its terms change, or 
   const otherwise = packages.map((one) =>
     one.name === 'mediabunny' ? { ...one, version: '9.0.0', licence: 'GPL-3.0-only' } : one,
   )
-  expect(faultsOf(otherwise.filter(({ name }) => name !== 'duck'))).toEqual([
+  expect(getFaults(otherwise.filter(({ name }) => name !== 'duck'))).toEqual([
     'mediabunny 9.0.0 has the licence GPL-3.0-only.',
     'duck with the licence BSD is no longer there to be allowed.',
     'mediabunny with the licence MPL-2.0 is no longer there to be allowed.',

@@ -15,4 +15,4 @@ interface Lock {
   >
 }
 
-export function faultsOf(manifest: Manifest, lock: Lock, nvmrc: string): string[]
+export function getFaults(manifest: Manifest, lock: Lock, nvmrc: string): string[]

@@ -7,7 +7,7 @@ import semver from 'semver'
 import { root } from './lib/paths.mjs'
 
 /** The sentences for a package.json, a package-lock.json (both parsed) and the text of .nvmrc. */
-export function faultsOf(manifest, lock, nvmrc) {
+export function getFaults(manifest, lock, nvmrc) {
   const engines = manifest.engines?.node ?? ''
   if (!/^>=[\d.]+$/.test(engines))
     return ['package.json does not name the lowest Node as ">=20.19" does.']
@@ -43,7 +43,7 @@ function isThere(packages, path, name) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const read = (file) => readFileSync(join(root, file), 'utf8')
-  const faults = faultsOf(
+  const faults = getFaults(
     JSON.parse(read('package.json')),
     JSON.parse(read('package-lock.json')),
     read('.nvmrc'),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { faultsOf } from './lock.mjs'
+import { getFaults } from './lock.mjs'
 
 const manifest = {
   engines: { node: '>=20.19' },
   devDependencies: { '@types/node': '20.19.43' },
 }
-const lockOf = (packages: Parameters<typeof faultsOf>[1]['packages']) => ({ packages })
+const lockOf = (packages: Parameters<typeof getFaults>[1]['packages']) => ({ packages })
 
 test('a lock that is whole has no fault', () => {
   const lock = lockOf({
@@ -18,7 +18,7 @@ test('a lock that is whole has no fault', () => {
     'node_modules/top/node_modules/inner-linux': { version: '2.0.0' },
     'node_modules/inner-win32': { version: '2.0.0' },
   })
-  expect(faultsOf(manifest, lock, '20.19\n')).toEqual([])
+  expect(getFaults(manifest, lock, '20.19\n')).toEqual([])
 })
 
 test('a production package that does not take the lowest Node is named; a tool is not', () => {
@@ -27,7 +27,7 @@ test('a production package that does not take the lowest Node is named; a tool i
     'node_modules/a/node_modules/@b/c': { version: '1.0.0', engines: { node: '^18 || >=20.19.1' } },
     'node_modules/tool': { version: '3.0.0', dev: true, engines: { node: '>=24' } },
   })
-  expect(faultsOf(manifest, lock, '20.20')).toEqual([
+  expect(getFaults(manifest, lock, '20.20')).toEqual([
     'queue 12.0.0 asks for Node >=22.12, not 20.19.0.',
     '@b/c 1.0.0 asks for Node ^18 || >=20.19.1, not 20.19.0.',
   ])
@@ -43,20 +43,24 @@ test('an optional package that the lock lacks is named, of tools as well', () =>
     'node_modules/tool-linux': { version: '3.0.0' },
     'node_modules/other/node_modules/tool-win32': { version: '3.0.0' },
   })
-  expect(faultsOf(manifest, lock, '20.20')).toEqual([
+  expect(getFaults(manifest, lock, '20.20')).toEqual([
     'The lock lacks tool-win32, which tool names as optional.',
   ])
 })
 
 test('an .nvmrc that may be older, other types and an unclear lowest Node are named', () => {
-  expect(faultsOf(manifest, lockOf({}), '20')).toEqual([
+  expect(getFaults(manifest, lockOf({}), '20')).toEqual([
     '.nvmrc names Node 20, which may be older than 20.19.0.',
   ])
-  expect(faultsOf(manifest, lockOf({}), 'lts/*')).toHaveLength(1)
+  expect(getFaults(manifest, lockOf({}), 'lts/*')).toHaveLength(1)
   expect(
-    faultsOf({ ...manifest, devDependencies: { '@types/node': '22.1.0' } }, lockOf({}), 'v20.20.2'),
+    getFaults(
+      { ...manifest, devDependencies: { '@types/node': '22.1.0' } },
+      lockOf({}),
+      'v20.20.2',
+    ),
   ).toEqual(['@types/node is 22.1.0, although the lowest Node is 20.19.0.'])
-  expect(faultsOf({ engines: { node: '20 || 22' } }, lockOf({}), '20.20')).toEqual([
+  expect(getFaults({ engines: { node: '20 || 22' } }, lockOf({}), '20.20')).toEqual([
     'package.json does not name the lowest Node as ">=20.19" does.',
   ])
 })

@@ -3,7 +3,7 @@
 // they are printed, by code that had no part in making them.
 import { findCharts } from '../machines/paths/charts'
 import { checkWalks } from '../machines/paths/checker'
-import { planOf, reportOf, type ChartPlan } from '../machines/paths/plan'
+import { toPlan, toReport, type ChartPlan } from '../machines/paths/plan'
 import { markdownOf } from '../machines/paths/plan-markdown'
 import { mermaidOf } from '../machines/paths/plan-mermaid'
 import { readPathsArguments } from './paths-arguments'
@@ -24,11 +24,11 @@ if (typeof asked === 'string') {
   if (asked.as === 'mermaid')
     console.log(wanted.map(({ machine }) => mermaidOf(machine)).join('\n\n'))
   else {
-    const plans = wanted.map((cases) => planOf(cases, asked.longest))
+    const plans = wanted.map((cases) => toPlan(cases, asked.longest))
     const faults = plans.flatMap(faultsIn)
     console.log(
       asked.as === 'json'
-        ? JSON.stringify({ machines: plans.map(reportOf) }, null, 1)
+        ? JSON.stringify({ machines: plans.map(toReport) }, null, 1)
         : plans.map(markdownOf).join('\n\n'),
     )
     for (const fault of faults) console.error(fault)
@@ -39,7 +39,7 @@ if (typeof asked === 'string') {
 /** What the walks claim and the chart does not do, and what none of them takes. */
 function faultsIn(plan: ChartPlan): string[] {
   const { machine, input } = plan.cases
-  const { tour, transitions } = reportOf(plan)
+  const { tour, transitions } = toReport(plan)
   const { taken, faults } = checkWalks(
     machine,
     input,

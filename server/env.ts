@@ -137,7 +137,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const testClock = MASAR_TEST_CLOCK === '1'
   const reach = reachOf(rest)
   if (reach !== null && MASAR_DEMO !== '1' && (demo || testClock))
-    throw new Error(`The environment is not usable:\n  ${refusalOf(reach, demo)}`)
+    throw new Error(`The environment is not usable:\n  ${toRefusal(reach, demo)}`)
   return { ...rest, demo, openDemo: demo && reach !== null, testClock }
 }
 
@@ -150,7 +150,7 @@ function reachOf({ HOST, PUBLIC_URL }: Pick<Env, 'HOST' | 'PUBLIC_URL'>): string
 }
 
 /** What whoever starts it has to set, in one sentence. */
-const refusalOf = (reach: string, demo: boolean): string =>
+const toRefusal = (reach: string, demo: boolean): string =>
   demo
     ? `${reach} lets others reach demo accounts whose password everybody knows: set MASAR_DEMO=0 (or DATABASE_URL) for a server without them, or MASAR_DEMO=1 for a demonstration that is open to everybody.`
     : `${reach} lets others reach the clock that MASAR_TEST_CLOCK=1 lets them move: leave MASAR_TEST_CLOCK out, or set MASAR_DEMO=1 for a demonstration that is open to everybody.`

@@ -19,7 +19,7 @@ import {
   asked as wantedSkill,
   showSkills,
 } from './modules/matching/fixtures/matching'
-import { fileOf } from './testing/list-file'
+import { getFile } from './testing/list-file'
 import { addPerson, type Person } from './testing/personas'
 import { startTestServer, type TestServer } from './testing/server'
 
@@ -210,10 +210,10 @@ interface Listed {
   /** Something else than people, which knows no order by name. */
   unnamed?: true
 }
-const nameOf = ({ full_name: name }: { full_name: string }) => name
+const toName = ({ full_name: name }: { full_name: string }) => name
 const ofCandidate = ({ candidate_name: name }: { candidate_name: string }) => name
 const ofMatching: Pick<Listed, 'names'> = {
-  names: ({ results }) => results.flatMap(({ candidates }) => candidates.map(nameOf)),
+  names: ({ results }) => results.flatMap(({ candidates }) => candidates.map(toName)),
 }
 const ofInterviews: Pick<Listed, 'names'> = {
   names: ({ results }) => results.flatMap(({ interviews: under }) => under.map(ofCandidate)),
@@ -322,12 +322,12 @@ test.each(lists)(
     _name,
     operation,
     asked,
-    { up, down, heads, names: namesOf = ({ results }) => results.map(nameOf), unnamed },
+    { up, down, heads, names: namesOf = ({ results }) => results.map(toName), unnamed },
   ) => {
     const inFile = async (sort: string): Promise<string[][]> =>
       parse(
         (
-          await fileOf(server, await ask(operation, asked, { sort, download_report: 'csv' }))
+          await getFile(server, await ask(operation, asked, { sort, download_report: 'csv' }))
         ).toString('utf8'),
         { bom: true },
       )
@@ -359,7 +359,7 @@ test.each(lists)(
 test.each(lists)(
   '%s are a spreadsheet of texts, from the right in Arabic',
   async (_name, operation, asked) => {
-    const bytes = await fileOf(
+    const bytes = await getFile(
       server,
       await ask(operation, { ...asked, lang: 'ar' }, { download_report: 'xlsx' }),
     )
@@ -379,7 +379,7 @@ test('jobs are a file of one’s own company, and of all for an admin', async ()
       token: who.token,
       body: { sort: 'created_at', download_report: 'csv' },
     })
-    const rows: string[][] = parse((await fileOf(server, body.data)).toString('utf8'), {
+    const rows: string[][] = parse((await getFile(server, body.data)).toString('utf8'), {
       bom: true,
     })
     return rows.map(([title]) => title)

@@ -19,7 +19,7 @@ export interface Cluster {
 export async function startCluster(): Promise<Cluster> {
   const bin = process.env.PG_BIN ?? installed()
   const directory = mkdtempSync(join(tmpdir(), 'masar-load-db-'))
-  const owner = ownerOf()
+  const owner = toOwner()
   if (owner !== null) chownSync(directory, owner.uid, owner.gid)
   const port = await freePort()
   const data = join(directory, 'data')
@@ -74,9 +74,9 @@ function installed(): string {
 }
 
 /** PostgreSQL does not run as root: then as the account its package made. */
-function ownerOf(): { uid: number; gid: number } | null {
+function toOwner(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
-  const idOf = (which: '-u' | '-g') =>
+  const toId = (which: '-u' | '-g') =>
     Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }))
-  return { uid: idOf('-u'), gid: idOf('-g') }
+  return { uid: toId('-u'), gid: toId('-g') }
 }

@@ -1,7 +1,7 @@
 import { patient } from '../../scripts/lib/patience.mjs'
 import { text } from '../journey/assessment'
 import { valueIn, writing } from '../journey/attempts'
-import { type Answer, approvedCandidate, demo, reportOf } from '../journey/people'
+import { type Answer, approvedCandidate, demo, getReport } from '../journey/people'
 import { evaluated } from '../journey/time'
 import { attemptAt } from './attempt'
 import { expect, test } from './fixtures'
@@ -52,7 +52,7 @@ test('a candidate takes the whole English assessment', async ({ openAs, server, 
 
   await test.step('all of it has arrived', async () => {
     await evaluated(server, candidate)
-    const { answers, recordings }: Answer = await reportOf(server, candidate)
+    const { answers, recordings }: Answer = await getReport(server, candidate)
     expect(valueIn({ answers }, writing)).toBe(text)
     expect(
       answers.filter(({ value, takes }: Answer) => value === null && takes.length === 0),

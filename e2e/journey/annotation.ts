@@ -17,7 +17,7 @@ export const annotation = (page: Page, translate: Translate) => {
   const taking = assessment(page, translate, 'annotation')
   const player = page.getByRole('group', { name: translate('parts:audio.label'), exact: true })
   const sound = page.locator('audio')
-  const nameOf = (at: number) =>
+  const toName = (at: number) =>
     translate('parts:ranking.response', {
       letter: [...translate('parts:ranking.letters')][at] ?? '',
     })
@@ -52,7 +52,7 @@ export const annotation = (page: Page, translate: Translate) => {
       .getByRole('list', { name: translate('parts:correction.title') })
       .getByRole('listitem'),
     place,
-    nameOf,
+    nameOf: toName,
 
     async beginPart(part: number): Promise<void> {
       const begin = page.getByRole('button', {
@@ -113,10 +113,10 @@ export const annotation = (page: Page, translate: Translate) => {
 
     async dragTo(at: number, rank: number): Promise<void> {
       await page
-        .getByRole('group', { name: nameOf(at), exact: true })
+        .getByRole('group', { name: toName(at), exact: true })
         .locator('[draggable=true]')
         .dragTo(place(rank).locator('> div'))
-      await expect(place(rank)).toContainText(nameOf(at))
+      await expect(place(rank)).toContainText(toName(at))
     },
 
     /** Ranks the responses from the first to the last: a number key each, and Tab to the next. */

@@ -36,7 +36,7 @@ export async function writingCandidate(
 }
 
 /** Somebody whose attempt is under way on a device that nobody sees. */
-export async function attemptOf(
+export async function getAttempt(
   server: AppServer,
   { token }: { token: string },
   assessmentId = 'english_v3',

@@ -115,7 +115,7 @@ export async function callAs(
   const known = tokens.get(server) ?? new Map<string, string>()
   tokens.set(server, known)
   const signIn = async () => {
-    const token = await tokenOf(server, person)
+    const token = await getToken(server, person)
     known.set(person.email, token)
     return token
   }
@@ -137,7 +137,7 @@ export async function approve(server: AppServer, userId: string): Promise<void> 
   })
 }
 
-export const tokenOf = async (
+export const getToken = async (
   server: AppServer,
   { email, password }: { email: string; password: string },
 ): Promise<string> => (await call(server, 'loginUser', { body: { email, password } })).data.token
@@ -282,7 +282,7 @@ async function uploaded(server: AppServer, token: string, path: string): Promise
 }
 
 /** What the server has of somebody's one attempt at an assessment, as a recruiter is told it. */
-export async function reportOf(
+export async function getReport(
   server: AppServer,
   { email }: { email: string },
   assessmentId = 'english_v3',

@@ -20,14 +20,14 @@ const content: Assessment = read('annotation_v3')
 export const annotationKey: AnswerKey = read('annotation_v3.key')
 
 /** What is asked in a part of the annotation assessment. */
-export function questionsOf(part: AnnotationPartId): readonly Question[] {
+export function getQuestions(part: AnnotationPartId): readonly Question[] {
   const found = content.parts.find(({ id }) => id === part)
   if (found === undefined) throw new Error(`There is no ${part}.`)
   return found.questions
 }
 
 export function firstOf(part: AnnotationPartId): Question {
-  const [first] = questionsOf(part)
+  const [first] = getQuestions(part)
   if (first === undefined) throw new Error(`${part} asks nothing.`)
   return first
 }

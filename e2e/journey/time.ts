@@ -1,7 +1,7 @@
 import { type BrowserContext, expect } from '@playwright/test'
 import { patient } from '../../scripts/lib/patience.mjs'
 import type { AppServer } from '../app-server'
-import { type Answer, reportOf } from './people'
+import { type Answer, getReport } from './people'
 
 /** So often an open page looks whether something was decided about it, in seconds. */
 export const lookEvery = 10
@@ -29,7 +29,7 @@ export async function evaluated(
   assessmentId?: string,
 ): Promise<void> {
   const isScored = async () => {
-    const { result }: Answer = await reportOf(server, person, assessmentId)
+    const { result }: Answer = await getReport(server, person, assessmentId)
     return result.provisional || result.attempt.status === 'COMPLETED'
   }
   await expect.poll(isScored, { timeout: patient(60_000), intervals: [100, 250] }).toBe(true)

@@ -35,7 +35,7 @@ export function wordsIn(language: Language): Translate {
         .split('.')
         .reduce<Words | string | undefined>(
           (at, step) => (typeof at === 'object' ? at[step] : undefined),
-          wordsOf(language, area),
+          getWords(language, area),
         )
     const plural =
       typeof count === 'number'
@@ -73,7 +73,7 @@ const place = /\{\{(\w+)[^}]*\}\}/g
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-function wordsOf(language: Language, area: string): Words {
+function getWords(language: Language, area: string): Words {
   const name = `${language}/${area}`
   const known = files.get(name)
   if (known !== undefined) return known

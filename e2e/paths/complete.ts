@@ -1,6 +1,6 @@
 import type { ChartCases } from '../../machines/paths/cases'
 import type { FoundChart } from '../../machines/paths/charts'
-import { declaredTransitions, statesOf } from '../../machines/paths/transitions'
+import { declaredTransitions, getStates } from '../../machines/paths/transitions'
 
 /** Charts that no page runs, so that no screens show them. */
 const foldedByServer: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ export function gapsIn(
       .filter((event) => event !== 'always'),
   )
   const states = new Set(
-    statesOf(machine)
+    getStates(machine)
       .filter(({ type }) => type === 'atomic' || type === 'final')
       .map(({ id }) => id),
   )

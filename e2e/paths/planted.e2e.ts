@@ -1,4 +1,4 @@
-import { graphOf } from '../../machines/paths/graph'
+import { buildGraph } from '../../machines/paths/graph'
 import { sessionCases } from '../../machines/session/session.cases'
 import { expect } from '../fixtures'
 import { test as assessmentTest, drivenAssessment } from './assessment/fixtures'
@@ -17,7 +17,7 @@ import { possible } from './session/possible'
 const assessment = drivenAssessment(english)
 /** A fault shows in the last step of its walk, or where that is prepared, in the one before. */
 const hurried = 2
-const sessionGraph = possible(graphOf(sessionCases))
+const sessionGraph = possible(buildGraph(sessionCases))
 
 sessionTest.describe('getting in', { tag: '@planted' }, () => {
   // None of these walks needs a device that keeps work.

@@ -1,4 +1,4 @@
-import { graphOf } from '../../machines/paths/graph'
+import { buildGraph } from '../../machines/paths/graph'
 import { sessionCases } from '../../machines/session/session.cases'
 import { sessionMachine } from '../../machines/session/session.machine'
 import { patient } from '../../scripts/lib/patience.mjs'
@@ -12,7 +12,7 @@ import { alike } from './session/sights'
 import { toursOf } from './tours'
 import { undone } from './undone'
 
-const graph = possible(graphOf(sessionCases))
+const graph = possible(buildGraph(sessionCases))
 
 for (const { language, tag, walks, takesAll, sees } of toursOf(graph, { longest: 40 })) {
   test.describe(`in ${language}`, { tag }, () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { graphOf } from '../../machines/paths/graph'
+import { buildGraph } from '../../machines/paths/graph'
 import { interviewCases } from '../../machines/interview/interview.cases'
 import { stateTourOf } from './state-tour'
 
-const graph = graphOf(interviewCases)
+const graph = buildGraph(interviewCases)
 const statesAt = (key: string): string[] =>
   graph.nodes.get(key)?.snapshot._nodes.map(({ id }: { id: string }) => id) ?? []
 const all = new Set([...graph.nodes.keys()].flatMap(statesAt))

@@ -1,5 +1,5 @@
 import type { ChartGraph, GraphEdge } from '../../machines/paths/graph'
-import { tourOf, type TourOptions, type Walk } from '../../machines/paths/tour'
+import { buildTour, type TourOptions, type Walk } from '../../machines/paths/tour'
 
 interface StateTourOptions extends TourOptions {
   /** Which states are visited, by their ids; all of them if not given. */
@@ -21,7 +21,7 @@ export function stateTourOf(
     })
     return [key, { ...node, edges }] as const
   })
-  return tourOf({ start, nodes: new Map(visiting) }, options).map((walk) =>
+  return buildTour({ start, nodes: new Map(visiting) }, options).map((walk) =>
     walk.map((visit) => real.get(visit) ?? visit),
   )
 }

@@ -1,5 +1,5 @@
 import type { ChartGraph } from '../../machines/paths/graph'
-import { tourOf, type Walk } from '../../machines/paths/tour'
+import { buildTour, type Walk } from '../../machines/paths/tour'
 import { lane } from '../../scripts/lib/lanes.mjs'
 import type { Language } from '../journey/words'
 import { stateTourOf } from './state-tour'
@@ -42,7 +42,7 @@ export function toursOf(graph: ChartGraph, { longest, own = all }: Given): Tour[
     {
       language: 'en',
       tag: ['@every-transition'],
-      walks: tourOf(graph, { longest }),
+      walks: buildTour(graph, { longest }),
       takesAll: true,
       sees: all,
     },

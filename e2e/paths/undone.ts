@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { declaredTransitions, statesOf } from '../../machines/paths/transitions'
+import { declaredTransitions, getStates } from '../../machines/paths/transitions'
 import { wordsIn, type Language } from '../journey/words'
 import type { ChartDrivers } from './drive'
 import { lookOf } from './look'
@@ -42,7 +42,7 @@ export function undone(
     untaken: declaredTransitions(machine)
       .map(({ id }) => id)
       .filter((id) => !taken.has(id)),
-    unseen: statesOf(machine)
+    unseen: getStates(machine)
       .filter(
         ({ id, type }) =>
           (type === 'atomic' || type === 'final') &&

@@ -36,7 +36,7 @@ export function sees({ access }: PageEntry, standing: PersonaStatus): boolean {
 }
 
 /** Signs somebody in who stands there: what the browser keeps of it. Null for a visitor. */
-export async function tokensOf(
+export async function getTokens(
   server: AppServer,
   standing: PersonaStatus,
 ): Promise<Record<string, string> | null> {

@@ -12,7 +12,7 @@ import {
   type PersonaStatus,
   standings,
   sweepersOf,
-  tokensOf,
+  getTokens,
 } from './standings'
 import { becomes, type Sweep, visitEmpty, visitFull, visitStates } from './sweep'
 import { empties } from './tables'
@@ -106,7 +106,7 @@ for (const [who, group] of Object.entries(groups)) {
         }) => {
           let last: PersonaStatus | null = null
           for (const { standing, entry } of round) {
-            if (standing !== last) await becomes(sweep, await tokensOf(server, standing))
+            if (standing !== last) await becomes(sweep, await getTokens(server, standing))
             last = standing
             await visit(sweep, entry, standing)
           }

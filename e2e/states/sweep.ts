@@ -238,13 +238,13 @@ async function judge(
   const { page, faults, judged } = sweep
   const place = describePlace(sweep, entry, state, standing)
   judged[state] += 1
-  for (const fault of await faultsOf(sweep, entry, state, look)) faults.push(`${place}: ${fault}`)
+  for (const fault of await getFaults(sweep, entry, state, look)) faults.push(`${place}: ${fault}`)
   for (const { id, help, at } of await violationsOn(page))
     faults.push(`${place}: ${id} (${help}) at ${at.join(', ')}`)
 }
 
 /** By what the state is to be known. */
-async function faultsOf(
+async function getFaults(
   { page, translate }: Sweep,
   entry: PageEntry,
   state: State,

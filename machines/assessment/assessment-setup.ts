@@ -10,7 +10,7 @@ import type {
   RunOutcome,
   Unsupported,
 } from './assessment-events'
-import { failureOf } from './failure'
+import { toFailure } from './failure'
 import type { AssessmentKind, PartId } from './parts'
 
 /** A promise actor that the browser has to implement. */
@@ -84,7 +84,7 @@ export const assessmentSetup = setup({
         ? { attemptId: run.attemptId, position: run.position, failure: null }
         : { failure: null },
     ),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     keepUnsupported: assign((_, { unsupported }: { unsupported: Unsupported | null }) => ({
       failure: unsupported ? { code: unsupported } : null,
     })),

@@ -1,5 +1,5 @@
 import type { ActorOutcomes, ChartCases } from '../paths/cases'
-import { statesOf } from '../paths/transitions'
+import { getStates } from '../paths/transitions'
 import { assessmentIgnored } from './assessment-ignored.cases'
 import { assessmentWords } from './assessment-words.cases'
 import { annotationMachine, englishMachine } from './assessment.machine'
@@ -29,11 +29,11 @@ function casesOf(
   parts: readonly Part[],
 ): ChartCases<AssessmentMachine> {
   const outcomes = outcomesOf(parts)
-  const invocations = statesOf(machine).flatMap((state) => state.invoke)
+  const invocations = getStates(machine).flatMap((state) => state.invoke)
   return {
     machine,
     input: undefined,
-    events: eventsOf(parts),
+    events: getEvents(parts),
     outcomes: Object.fromEntries(
       invocations.map(({ id, src }) => [id, (typeof src === 'string' && outcomes[src]) || {}]),
     ),
@@ -52,7 +52,7 @@ function casesOf(
 const isTheClockOf = (on: Position | null, { part, phase }: Position) =>
   on?.part === part && on.phase === phase
 
-function eventsOf(parts: readonly Part[]): AssessmentEvent[] {
+function getEvents(parts: readonly Part[]): AssessmentEvent[] {
   return [
     { type: 'check.retried' },
     { type: 'practice.finished' },

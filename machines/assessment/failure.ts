@@ -4,7 +4,7 @@ import type { Failure } from './assessment-events'
  * Reads whatever an actor rejected with: an object with a `code` (and a `message`) keeps them;
  * anything else is `internal`.
  */
-export function failureOf(error: unknown): Failure {
+export function toFailure(error: unknown): Failure {
   if (
     typeof error !== 'object' ||
     error === null ||

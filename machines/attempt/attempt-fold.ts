@@ -80,7 +80,7 @@ export function stepAttempt(
   if (state.archived) return { state: { ...state, ...facts(state, event) }, effects: [] }
 
   const [next, actions] = transition(attemptMachine, snapshotOf(state), event)
-  const status = statusOf(next.value) ?? state.status
+  const status = getStatus(next.value) ?? state.status
   const running = status === 'IN_PROGRESS'
   const part = running ? (currentPart(next.context)?.id ?? null) : null
   const reached: AttemptState = {
@@ -227,7 +227,7 @@ const statuses = [
   'REDO',
 ] as const
 
-function statusOf(value: AttemptState['value']): AttemptStatus | undefined {
+function getStatus(value: AttemptState['value']): AttemptStatus | undefined {
   const top = typeof value === 'string' ? value : Object.keys(value)[0]
   return statuses.find((status) => status === top)
 }

@@ -25,8 +25,8 @@ export const attemptWords: ChartWords<typeof attemptMachine> = {
     'attempt.reentered': 'The candidate goes back to the attempt.',
     'attempt.reset': 'An admin resets the assessment.',
     'capture.expired': 'A device stayed off until the time to switch it on again was up.',
-    'capture.lost': ({ detail }) => `${nameOf(detail?.device)} goes off.`,
-    'capture.restored': ({ detail }) => `${nameOf(detail?.device)} is on again.`,
+    'capture.lost': ({ detail }) => `${toName(detail?.device)} goes off.`,
+    'capture.restored': ({ detail }) => `${toName(detail?.device)} is on again.`,
     'connection.lost': 'The browser cannot reach the server.',
     'connection.restored': 'The browser reaches the server again and says how long it could not.',
     'episode.recorded': ({ detail }) =>
@@ -47,7 +47,7 @@ export const attemptWords: ChartWords<typeof attemptMachine> = {
   delays: {},
 }
 
-const nameOf = (device: 'camera' | 'microphone' | 'screen' | undefined) =>
+const toName = (device: 'camera' | 'microphone' | 'screen' | undefined) =>
   device ? `The ${device}` : 'A device'
 
 const over = ['RESULT_PROCESSING', 'COMPLETED', 'FAILED', 'CANCELLED', 'REDO'] as const

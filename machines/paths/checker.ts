@@ -86,7 +86,7 @@ function play(chart: AnyStateMachine, from: SnapshotFrom<AnyStateMachine>, event
     snapshot: stored,
     inspect: (seen) => {
       if (seen.type === '@xstate.microstep')
-        for (const definition of seen._transitions) taken.add(nameOf(definition))
+        for (const definition of seen._transitions) taken.add(getName(definition))
     },
   })
   actor.start()
@@ -101,7 +101,7 @@ function play(chart: AnyStateMachine, from: SnapshotFrom<AnyStateMachine>, event
  * A transition is named by the state that declares it, its event, and its place among those for the
  * same event.
  */
-function nameOf(definition: AnyTransitionDefinition): string {
+function getName(definition: AnyTransitionDefinition): string {
   const { source, eventType } = definition
   const rivals =
     eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])

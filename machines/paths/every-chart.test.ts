@@ -3,7 +3,7 @@ import { findCharts } from './charts'
 import { checkWalks } from './checker'
 import { lintCases, lintChart, lintWords } from './lint'
 import { pinOf } from './pin'
-import { longestWalk, planOf, reportOf } from './plan'
+import { longestWalk, toPlan, toReport } from './plan'
 import { lintTotality } from './totality'
 import { keepTaken } from './unit-results'
 
@@ -22,7 +22,7 @@ const known = charts.flatMap(({ machine, cases }) =>
 )
 
 describe.each(known)('the chart %s', (id, cases) => {
-  const plan = planOf(cases)
+  const plan = toPlan(cases)
 
   test('is sound, and its cases send what it handles and nothing else', () => {
     expect(lintChart(cases.machine)).toEqual([])
@@ -38,7 +38,7 @@ describe.each(known)('the chart %s', (id, cases) => {
   })
 
   test('has walks that take every declared transition, each step after a round trip through JSON', () => {
-    const { transitions, tour } = reportOf(plan)
+    const { transitions, tour } = toReport(plan)
     const { taken, faults } = checkWalks(
       cases.machine,
       cases.input,

@@ -48,7 +48,7 @@ export interface ShortestPath {
 export const limits = { configurations: 10_000, edges: 200_000 }
 
 /** The name of a configuration: it leaves out what no guard reads, so that a walk stays finite. */
-export function keyOf(cases: ChartCases, snapshot: Snapshot): string {
+export function toKey(cases: ChartCases, snapshot: Snapshot): string {
   return JSON.stringify([snapshot.value, cases.facts(snapshot)])
 }
 
@@ -75,13 +75,13 @@ export function vocabularyOf(cases: ChartCases, snapshot: Snapshot): EventObject
  * Every configuration that the cases reach, with every step between them that takes a transition.
  * @throws if the chart has grown past the limits
  */
-export function graphOf(cases: ChartCases, most = limits): ChartGraph {
+export function buildGraph(cases: ChartCases, most = limits): ChartGraph {
   const machine = withoutActors(cases.machine)
   const nodes = new Map<string, GraphNode>()
   let edges = 0
 
   const placed = (snapshot: Snapshot): string => {
-    const key = keyOf(cases, snapshot)
+    const key = toKey(cases, snapshot)
     if (!nodes.has(key)) nodes.set(key, { key, snapshot, edges: [] })
     if (nodes.size > most.configurations)
       throw tooLarge(cases, `${most.configurations} configurations`)

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate'
 import { done, failed, type ChartCases } from './cases'
-import { statesOf, type ChartNode } from './transitions'
+import { getStates, type ChartNode } from './transitions'
 import { describeEvent, describeWork } from './words'
 
 /** The longest delay a timer holds; a longer one fires at once. */
@@ -12,7 +12,7 @@ const longestDelay = 2 ** 31 - 1
  * machine.
  */
 export function lintChart(machine: AnyStateMachine): string[] {
-  const nodes = statesOf(machine)
+  const nodes = getStates(machine)
   return [
     ...nodes.flatMap((node) => [...withoutDescription(node), ...inlineFunctions(node)]),
     ...nodes.flatMap((node) => [...badDelays(machine, node), ...unknownNames(machine, node)]),
@@ -40,7 +40,7 @@ export function lintCases(cases: ChartCases): string[] {
 /** What of a chart's words does not read like a sentence in a test plan. */
 export function lintWords(cases: ChartCases): string[] {
   const { machine, events, outcomes, ignored, notRunYet } = cases
-  const nodes = statesOf(machine)
+  const nodes = getStates(machine)
   const delays = nodes.flatMap(({ after }) =>
     after.map(({ eventType }): EventObject => ({ type: eventType })),
   )
@@ -112,10 +112,10 @@ function badDelays(machine: AnyStateMachine, node: ChartNode): string[] {
 function unknownNames(machine: AnyStateMachine, node: ChartNode): string[] {
   const { actions, guards, actors } = machine.implementations
   const wanted = transitionsOf(node).flatMap((transition) => [
-    ...transition.actions.map((action) => [nameOf(action), actions] as const),
-    [nameOf(transition.guard), guards] as const,
+    ...transition.actions.map((action) => [toName(action), actions] as const),
+    [toName(transition.guard), guards] as const,
   ])
-  const own = [...node.entry, ...node.exit].map((action) => [nameOf(action), actions] as const)
+  const own = [...node.entry, ...node.exit].map((action) => [toName(action), actions] as const)
   const invoked = node.invoke.map(
     ({ src }) => [typeof src === 'string' ? src : null, actors] as const,
   )
@@ -124,7 +124,7 @@ function unknownNames(machine: AnyStateMachine, node: ChartNode): string[] {
     .map(([name]) => `${node.id} names ${String(name)}, which setup() does not declare.`)
 }
 
-function nameOf(effect: unknown): string | null {
+function toName(effect: unknown): string | null {
   if (typeof effect === 'string') return effect
   if (typeof effect !== 'object' || effect === null || !('type' in effect)) return null
   return typeof effect.type === 'string' ? effect.type : null

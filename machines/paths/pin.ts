@@ -1,5 +1,5 @@
 import type { ChartPlan } from './plan'
-import { declaredTransitions, statesOf } from './transitions'
+import { declaredTransitions, getStates } from './transitions'
 import { counted, nameEvent } from './words'
 
 /**
@@ -8,7 +8,7 @@ import { counted, nameEvent } from './words'
  */
 export function pinOf({ cases: { machine }, graph, walks }: ChartPlan): string {
   const declared = declaredTransitions(machine)
-  const states = statesOf(machine).map(({ id, path }) => {
+  const states = getStates(machine).map(({ id, path }) => {
     const own = declared.filter(({ source }) => source === id)
     const lines = own.map(({ event, guard, targets }) => {
       const condition = guard === null ? '' : ` [${guard}]`

@@ -1,6 +1,6 @@
 import { placeAt, type ChartPlan } from './plan'
 import { meetingsOf } from './totality'
-import { declaredTransitions, statesOf } from './transitions'
+import { declaredTransitions, getStates } from './transitions'
 import { counted, describeChange, describeEvent, describeWork, nameEvent } from './words'
 
 /**
@@ -24,7 +24,7 @@ function heading({ cases, graph, walks: tour, shortestSteps }: ChartPlan): strin
       ? []
       : ['', `The product does not run this chart yet: ${notRunYet}`]),
     '',
-    `- ${statesOf(machine).length} states, ${declared} declared transitions, ${graph.nodes.size} configurations.`,
+    `- ${getStates(machine).length} states, ${declared} declared transitions, ${graph.nodes.size} configurations.`,
     `- The tour: ${counted(tour.length, 'walk')}, ${counted(steps, 'step')}. That is ${ratio(steps, declared)} × the declared transitions, and ${ratio(steps, shortestSteps)} × the ${shortestSteps} steps of one shortest path for each of them.`,
     `- ${meetings.length} meetings of a state and an event: ${meetings.filter(({ answered }) => answered).length} are answered, the others ignored for the reasons below.`,
   ].join('\n')
@@ -52,7 +52,7 @@ function states({ cases, graph, shortest }: ChartPlan): string {
     ...path,
     active: new Set(placeAt(graph, path.key)._nodes.map(({ id }) => id)),
   }))
-  const lines = statesOf(cases.machine).flatMap((node) => {
+  const lines = getStates(cases.machine).flatMap((node) => {
     if (node.parent === undefined) return []
     const way = reached.find(({ active }) => active.has(node.id))?.events
     const work = describeWork(cases, node)

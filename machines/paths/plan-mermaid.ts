@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { declaredTransitions, statesOf, type ChartNode } from './transitions'
+import { declaredTransitions, getStates, type ChartNode } from './transitions'
 import { nameEvent } from './words'
 
 /**
@@ -8,17 +8,17 @@ import { nameEvent } from './words'
  * left from its "anywhere" and entered by its dot.
  */
 export function mermaidOf(machine: AnyStateMachine): string {
-  const nodes = new Map(statesOf(machine).map((node) => [node.id, node]))
+  const nodes = new Map(getStates(machine).map((node) => [node.id, node]))
   const arrows = new Map<string, string[]>()
   const left = new Set<string>()
   for (const { source, event, guard, targets } of declaredTransitions(machine)) {
     const node = nodes.get(source)
     if (node && isBox(node)) left.add(source)
-    const from = node && isBox(node) ? `${idOf(source)}_anywhere` : idOf(source)
+    const from = node && isBox(node) ? `${toId(source)}_anywhere` : toId(source)
     const label = `${nameEvent(machine, event)}${guard === null ? '' : ` [${guard}]`}`
     for (const target of targets) {
       const to = nodes.get(target)
-      const arrow = `${from} -->|LABEL| ${to && isBox(to) ? `${idOf(target)}_dot` : idOf(target)}`
+      const arrow = `${from} -->|LABEL| ${to && isBox(to) ? `${toId(target)}_dot` : toId(target)}`
       arrows.set(arrow, [...(arrows.get(arrow) ?? []), label])
     }
   }
@@ -32,8 +32,8 @@ export function mermaidOf(machine: AnyStateMachine): string {
 }
 
 function boxOf(node: ChartNode, left: ReadonlySet<string>, indent: string): string[] {
-  if (!isBox(node)) return [`${indent}${idOf(node.id)}["${escaped(node.key)}"]`]
-  const id = idOf(node.id)
+  if (!isBox(node)) return [`${indent}${toId(node.id)}["${escaped(node.key)}"]`]
+  const id = toId(node.id)
   const inside = `${indent}  `
   const first =
     node.type === 'parallel' ? Object.values<ChartNode>(node.states) : (node.initial?.target ?? [])
@@ -44,7 +44,7 @@ function boxOf(node: ChartNode, left: ReadonlySet<string>, indent: string): stri
     ...Object.values<ChartNode>(node.states).flatMap((child) => boxOf(child, left, inside)),
     ...first.map(
       (child) =>
-        `${inside}${id}_dot --> ${isBox(child) ? `${idOf(child.id)}_dot` : idOf(child.id)}`,
+        `${inside}${id}_dot --> ${isBox(child) ? `${toId(child.id)}_dot` : toId(child.id)}`,
     ),
     `${indent}end`,
   ]
@@ -52,7 +52,7 @@ function boxOf(node: ChartNode, left: ReadonlySet<string>, indent: string): stri
 
 const isBox = (node: ChartNode) => node.type === 'compound' || node.type === 'parallel'
 
-const idOf = (id: string) => id.replaceAll(/\W/g, '_')
+const toId = (id: string) => id.replaceAll(/\W/g, '_')
 
 /** Quotes end a label, and brackets and arrows begin something; Mermaid reads their codes. */
 const escaped = (text: string) =>

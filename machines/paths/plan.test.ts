@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { doorCases } from './fixtures/door'
 import { pinOf } from './pin'
-import { planOf, reportOf } from './plan'
+import { toPlan, toReport } from './plan'
 import { markdownOf } from './plan-markdown'
 import { mermaidOf } from './plan-mermaid'
 
-const plan = planOf(doorCases)
+const plan = toPlan(doorCases)
 
 test('the paths of a chart as data name what each step is, takes and leads to', () => {
-  const { tour, transitions, ...counts } = reportOf(plan)
+  const { tour, transitions, ...counts } = toReport(plan)
   expect(counts).toEqual({ id: 'door', states: 6, configurations: 4, shortestSteps: 11 })
   expect(transitions).toContainEqual({
     id: 'door.closed open',
@@ -39,7 +39,7 @@ test('the test plan tells each step and where it leads in words', () => {
 })
 
 test('the test plan says of a chart that is ahead of the product why it is not run', () => {
-  const early = planOf({ ...doorCases, notRunYet: 'There is no house around it.' })
+  const early = toPlan({ ...doorCases, notRunYet: 'There is no house around it.' })
   expect(markdownOf(early)).toContain(
     'The product does not run this chart yet: There is no house around it.',
   )

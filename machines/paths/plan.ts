@@ -1,8 +1,8 @@
 import type { EventObject, StateValue } from 'xstate'
 import type { ChartCases } from './cases'
-import { graphOf, shortestPathsOf, type ChartGraph, type ShortestPath } from './graph'
-import { tourOf, type Walk } from './tour'
-import { declaredTransitions, statesOf } from './transitions'
+import { buildGraph, shortestPathsOf, type ChartGraph, type ShortestPath } from './graph'
+import { buildTour, type Walk } from './tour'
+import { declaredTransitions, getStates } from './transitions'
 
 /** All that is known of the paths of a chart; made once and then printed in several forms. */
 export interface ChartPlan {
@@ -35,19 +35,19 @@ export interface ChartReport {
  */
 export const longestWalk = 60
 
-export function planOf(cases: ChartCases, longest = longestWalk): ChartPlan {
-  const graph = graphOf(cases)
+export function toPlan(cases: ChartCases, longest = longestWalk): ChartPlan {
+  const graph = buildGraph(cases)
   const shortest = shortestPathsOf(graph)
   return {
     cases,
     graph,
     shortest,
-    walks: tourOf(graph, { longest }),
+    walks: buildTour(graph, { longest }),
     shortestSteps: shortestStepsOf(graph, shortest),
   }
 }
 
-export function reportOf({
+export function toReport({
   cases: { machine },
   graph,
   walks,
@@ -55,7 +55,7 @@ export function reportOf({
 }: ChartPlan): ChartReport {
   return {
     id: machine.id,
-    states: statesOf(machine).length,
+    states: getStates(machine).length,
     transitions: declaredTransitions(machine).map(({ id, source, event, targets }) => ({
       id,
       from: source,

@@ -33,11 +33,11 @@ export function shorterTour(
   // way while they are not.
   const fresh = longest === Infinity ? 1000 : 1
   const complete = (errands: readonly Road[]): Plan => {
-    let plan = planOf(ways, errands, longest, fresh)
+    let plan = toPlan(ways, errands, longest, fresh)
     for (;;) {
       const missed = needed.filter((id) => !plan.taken.has(id))
       if (missed.length === 0) return plan
-      plan = planOf(
+      plan = toPlan(
         ways,
         withDetours(ways, plan.errands, missed, offers, fresh, chance),
         longest,
@@ -112,7 +112,7 @@ function withDetours(
 }
 
 /** Runs the errands in their order, cut into walks so that the whole costs least. */
-function planOf(ways: Ways, errands: readonly Road[], longest: number, fresh: number): Plan {
+function toPlan(ways: Ways, errands: readonly Road[], longest: number, fresh: number): Plan {
   const best: { cost: number; first: number }[] = [{ cost: 0, first: 0 }]
   for (let first = 0; first < errands.length; first++) {
     const before = best[first]?.cost ?? Infinity

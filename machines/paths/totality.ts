@@ -1,5 +1,5 @@
 import { done, failed, type ChartCases, type IgnoredEvents } from './cases'
-import { statesOf, type ChartNode } from './transitions'
+import { getStates, type ChartNode } from './transitions'
 
 /**
  * A state, and something it may well meet: an event of the chart, or `done` or `failed` with the
@@ -22,7 +22,7 @@ export function meetingsOf({
   words,
 }: Pick<ChartCases, 'machine' | 'words'>): (Meeting & { answered: boolean })[] {
   const types = machine.events.filter((type) => !type.startsWith('xstate.'))
-  return statesOf(machine).flatMap((node) => {
+  return getStates(machine).flatMap((node) => {
     const leaf =
       node.type === 'atomic' && !isPassing(node) ? types.filter((type) => isAsked(node, type)) : []
     const work = node.invoke.flatMap(({ id, src }) =>
@@ -30,17 +30,17 @@ export function meetingsOf({
     )
     return [
       ...leaf.map((type) => ({
-        state: pathOf(node),
+        state: toPath(node),
         event: type,
         answered: isAnswered(node, type),
       })),
       ...work.map(({ id, src }) => ({
-        state: pathOf(node),
+        state: toPath(node),
         event: `done ${src}`,
         answered: isAnswered(node, done(id, null).type),
       })),
       ...work.map(({ id, src }) => ({
-        state: pathOf(node),
+        state: toPath(node),
         event: `failed ${src}`,
         answered: isAnswered(node, failed(id, null).type),
       })),
@@ -62,13 +62,13 @@ export function lintTotality(cases: ChartCases): string[] {
       .filter((meeting) => !entries.some((entry) => fits(meeting, entry)))
       .map(
         ({ state, event }) =>
-          `${nameOf(state)} neither answers "${event}" nor is said to ignore it.`,
+          `${toName(state)} neither answers "${event}" nor is said to ignore it.`,
       ),
     ...entries
       .filter((entry) => !unanswered.some((meeting) => fits(meeting, entry)))
       .map(
         ({ state, event }) =>
-          `${nameOf(state)} is said to ignore "${event}", and has nothing to ignore.`,
+          `${toName(state)} is said to ignore "${event}", and has nothing to ignore.`,
       ),
   ]
 }
@@ -89,9 +89,9 @@ function entriesOf({
   )
 }
 
-const nameOf = (state: string) => state || 'The chart'
+const toName = (state: string) => state || 'The chart'
 
-const pathOf = (node: ChartNode) => node.path.join('.')
+const toPath = (node: ChartNode) => node.path.join('.')
 
 const isWithin = (state: string, outer: string) =>
   outer === '' || state === outer || state.startsWith(`${outer}.`)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { door, doorCases as cases } from './fixtures/door'
-import { graphOf, keyOf, shortestPathsOf } from './graph'
-import { tourOf, type Walk } from './tour'
+import { buildGraph, toKey, shortestPathsOf } from './graph'
+import { buildTour, type Walk } from './tour'
 import { declaredTransitions, step } from './transitions'
 
 const takenBy = (walks: readonly Walk[]) =>
   [...new Set(walks.flat().flatMap((edge) => edge.taken))].sort()
 
 test('one tour takes every declared transition, eventless and delayed ones too', () => {
-  const walks = tourOf(graphOf(cases))
+  const walks = buildTour(buildGraph(cases))
   expect(takenBy(walks)).toEqual(
     declaredTransitions(door)
       .map(({ id }) => id)
@@ -21,30 +21,30 @@ test('one tour takes every declared transition, eventless and delayed ones too',
 })
 
 test('the steps of a walk follow one another, so that replaying its events arrives where it says', () => {
-  const graph = graphOf(cases)
-  for (const walk of tourOf(graph)) {
+  const graph = buildGraph(cases)
+  for (const walk of buildTour(graph)) {
     let snapshot = graph.nodes.get(graph.start)?.snapshot
     for (const edge of walk) {
       if (snapshot === undefined) throw new Error('A walk begins at the start.')
       snapshot = step(door, snapshot, edge.event).snapshot
-      expect(keyOf(cases, snapshot)).toBe(edge.to)
+      expect(toKey(cases, snapshot)).toBe(edge.to)
     }
   }
 })
 
 test('the same chart always gets the same tour', () => {
-  expect(tourOf(graphOf(cases))).toEqual(tourOf(graphOf(cases)))
+  expect(buildTour(buildGraph(cases))).toEqual(buildTour(buildGraph(cases)))
 })
 
 test('walks of limited length together still take everything', () => {
-  const walks = tourOf(graphOf(cases), { longest: 4 })
+  const walks = buildTour(buildGraph(cases), { longest: 4 })
   expect(walks.map((walk) => walk.length).filter((steps) => steps > 4)).toEqual([])
   expect(walks.length).toBeGreaterThan(1)
-  expect(takenBy(walks)).toEqual(takenBy(tourOf(graphOf(cases))))
+  expect(takenBy(walks)).toEqual(takenBy(buildTour(buildGraph(cases))))
 })
 
 test('a transition that lies further from the start than a walk may be long is taken all the same', () => {
-  const walks = tourOf(graphOf(cases), { longest: 1 })
+  const walks = buildTour(buildGraph(cases), { longest: 1 })
   expect(takenBy(walks)).toEqual(
     declaredTransitions(door)
       .map(({ id }) => id)
@@ -53,21 +53,21 @@ test('a transition that lies further from the start than a walk may be long is t
 })
 
 test('an event that the world cannot bring about there is on no walk', () => {
-  const gentle = graphOf({ ...cases, possible: (_, event) => event.type !== 'breakDown' })
-  expect(takenBy(tourOf(gentle))).not.toContain('door.locked breakDown')
-  expect(takenBy(tourOf(gentle))).toHaveLength(6)
+  const gentle = buildGraph({ ...cases, possible: (_, event) => event.type !== 'breakDown' })
+  expect(takenBy(buildTour(gentle))).not.toContain('door.locked breakDown')
+  expect(takenBy(buildTour(gentle))).toHaveLength(6)
 })
 
 test('the shortest path to a state is the fewest events that lead there', () => {
-  const broken = shortestPathsOf(graphOf(cases)).find(({ key }) => key.includes('broken'))
+  const broken = shortestPathsOf(buildGraph(cases)).find(({ key }) => key.includes('broken'))
   expect(broken?.events.map(({ type }) => type)).toEqual(['lock', 'breakDown'])
 })
 
 test('a chart that has grown past the limits fails loudly', () => {
-  expect(() => graphOf(cases, { configurations: 3, edges: 100 })).toThrow(
+  expect(() => buildGraph(cases, { configurations: 3, edges: 100 })).toThrow(
     'The chart door has more than 3 configurations.',
   )
-  expect(() => graphOf(cases, { configurations: 100, edges: 5 })).toThrow(
+  expect(() => buildGraph(cases, { configurations: 100, edges: 5 })).toThrow(
     'The chart door has more than 5 steps.',
   )
 })

@@ -23,7 +23,7 @@ const drafts = 4
  * thousands of configurations, and among these the shortest draft is made shorter still. The same
  * chart always gets the same tour.
  */
-export function tourOf(graph: ChartGraph, { longest = Infinity }: TourOptions = {}): Walk[] {
+export function buildTour(graph: ChartGraph, { longest = Infinity }: TourOptions = {}): Walk[] {
   const map = roadMapOf(graph)
   const chance = new Chance(1)
   const tours = Array.from({ length: drafts }, () => greedyTour(map, chance))

@@ -23,7 +23,7 @@ export interface DeclaredTransition {
 }
 
 /** Every state of a chart, the root first. */
-export function statesOf(machine: AnyStateMachine): ChartNode[] {
+export function getStates(machine: AnyStateMachine): ChartNode[] {
   const below = (node: ChartNode): ChartNode[] => [
     node,
     ...Object.values<ChartNode>(node.states).flatMap(below),
@@ -36,7 +36,7 @@ export function statesOf(machine: AnyStateMachine): ChartNode[] {
  * eventless ones.
  */
 export function declaredTransitions(machine: AnyStateMachine): DeclaredTransition[] {
-  return statesOf(machine).flatMap((node) =>
+  return getStates(machine).flatMap((node) =>
     definitionsOf(node).map((definition) => describe(definition)),
   )
 }
@@ -62,7 +62,7 @@ export function step(
  */
 export function withoutActors(machine: AnyStateMachine): AnyStateMachine {
   const copy = machine.provide({})
-  for (const node of statesOf(copy)) Object.defineProperty(node, 'invoke', { value: [] })
+  for (const node of getStates(copy)) Object.defineProperty(node, 'invoke', { value: [] })
   return copy
 }
 

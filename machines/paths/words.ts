@@ -1,6 +1,6 @@
 import type { AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
 import type { ChartCases, Words } from './cases'
-import { statesOf, type ChartNode } from './transitions'
+import { getStates, type ChartNode } from './transitions'
 
 type Snapshot = SnapshotFrom<AnyStateMachine>
 
@@ -71,7 +71,7 @@ function sourcesOf(machine: AnyStateMachine): Map<string, Source> {
   const known = sources.get(machine)
   if (known) return known
   const found = new Map<string, Source>()
-  for (const node of statesOf(machine)) {
+  for (const node of getStates(machine)) {
     for (const { id, src } of node.invoke) {
       if (typeof src !== 'string') continue
       found.set(`xstate.done.actor.${id}`, { kind: 'done', name: src })

@@ -12,7 +12,7 @@ export interface Recorded {
   state: 'processing' | 'ready' | 'broken' | 'deleted'
 }
 
-export const spanOf = ({
+export const toSpan = ({
   offset_ms: start,
   duration_ms: lasts,
 }: Pick<Recorded, 'offset_ms' | 'duration_ms'>): Span => ({ start, end: start + lasts })

@@ -11,5 +11,5 @@ export const isEmail = (text: string): boolean => text.length <= 254 && address.
  * An address without what nobody sees, which comes along when it is copied from a page or a
  * message.
  */
-export const emailOf = (typed: string): string =>
+export const toEmail = (typed: string): string =>
   typed.replace(/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim()

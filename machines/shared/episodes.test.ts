@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EpisodeCause } from '../attempt/attempt-events'
-import { episodeGroups, episodesOf, isCounted, type ToldEvent } from './episodes'
+import { episodeGroups, getEpisodes, isCounted, type ToldEvent } from './episodes'
 
 const told = (
   cause: EpisodeCause,
@@ -20,7 +20,7 @@ const plain = (type: string, seconds: number): ToldEvent => ({
 
 /** Each episode as its cause, when it began and how long it was, in seconds. */
 const read = (...events: ToldEvent[]) =>
-  episodesOf(events).map(({ cause, offset_ms: at, length_ms: length }) => [
+  getEpisodes(events).map(({ cause, offset_ms: at, length_ms: length }) => [
     cause,
     at / 1000,
     length === null ? null : length / 1000,
@@ -97,7 +97,7 @@ describe('episodes of one kind', () => {
 
   test('keep the events that told them', () => {
     const events = [told('several_faces', 100, 3), told('several_faces', 106, 3)]
-    expect(episodesOf(events).map((one) => one.told)).toEqual([events])
+    expect(getEpisodes(events).map((one) => one.told)).toEqual([events])
   })
 })
 
@@ -143,7 +143,7 @@ describe('across a reload', () => {
 })
 
 test('a lost connection and a browser without signals are told and do not count', () => {
-  const episodes = episodesOf([
+  const episodes = getEpisodes([
     plain('connection.lost', 100),
     plain('connection.restored', 138),
     told('signals_unavailable', 200),
@@ -159,13 +159,13 @@ test('a lost connection and a browser without signals are told and do not count'
 
 test('a connection that was lost in an outage is that outage', () => {
   const outages = [{ offset_ms: 90_000, length_ms: null }]
-  expect(episodesOf([plain('connection.lost', 100)], outages)).toEqual([])
-  expect(episodesOf([plain('connection.lost', 80)], outages)).toHaveLength(1)
+  expect(getEpisodes([plain('connection.lost', 100)], outages)).toEqual([])
+  expect(getEpisodes([plain('connection.lost', 80)], outages)).toHaveLength(1)
 })
 
 test('by kind the one that lasted longest in all comes first, and those without a length last', () => {
   const groups = episodeGroups(
-    episodesOf([
+    getEpisodes([
       told('paste_blocked', 10),
       told('tab_hidden', 20, 30),
       told('window_blurred', 100, 15),

@@ -79,7 +79,7 @@ export const isDuration = (cause: EpisodeCause): boolean => cause !== 'clock_cha
  * The episodes that a list of events tells, in the order of time: without blinks, and those of one
  * kind that follow each other closely as one. A connection lost in a silence is that silence.
  */
-export function episodesOf<Told extends ToldEvent>(
+export function getEpisodes<Told extends ToldEvent>(
   events: readonly Told[],
   silences: readonly Silence[] = [],
 ): Episode<Told>[] {
@@ -88,7 +88,7 @@ export function episodesOf<Told extends ToldEvent>(
   for (const one of toldSingly(events, silences)) {
     const at = latest.get(one.cause)
     const before = at === undefined ? undefined : episodes[at]
-    if (at !== undefined && before !== undefined && one.offset_ms - endOf(before) < APART_MS) {
+    if (at !== undefined && before !== undefined && one.offset_ms - toEnd(before) < APART_MS) {
       episodes[at] = joined(before, one)
     } else {
       latest.set(one.cause, episodes.length)
@@ -186,18 +186,18 @@ const isSilent = ({ offset_ms: at }: ToldEvent, silences: readonly Silence[]): b
   )
 
 /** A clock was moved at a moment, whatever by how much. */
-const endOf = ({ cause, offset_ms: at, length_ms: length }: Omit<Episode<unknown>, 'told'>) =>
+const toEnd = ({ cause, offset_ms: at, length_ms: length }: Omit<Episode<unknown>, 'told'>) =>
   at + (isDuration(cause) ? (length ?? 0) : 0)
 
 /** Two episodes of one kind as one, from the beginning of the first to the end of the later. */
 function joined<Told>(before: Episode<Told>, next: Episode<Told>): Episode<Told> {
-  return { ...before, length_ms: lengthOf(before, next), told: [...before.told, ...next.told] }
+  return { ...before, length_ms: toLength(before, next), told: [...before.told, ...next.told] }
 }
 
-function lengthOf(before: Episode<unknown>, next: Episode<unknown>): number | null {
+function toLength(before: Episode<unknown>, next: Episode<unknown>): number | null {
   const { cause, offset_ms: from, length_ms: length } = before
   if (length === null && next.length_ms === null) return null
   if (!isDuration(cause)) return Math.max(length ?? 0, next.length_ms ?? 0)
-  const isOpen = next.length_ms === null && next.offset_ms >= endOf(before)
-  return isOpen && !moments.includes(cause) ? null : Math.max(endOf(before), endOf(next)) - from
+  const isOpen = next.length_ms === null && next.offset_ms >= toEnd(before)
+  return isOpen && !moments.includes(cause) ? null : Math.max(toEnd(before), toEnd(next)) - from
 }

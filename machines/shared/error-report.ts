@@ -101,7 +101,7 @@ function framesOf(stack: string): Frame[] {
         : [
             {
               function: name === '' ? '?' : name,
-              filename: fileOf(file),
+              filename: toFile(file),
               lineno: Number(row),
               colno: Number(column),
             },
@@ -111,7 +111,7 @@ function framesOf(stack: string): Frame[] {
     .toReversed()
 }
 
-const fileOf = (file: string): string =>
+const toFile = (file: string): string =>
   file
     .replace(/[?#].*$/, '')
     .replace(

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { emailOf, isEmail } from './email'
+import { toEmail, isEmail } from './email'
 import {
   emiratesIdDigits,
   isPassword,
   isWebsite,
-  mobileNumberOf,
-  networkOf,
+  toMobileNumber,
+  getNetwork,
   socialLinks,
 } from './fields'
 import { cleanBlock, cleanLine } from './line'
@@ -49,7 +49,7 @@ describe('a mobile number', () => {
     ['(050) 123 4567', '0501234567'],
     ['\u202a+971 50 123 4567\u202c', '+971501234567'],
     ['+٩٧١٥٠١٢٣٤٥٦٧', '+971501234567'],
-  ])('%s is %s', (typed, number) => expect(mobileNumberOf(typed)).toBe(number))
+  ])('%s is %s', (typed, number) => expect(toMobileNumber(typed)).toBe(number))
 
   test.each([
     '-971501234567',
@@ -62,7 +62,7 @@ describe('a mobile number', () => {
     'abc',
     '',
   ])('%s is none', (typed) => {
-    expect(mobileNumberOf(typed)).toBeNull()
+    expect(toMobileNumber(typed)).toBeNull()
   })
 })
 
@@ -83,7 +83,7 @@ describe('an e-mail address', () => {
     `${'a'.repeat(250)}@b.ae`,
   ])('%s is none', (text) => expect(isEmail(text)).toBe(false))
   test('what came along unseen is taken off', () =>
-    expect(emailOf(' \u202amariam\u200b@example.ae\u202c ')).toBe('mariam@example.ae'))
+    expect(toEmail(' \u202amariam\u200b@example.ae\u202c ')).toBe('mariam@example.ae'))
 })
 
 test.each([
@@ -140,7 +140,7 @@ test('a link names its network by its host', () => {
       'https://ae.linkedin.com/feed',
       'https://notlinkedin.com/in/a',
       'nothing',
-    ].map(networkOf),
+    ].map(getNetwork),
   ).toEqual(['facebook', 'twitter', 'linkedin', null, null])
 })
 

@@ -22,7 +22,7 @@ export const isPassword = (text: string): boolean =>
  * is none. Digits of an Arabic keyboard are understood; a number below zero is not one with a dash
  * before it.
  */
-export function mobileNumberOf(typed: string): string | null {
+export function toMobileNumber(typed: string): string | null {
   const western = cleanLine(typed).replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
     String(digit.charCodeAt(0) & 0xf),
   )
@@ -78,7 +78,7 @@ const networkHosts = {
  * The network that a link names by its host, whether or not it leads to a profile there; null for
  * any other address.
  */
-export function networkOf(link: string): Network | null {
+export function getNetwork(link: string): Network | null {
   if (!URL.canParse(link)) return null
   const { hostname } = new URL(link)
   return (

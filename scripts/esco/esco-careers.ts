@@ -14,7 +14,7 @@ const LEAST_SHARED = 2
  * The level of an occupation by the major group of ISCO-08 that its code begins with. It says an
  * order, not a rank in a firm.
  */
-export const levelOf = (isco: string): Level => {
+export const toLevel = (isco: string): Level => {
   if (isco.startsWith('9')) return 'entry'
   if (isco.startsWith('1')) return 'executive'
   if (isco.startsWith('2')) return 'lead'

@@ -159,7 +159,7 @@ const conceptsOf = (
         'Concepts without an Arabic label, which have their English one',
         `${place()}: ${values.preferredLabel}`,
       )
-    const others = [...linesOf(values.altLabels), ...(own?.others ?? [])]
+    const others = [...getLines(values.altLabels), ...(own?.others ?? [])]
     return [
       {
         uri: values.conceptUri,
@@ -190,12 +190,12 @@ const arabicOf = (
   return new Map(
     rows?.map(({ values }) => [
       values.conceptUri,
-      { label: values.preferredLabel, others: linesOf(values.altLabels) },
+      { label: values.preferredLabel, others: getLines(values.altLabels) },
     ]),
   )
 }
 
-const linesOf = (cell: string): string[] =>
+const getLines = (cell: string): string[] =>
   cell
     .split(/\r?\n/)
     .map((line) => line.trim())

@@ -1,7 +1,7 @@
 import type { TaxonomyContent } from '../../server/content/taxonomy/taxonomy-schema'
 import { ancestorsOf } from '../../server/content/taxonomy/taxonomy-faults'
 import { builtInTaxonomy } from '../../server/content/taxonomy/taxonomy'
-import { levelOf, nextRoles } from './esco-careers'
+import { toLevel, nextRoles } from './esco-careers'
 import type { EscoData, EscoLink } from './esco-files'
 import { labelsOf } from './esco-forms'
 import type { Report } from './report'
@@ -34,12 +34,12 @@ export const taxonomyOf = (data: EscoData, report: Report): TaxonomyContent => {
   const skills = data.skills.map(({ uri }) => {
     const { listed, ...label } = labels.get(uri) ?? { en: uri, ar: uri, aliases: [], listed: [] }
     return {
-      id: idOf(uri),
+      id: toId(uri),
       ...label,
       ...(listed.length > 0 ? { listed } : {}),
       group: grouped.of(uri),
-      broader: (broader.get(uri) ?? []).map(idOf),
-      related: (related.get(uri) ?? []).map(idOf),
+      broader: (broader.get(uri) ?? []).map(toId),
+      related: (related.get(uri) ?? []).map(toId),
     }
   })
   const { sectors, industries } = builtInTaxonomy()
@@ -56,7 +56,7 @@ export const taxonomyOf = (data: EscoData, report: Report): TaxonomyContent => {
  * http://data.europa.eu/esco/skill/0005c151-… as esco_skill_0005c151_…, so that an id stays the
  * same from one edition to the next.
  */
-const idOf = (uri: string): string =>
+const toId = (uri: string): string =>
   `esco_${uri
     .replace(/^https?:\/\/[^/]+\/(?:esco\/)?/, '')
     .toLowerCase()
@@ -72,17 +72,17 @@ const occupationsOf = (
     data.occupations.map(({ uri }) => [uri, { essential: new Set(), optional: new Set() }]),
   )
   for (const { from, to, essential } of needs)
-    skills.get(from)?.[essential ? 'essential' : 'optional'].add(idOf(to))
+    skills.get(from)?.[essential ? 'essential' : 'optional'].add(toId(to))
   const occupations = data.occupations.map(({ uri, isco }) => {
     const { en, ar, aliases } = labels.get(uri) ?? { en: uri, ar: uri, aliases: [] }
     const { essential = new Set<string>(), optional = new Set<string>() } = skills.get(uri) ?? {}
     return {
-      id: idOf(uri),
+      id: toId(uri),
       en,
       ar,
       aliases,
       sector: null,
-      level: levelOf(isco),
+      level: toLevel(isco),
       essential: [...essential],
       optional: [...optional].filter((skill) => !essential.has(skill)),
     }
@@ -129,7 +129,7 @@ const apart = (links: readonly EscoLink[], broader: Links, report: Report): Link
 const groupsOf = (data: EscoData, hierarchy: Links) => {
   const ours = builtInTaxonomy().groups.filter(({ id }) => id === 'languages' || id === 'personal')
   const other = { id: 'other', en: 'Other skills', ar: 'مهارات أخرى' }
-  const theirs = data.groups.map(({ uri, en, ar }) => ({ id: idOf(uri), en, ar: ar ?? en }))
+  const theirs = data.groups.map(({ uri, en, ar }) => ({ id: toId(uri), en, ar: ar ?? en }))
   const known = new Set(data.groups.map(({ uri }) => uri))
   const groupAbove = (uri: string): string => {
     const way = new Set([uri])
@@ -140,7 +140,7 @@ const groupsOf = (data: EscoData, hierarchy: Links) => {
     const root = [...way].at(-1)
     const met = [...way].filter((one) => known.has(one))
     const below = met.findLast((one) => one !== root) ?? met.at(-1)
-    return below === undefined ? other.id : idOf(below)
+    return below === undefined ? other.id : toId(below)
   }
   return {
     of: (uri: string): string =>

@@ -1,6 +1,6 @@
 import { consentTextVersion } from '../../machines/shared/consent-text'
 import { IDBFactory } from 'fake-indexeddb'
-import { digestsOf } from '../../src/features/assessments/answer-text'
+import { getDigests } from '../../src/features/assessments/answer-text'
 import { AssessmentEngine } from '../../src/features/assessments/assessment-engine'
 import type { AttemptApi, QuestionType } from '../../src/features/assessments/attempt-api'
 import { openAttemptDatabase } from '../../src/features/assessments/attempt-store'
@@ -218,7 +218,7 @@ export class Page {
     const shown = new Map(questions.map(({ id }) => [id, this.#shown.get(id) ?? '']))
     await attempt.sender.record('part.submitted', {
       part: here.part,
-      answers: digestsOf(shown, questions),
+      answers: getDigests(shown, questions),
     })
     const { epoch, sequence } = attempt.local.record
     await attempt.local.goOn(here)

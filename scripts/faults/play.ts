@@ -2,7 +2,7 @@ import type { AttemptApi } from '../../src/features/assessments/attempt-api'
 import { isDiskFull } from '../../src/features/assessments/free-storage'
 import { type HandedIn, notAsShown } from './handed-in'
 import { Device, Page } from './page'
-import { type DeviceName, deviceOf, type PageName, type Schedule, type Step } from './schedule'
+import { type DeviceName, toDevice, type PageName, type Schedule, type Step } from './schedule'
 import type { ServerSide } from './server-side'
 import { turns, Wire } from './wire'
 
@@ -255,7 +255,7 @@ class Run {
     if (open !== undefined) return open
     const page = await Page.open(
       name,
-      this.#device(deviceOf(name)),
+      this.#device(toDevice(name)),
       this.#server,
       this.#wire,
       this.#plant(this.#server.api),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { OperationId } from '../../server/http/handler'
-import { answersOf } from '../../server/modules/answers/answer.store'
+import { getAnswers } from '../../server/modules/answers/answer.store'
 import { attemptEvents, attempts } from '../../server/modules/attempts/attempts.table'
 import { awaitingEditsOf } from '../../server/modules/answers/awaiting-edits.store'
 import { addRecordings, signedIn } from '../../server/modules/attempts/fixtures/takers'
@@ -60,7 +60,7 @@ export async function realServer(server: TestServer): Promise<ServerSide> {
       const id = await attemptId()
       // An edit waits only while nothing later stands.
       return new Map(
-        [...(await answersOf(db, id)), ...(await awaitingEditsOf(db, id))].map(
+        [...(await getAnswers(db, id)), ...(await awaitingEditsOf(db, id))].map(
           ({ questionId, value, epoch }) => [questionId, { value, epoch }],
         ),
       )

@@ -5,7 +5,7 @@ export const pageNames = ['A1', 'A2', 'B1'] as const
 export type PageName = (typeof pageNames)[number]
 export type DeviceName = 'A' | 'B'
 
-export const deviceOf = (page: PageName): DeviceName => (page.startsWith('A') ? 'A' : 'B')
+export const toDevice = (page: PageName): DeviceName => (page.startsWith('A') ? 'A' : 'B')
 
 /** What becomes of one call. */
 export const fates = [

@@ -14,7 +14,7 @@ export interface Picture {
 }
 
 /** One page with all of them, a section a route, to be read beside the files. */
-export function pageOf(pictures: readonly Picture[], unseen: readonly string[]): string {
+export function toPage(pictures: readonly Picture[], unseen: readonly string[]): string {
   const paths = [...new Set(pictures.map(({ path }) => path))]
   const sections = paths.map(
     (path) =>

@@ -45,7 +45,7 @@ export class Container {
   /** Starts what the image is for; done once it says that it is ready. */
   async start(): Promise<Running> {
     const child = this.#spawn(this.#image.cmd)
-    const end = endOf(child)
+    const end = getEnd(child)
     await new Promise<void>((resolve, reject) => {
       child.stdout?.on('data', (text: Buffer) => {
         if (text.toString().includes('Masar is ready')) resolve()
@@ -67,7 +67,7 @@ export class Container {
   }
 
   /** Runs a command beside it, as `docker compose exec` does, to its end. */
-  run = (command: readonly string[]): Promise<Ended> => endOf(this.#spawn(command))
+  run = (command: readonly string[]): Promise<Ended> => getEnd(this.#spawn(command))
 
   /** Whether the image's own check finds it well. */
   isHealthy = async (): Promise<boolean> => (await this.run(this.#image.healthcheck)).code === 0
@@ -84,7 +84,7 @@ export class Container {
   }
 }
 
-async function endOf(child: ChildProcess): Promise<Ended> {
+async function getEnd(child: ChildProcess): Promise<Ended> {
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (text: Buffer) => void (said += text.toString()))

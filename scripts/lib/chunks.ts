@@ -45,7 +45,7 @@ const words: Record<string, readonly string[]> = {
   recruiter: ['recruiter', 'figures', 'posting'],
 }
 
-function wordsOf(id: string): string | null {
+function getWords(id: string): string | null {
   const [, language, area = ''] = /locales\/(\w+)\/([\w-]+)\.json$/.exec(id) ?? []
   const file = Object.keys(words).find((name) => words[name]?.includes(area))
   return file === undefined ? null : `words-${file}-${language}`
@@ -71,7 +71,7 @@ const inOrder: (NameOf | { name: string | NameOf; test?: RegExp; minShareCount?:
     name: 'calls',
     test: /src\/api\/(?!browser-key)|node_modules\/openapi-fetch\/|machines\/(?:shared|session\/answers)/,
   },
-  wordsOf,
+  getWords,
   (id, graph) =>
     isNeeded(id, graph)('src/app/query-client.ts') ||
     isNeeded(id, graph)('src/app/with-queries.tsx')

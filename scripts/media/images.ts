@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from 'playwright'
 import { ensureBrowser } from '../lib/browser.mjs'
-import { pageOf } from './layouts'
+import { toPage } from './layouts'
 import type { ImageRecipe } from './recipes'
 
 const faces = [
@@ -74,7 +74,7 @@ export async function makeImage(
   const folder = mkdtempSync(join(tmpdir(), 'masar-image-'))
   const page = await camera.newPage({ viewport: { width: 1200, height: 800 } })
   try {
-    await page.setContent(pageOf(recipe, turn, fontStyle()))
+    await page.setContent(toPage(recipe, turn, fontStyle()))
     await page.evaluate(() => document.fonts.ready)
     const photo = join(folder, 'photo.png')
     writeFileSync(photo, await page.locator('.photo').screenshot())

@@ -76,7 +76,7 @@ const looks: Readonly<Record<Layout, Look>> = {
 }
 
 /** A page of about 1200 pixels with the text on its kind of paper, photographed a little askew; the `turn` changes the angle, the light and the grain. */
-export function pageOf({ text, lang, layout }: ImageRecipe, turn: number, fonts: string): string {
+export function toPage({ text, lang, layout }: ImageRecipe, turn: number, fonts: string): string {
   const { lines, style } = looks[layout]
   const tilt = [-1.3, 1.1, -0.7, 1.5, 0.8, -1.6][turn % 6] ?? 0
   const lean = [3, -4, 5, -3][turn % 4] ?? 0

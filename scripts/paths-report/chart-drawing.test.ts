@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findCharts } from '../../machines/paths/charts'
-import { declaredTransitions, statesOf } from '../../machines/paths/transitions'
+import { declaredTransitions, getStates } from '../../machines/paths/transitions'
 import { drawChart, type Coverage } from './chart-drawing'
 import { layOut, type Box } from './chart-layout'
 import { escaped } from './html'
@@ -13,17 +13,17 @@ describe.each(charts.map(({ machine }) => ({ id: machine.id, machine })))(
     const layout = await layOut(machine, ({ event }) => event)
     const transitions = declaredTransitions(machine)
     const coverages: readonly Coverage[] = ['both', 'browser', 'unit', 'none']
-    const coverageOf = (transition: string) =>
+    const toCoverage = (transition: string) =>
       coverages[transitions.findIndex((other) => other.id === transition) % 4] ?? 'none'
-    const svg = drawChart(layout, coverageOf, id)
+    const svg = drawChart(layout, toCoverage, id)
 
     test('shows every state, with what it means', () => {
       expect(layout.boxes.map((box) => box.id).toSorted()).toEqual(
-        statesOf(machine)
+        getStates(machine)
           .map((node) => node.id)
           .toSorted(),
       )
-      for (const node of statesOf(machine))
+      for (const node of getStates(machine))
         expect(svg).toContain(`<title>${escaped(`${node.id}: ${node.description}`)}</title>`)
     })
 
@@ -33,14 +33,14 @@ describe.each(charts.map(({ machine }) => ({ id: machine.id, machine })))(
       ].map(([, coverage, title]) => `${title} ${coverage}`)
       expect(shown.toSorted()).toEqual(
         transitions
-          .map((transition) => `${escaped(transition.id)} ${coverageOf(transition.id)}`)
+          .map((transition) => `${escaped(transition.id)} ${toCoverage(transition.id)}`)
           .toSorted(),
       )
     })
 
     test('puts boxes into the box they belong to, and beside each other', () => {
       const byId = new Map(layout.boxes.map((box) => [box.id, box]))
-      for (const node of statesOf(machine)) {
+      for (const node of getStates(machine)) {
         const box = byId.get(node.id)
         const siblings = Object.values<typeof node>(node.states).map((child) => byId.get(child.id))
         for (const [at, child] of siblings.entries()) {

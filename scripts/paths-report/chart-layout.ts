@@ -2,7 +2,7 @@ import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.j
 import type { AnyStateMachine } from 'xstate'
 import {
   declaredTransitions,
-  statesOf,
+  getStates,
   type ChartNode,
   type DeclaredTransition,
 } from '../../machines/paths/transitions'
@@ -56,7 +56,7 @@ export async function layOut(
   machine: AnyStateMachine,
   label: (transition: DeclaredTransition) => string,
 ): Promise<ChartLayout> {
-  const nodes = statesOf(machine)
+  const nodes = getStates(machine)
   const transitions = declaredTransitions(machine).map((transition) => ({
     ...transition,
     label: label(transition),

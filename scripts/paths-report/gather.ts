@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { resultsOf, type WalkResult } from '../../e2e/paths/results'
 import { findCharts } from '../../machines/paths/charts'
-import { planOf, type ChartPlan } from '../../machines/paths/plan'
+import { toPlan, type ChartPlan } from '../../machines/paths/plan'
 import { declaredTransitions, type DeclaredTransition } from '../../machines/paths/transitions'
 import type { Coverage } from './chart-drawing'
 
@@ -20,7 +20,7 @@ export interface TestedChart {
 /** Every chart that has cases, with what the last unit run and the last browser run took of it. */
 export async function gather(): Promise<TestedChart[]> {
   const charts = await findCharts()
-  const found = charts.flatMap(({ cases }) => (cases === null ? [] : [tested(planOf(cases))]))
+  const found = charts.flatMap(({ cases }) => (cases === null ? [] : [tested(toPlan(cases))]))
   // Those that a browser drives come first: they are what the report is read for.
   return found.toSorted((one, other) => other.driven.length - one.driven.length)
 }
@@ -33,14 +33,14 @@ function tested(plan: ChartPlan): TestedChart {
     : []
   const unit = new Set(takenByUnit(machine.id))
   const browser = new Set(driven.flatMap(({ taken }) => taken))
-  const coverageOf = (id: string): Coverage => {
+  const toCoverage = (id: string): Coverage => {
     if (unit.has(id)) return browser.has(id) ? 'both' : 'unit'
     return browser.has(id) ? 'browser' : 'none'
   }
   return {
     plan,
     transitions,
-    coverageOf,
+    coverageOf: toCoverage,
     driven: driven.toSorted((one, other) => order(one) - order(other)),
   }
 }

@@ -1,6 +1,6 @@
 import type { WalkResult } from '../../e2e/paths/results'
 import { placeAt } from '../../machines/paths/plan'
-import { statesOf } from '../../machines/paths/transitions'
+import { getStates } from '../../machines/paths/transitions'
 import { describeChange, describeEvent, nameEvent } from '../../machines/paths/words'
 import { drawChart, type Coverage } from './chart-drawing'
 import { layOut } from './chart-layout'
@@ -16,7 +16,7 @@ const kinds: readonly [Coverage, string][] = [
 ]
 
 /** The whole report as one document that needs nothing but the pictures beside it. */
-export async function pageOf(charts: readonly TestedChart[], madeAt: Date): Promise<string> {
+export async function getPage(charts: readonly TestedChart[], madeAt: Date): Promise<string> {
   const sections = await Promise.all(charts.map(sectionOf))
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -33,7 +33,7 @@ function summary(charts: readonly TestedChart[]): string {
     const { id } = plan.cases.machine
     const english = driven.filter(({ language }) => language === 'en')
     const cells = [
-      String(statesOf(plan.cases.machine).length),
+      String(getStates(plan.cases.machine).length),
       String(transitions.length),
       share(chart, ['both', 'unit']),
       driven.length > 0
@@ -118,7 +118,7 @@ function drivenWalk(
 ): string {
   const milliseconds = steps.reduce((sum, step) => sum + step.milliseconds, 0)
   const sentences = new Map(
-    statesOf(cases.machine).map(({ id, description }) => [id, description ?? id]),
+    getStates(cases.machine).map(({ id, description }) => [id, description ?? id]),
   )
   const items = steps.map(({ event, taken, states, milliseconds: took, picture }, at) => {
     const before = steps[at - 1]?.states ?? []

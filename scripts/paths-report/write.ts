@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } fro
 import { join } from 'node:path'
 import { folder as browserFolder } from '../../e2e/paths/results'
 import { coverageFolder, gather } from './gather'
-import { pageOf } from './page'
+import { getPage } from './page'
 
 // Writes the report from what the last runs left: .coverage/paths/report/index.html and the
 // pictures beside it.
@@ -13,5 +13,5 @@ const pictures = existsSync(browserFolder)
   ? readdirSync(browserFolder).filter((name) => name.endsWith('.jpeg'))
   : []
 for (const name of pictures) cpSync(join(browserFolder, name), join(folder, 'pictures', name))
-writeFileSync(join(folder, 'index.html'), await pageOf(await gather(), new Date()))
+writeFileSync(join(folder, 'index.html'), await getPage(await gather(), new Date()))
 console.log(`The report: ${join(folder, 'index.html')}`)

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { answerKeySchema, type AssessmentId } from './assessment-schema'
-import { answerKeyOf, hasContent, parseContent, practiceOf, questionnaireOf } from './assessments'
+import {
+  getAnswerKey,
+  hasContent,
+  parseContent,
+  getPractice,
+  getQuestionnaire,
+} from './assessments'
 
-const partsOf = (id: AssessmentId) => questionnaireOf(id) ?? []
+const getParts = (id: AssessmentId) => getQuestionnaire(id) ?? []
 const shapeOf = (id: AssessmentId) =>
-  partsOf(id).map(({ id: part, kind, budget_seconds, questions }) => [
+  getParts(id).map(({ id: part, kind, budget_seconds, questions }) => [
     part,
     kind,
     budget_seconds,
@@ -18,12 +24,12 @@ describe.each(['english_v1', 'english_v2', 'english_v3'] as const)('%s', (id) =>
       ['mcqs', 'mcqs', 600, 20],
       ['speaking', 'speaking', 600, 4],
     ])
-    expect(partsOf(id)[0]?.questions[0]).toMatchObject({ min_words: 100, max_words: 150 })
-    expect(partsOf(id)[2]?.questions.every((question) => question.max_seconds === 90)).toBe(true)
+    expect(getParts(id)[0]?.questions[0]).toMatchObject({ min_words: 100, max_words: 150 })
+    expect(getParts(id)[2]?.questions.every((question) => question.max_seconds === 90)).toBe(true)
   })
 
   test('has one practice item of each part', () => {
-    expect(practiceOf(id)?.map(({ part, type }) => [part, type])).toEqual([
+    expect(getPractice(id)?.map(({ part, type }) => [part, type])).toEqual([
       ['writing', 'long_text'],
       ['mcqs', 'text'],
       ['speaking', 'audio'],
@@ -32,8 +38,8 @@ describe.each(['english_v1', 'english_v2', 'english_v3'] as const)('%s', (id) =>
 })
 
 describe.each(['annotation_v1', 'annotation_v2', 'annotation_v3'] as const)('%s', (id) => {
-  const questionsOf = (part: number) => partsOf(id)[part - 1]?.questions ?? []
-  const languagesOf = (part: number) => questionsOf(part).map((question) => question.answer_lang)
+  const getQuestions = (part: number) => getParts(id)[part - 1]?.questions ?? []
+  const languagesOf = (part: number) => getQuestions(part).map((question) => question.answer_lang)
 
   test('has its eight parts within their budgets', () => {
     expect(shapeOf(id)).toEqual([
@@ -47,7 +53,7 @@ describe.each(['annotation_v1', 'annotation_v2', 'annotation_v3'] as const)('%s'
       ['part8', 'response_writing', 600, 2],
     ])
     expect(
-      questionsOf(8).every(
+      getQuestions(8).every(
         ({ min_words, max_words, answer_lang }) =>
           min_words === 50 && max_words === 90 && answer_lang === 'en',
       ),
@@ -58,23 +64,23 @@ describe.each(['annotation_v1', 'annotation_v2', 'annotation_v3'] as const)('%s'
     expect(languagesOf(5).filter((lang) => lang === 'ar')).toHaveLength(2)
     expect(languagesOf(6).filter((lang) => lang === 'ar')).toHaveLength(8)
     expect(languagesOf(7).filter((lang) => lang === 'ar')).toHaveLength(3)
-    const arabic = questionsOf(2).filter(({ body = '' }) => body.includes('lang="ar"'))
+    const arabic = getQuestions(2).filter(({ body = '' }) => body.includes('lang="ar"'))
     expect(arabic).toHaveLength(5)
   })
 
   test('has a guideline of 250 to 350 words, and no practice that shows it', () => {
-    const { passage = '' } = partsOf(id)[0] ?? {}
+    const { passage = '' } = getParts(id)[0] ?? {}
     const words = passage
       .replace(/<[^>]+>/g, ' ')
       .split(/\s+/)
       .filter((word) => /[\p{L}\p{N}]/u.test(word))
     expect(words.length).toBeGreaterThanOrEqual(250)
     expect(words.length).toBeLessThanOrEqual(350)
-    expect(JSON.stringify(practiceOf(id))).not.toContain(passage.slice(0, 80))
+    expect(JSON.stringify(getPractice(id))).not.toContain(passage.slice(0, 80))
   })
 
   test('has one practice item of each part, with a sound and an image of its own', () => {
-    const practice = practiceOf(id) ?? []
+    const practice = getPractice(id) ?? []
     expect(practice.map(({ part }) => part)).toEqual([
       'part1',
       'part2',
@@ -85,7 +91,7 @@ describe.each(['annotation_v1', 'annotation_v2', 'annotation_v3'] as const)('%s'
       'part7',
       'part8',
     ])
-    const files = [...partsOf(id).flatMap((part) => part.questions), ...practice].flatMap(
+    const files = [...getParts(id).flatMap((part) => part.questions), ...practice].flatMap(
       ({ media }) => media?.file ?? [],
     )
     expect(files).toHaveLength(12)
@@ -97,7 +103,7 @@ describe.each(['annotation_v1', 'annotation_v2', 'annotation_v3'] as const)('%s'
 test('every version has content, and one that is not there says so', () => {
   expect(hasContent('english_v1')).toBe(true)
   expect(hasContent('annotation_v9' as AssessmentId)).toBe(false)
-  expect(questionnaireOf('annotation_v9' as AssessmentId)).toBeNull()
+  expect(getQuestionnaire('annotation_v9' as AssessmentId)).toBeNull()
 })
 
 describe('content is refused when it is read', () => {
@@ -105,18 +111,18 @@ describe('content is refused when it is read', () => {
     assessment_id: 'english_v3',
     kind: 'english',
     version: 'v3',
-    parts: partsOf('english_v3'),
-    practice: practiceOf('english_v3'),
+    parts: getParts('english_v3'),
+    practice: getPractice('english_v3'),
   }
-  const key = answerKeySchema.parse(answerKeyOf('english_v3'))
+  const key = answerKeySchema.parse(getAnswerKey('english_v3'))
   const annotation = {
     assessment_id: 'annotation_v3',
     kind: 'annotation',
     version: 'v3',
-    parts: partsOf('annotation_v3'),
-    practice: practiceOf('annotation_v3'),
+    parts: getParts('annotation_v3'),
+    practice: getPractice('annotation_v3'),
   }
-  const annotationKey = answerKeySchema.parse(answerKeyOf('annotation_v3'))
+  const annotationKey = answerKeySchema.parse(getAnswerKey('annotation_v3'))
 
   test.each([
     [
@@ -141,14 +147,14 @@ describe('content is refused when it is read', () => {
       'an id used twice',
       {
         ...english,
-        practice: practiceOf('english_v3')?.map((item) => ({ ...item, id: 'english_v3-mcqs-01' })),
+        practice: getPractice('english_v3')?.map((item) => ({ ...item, id: 'english_v3-mcqs-01' })),
       },
       key,
       'twice',
     ],
     [
       'nothing to practise a part with',
-      { ...english, practice: practiceOf('english_v3')?.slice(1) },
+      { ...english, practice: getPractice('english_v3')?.slice(1) },
       key,
       'nothing to practise writing',
     ],

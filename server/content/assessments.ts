@@ -106,14 +106,14 @@ export const hasContent = (id: AssessmentId): boolean => library.has(id)
  * The parts with their questions and budgets in seconds, safe to send: right answers live in
  * another file. Null when there is no content.
  */
-export const questionnaireOf = (id: AssessmentId): QuestionnairePart[] | null =>
+export const getQuestionnaire = (id: AssessmentId): QuestionnairePart[] | null =>
   library.get(id)?.assessment.parts ?? null
 
 /** One untimed practice item of each part, never scored. Null when there is no content. */
-export const practiceOf = (id: AssessmentId): PracticeItem[] | null =>
+export const getPractice = (id: AssessmentId): PracticeItem[] | null =>
   library.get(id)?.assessment.practice ?? null
 
 /**
  * The right answers. For scoring and for a recruiter's report only. Null when there is no content.
  */
-export const answerKeyOf = (id: AssessmentId): AnswerKey | null => library.get(id)?.key ?? null
+export const getAnswerKey = (id: AssessmentId): AnswerKey | null => library.get(id)?.key ?? null

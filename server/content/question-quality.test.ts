@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type AssessmentId, answerKeySchema, type Question } from './assessment-schema'
-import { answerKeyOf, practiceOf, questionnaireOf } from './assessments'
+import { getAnswerKey, getPractice, getQuestionnaire } from './assessments'
 import { likeness } from './likeness'
 
 const versions: AssessmentId[] = [
@@ -11,11 +11,11 @@ const versions: AssessmentId[] = [
   'annotation_v2',
   'annotation_v3',
 ]
-const partsOf = (id: AssessmentId) => questionnaireOf(id) ?? []
+const getParts = (id: AssessmentId) => getQuestionnaire(id) ?? []
 
 describe.each(versions)('%s', (id) => {
-  const key = answerKeySchema.parse(answerKeyOf(id))
-  const parts = partsOf(id)
+  const key = answerKeySchema.parse(getAnswerKey(id))
+  const parts = getParts(id)
   const questions = parts.flatMap((part) => part.questions)
   const rightOf = (question: Question) => key.mcqs[question.id] ?? key.reviews[question.id]?.option
   const chosen = parts.filter((part) =>
@@ -75,7 +75,7 @@ describe.each(versions)('%s', (id) => {
   })
 
   test('options differ from one another, and every instruction is in both languages', () => {
-    const all = [...questions, ...(practiceOf(id) ?? [])]
+    const all = [...questions, ...(getPractice(id) ?? [])]
     for (const { id: question, options } of all) {
       if (options !== undefined)
         expect(
@@ -90,7 +90,7 @@ describe.each(versions)('%s', (id) => {
   })
 
   test('the questionnaire carries no field of the key', () => {
-    const sent = JSON.stringify([parts, practiceOf(id)])
+    const sent = JSON.stringify([parts, getPractice(id)])
     const { assessment_id: _, ...keys } = key
     for (const [field, known] of Object.entries(keys)) {
       expect(sent).not.toContain(`"${field}":`)
@@ -112,7 +112,7 @@ const pairs = versions.flatMap((one, at) =>
 
 test.each(pairs)('%s and %s share no question', (one, other) => {
   const [first, second] = [one, other].map((id) =>
-    partsOf(id)
+    getParts(id)
       .flatMap((part) => part.questions)
       .filter((question) => bodyOf(question) !== ''),
   )

@@ -36,7 +36,7 @@ export const findAccountByEmail = (db: Db, emailKey: string): Promise<UserRecord
  * The account with this id. Throws when it is gone, which only a row of ours pointing nowhere can
  * cause.
  */
-export async function accountOf(db: Db, id: string): Promise<UserRecord> {
+export async function getAccount(db: Db, id: string): Promise<UserRecord> {
   const found = await findAccount(db, id)
   if (found === null) throw new Error(`No account ${id}`)
   return found

@@ -131,19 +131,19 @@ function columnsOf(news: News): Columns {
       return { kind, subject: news.attempt.id, words: { name: news.name }, ...about(news.attempt) }
     case 'poked':
     case 'job_match':
-      return { kind, subject: news.job.id, words: wordsOf(news.job), jobId: news.job.id }
+      return { kind, subject: news.job.id, words: getWords(news.job), jobId: news.job.id }
     case 'application':
       return {
         kind,
         subject: news.job.id,
-        words: { ...wordsOf(news.job), name: news.name },
+        words: { ...getWords(news.job), name: news.name },
         jobId: news.job.id,
       }
     case 'interview':
       return {
         kind,
         subject: news.interviewId,
-        words: wordsOf(news.job),
+        words: getWords(news.job),
         jobId: news.job.id,
         interviewId: news.interviewId,
       }
@@ -154,4 +154,4 @@ function columnsOf(news: News): Columns {
 }
 
 const about = ({ id, assessmentId }: Attempt) => ({ attemptId: id, assessmentId })
-const wordsOf = ({ title, company }: Job) => ({ job: title, company })
+const getWords = ({ title, company }: Job) => ({ job: title, company })

@@ -19,7 +19,7 @@ export interface Past {
 
 const kinds: readonly Kind[] = ['english', 'annotation']
 
-const keysOf = ({ secret, formerSecrets }: Keys): Buffer[] => [secret, ...formerSecrets]
+const getKeys = ({ secret, formerSecrets }: Keys): Buffer[] => [secret, ...formerSecrets]
 
 /**
  * What is kept of somebody's address and identity number, by each key: it says whether it is the
@@ -41,7 +41,7 @@ async function hashesOf(db: Db, keys: readonly Buffer[], userId: string): Promis
 
 /** What this person took before they deleted an earlier account, by kind; empty for most. */
 export async function pastOf(db: Db, deps: Keys, userId: string): Promise<Past[]> {
-  const hashes = await hashesOf(db, keysOf(deps), userId)
+  const hashes = await hashesOf(db, getKeys(deps), userId)
   const rows =
     hashes.length === 0
       ? []
@@ -117,7 +117,7 @@ export async function allowAgain(
   kind: Kind,
   { by, at }: { by: string; at: Date },
 ): Promise<boolean> {
-  const hashes = await hashesOf(tx, keysOf(deps), userId)
+  const hashes = await hashesOf(tx, getKeys(deps), userId)
   if (hashes.length === 0) return false
   const allowed = await tx
     .update(pastAttempts)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../deps'
-import { hashOf, newSecret } from '../http/secrets'
+import { toHash, newSecret } from '../http/secrets'
 import type { Db } from './db'
 import { newId } from './id'
 import { type Act, recordAudit } from './audit'
@@ -73,7 +73,7 @@ async function issue(
   const secret = newSecret()
   const now = clock.now()
   await db.transaction(async (tx) => {
-    await tx.insert(tickets).values({ hash: hashOf(secret), userId, issuedAt: now, ...ticket })
+    await tx.insert(tickets).values({ hash: toHash(secret), userId, issuedAt: now, ...ticket })
     await recordAudit(tx, { userId, at: now, ...record })
   })
   return `/api/files/${secret}`

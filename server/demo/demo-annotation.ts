@@ -4,7 +4,7 @@ import { annotationParts } from '../../machines/assessment/parts'
 import type { AttemptEvent } from '../../machines/attempt/attempt-events'
 import { plusSeconds } from '../runtime/clock'
 import type { AnswerKey, Question } from '../content/assessment-schema'
-import { answerKeyOf, questionnaireOf } from '../content/assessments'
+import { getAnswerKey, getQuestionnaire } from '../content/assessments'
 import { type DemoAnnotation, demoAnnotations } from '../content/demo/attempts'
 import type { Db } from '../db/db'
 import { newId } from '../db/id'
@@ -20,7 +20,7 @@ import { judgeEvidence } from '../modules/integrity/witness.store'
 
 const assessmentId = 'annotation_v3'
 const kind = 'annotation'
-const parts = () => questionnaireOf(assessmentId) ?? []
+const parts = () => getQuestionnaire(assessmentId) ?? []
 
 /** Seconds from one part's begin to the next one's, and of reading before the first. */
 const [partSeconds, readingSeconds] = [420, 40]
@@ -127,7 +127,7 @@ function lifeOf(startedAt: Date): AttemptEvent[] {
 
 /** The values of a demo candidate's answers, by question. */
 export function annotationValues({ hand, responses }: DemoAnnotation): Record<string, string> {
-  const key = answerKeyOf(assessmentId)
+  const key = getAnswerKey(assessmentId)
   if (key === null) throw new Error(`There is no content for ${assessmentId}`)
   const values = parts().flatMap(({ kind: form, questions }) =>
     questions.map((question, at): [string, string] => [

@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { questionnaireOf } from '../content/assessments'
+import { getQuestionnaire } from '../content/assessments'
 import { type DemoAttempt, demoScores, type DemoPerson } from '../content/demo/attempts'
 import type { Evaluation } from '../modules/results/result.store'
 import { criterionKeys } from '../modules/scoring/evidence'
 
 /** The questions of one kind of part, in their order. */
-export const questionsOf = (kind: string) =>
-  (questionnaireOf('english_v3') ?? [])
+export const getQuestions = (kind: string) =>
+  (getQuestionnaire('english_v3') ?? [])
     .filter((part) => part.kind === kind)
     .flatMap((part) => part.questions)
 
 /** The values of a demo candidate's answers, by question. */
 export function demoValues({ writing, mcqs }: DemoAttempt): Record<string, string> {
-  const chosen = questionsOf('mcqs').map(({ id }, index) => [id, mcqs[index] ?? '-'] as const)
+  const chosen = getQuestions('mcqs').map(({ id }, index) => [id, mcqs[index] ?? '-'] as const)
   return Object.fromEntries([
-    ...questionsOf('written').map(({ id }) => [id, writing] as const),
+    ...getQuestions('written').map(({ id }) => [id, writing] as const),
     ...chosen.filter(([, option]) => option !== '-'),
   ])
 }
@@ -22,7 +22,7 @@ export function demoValues({ writing, mcqs }: DemoAttempt): Record<string, strin
 /** What a reviewer gave a demo candidate's spoken answers, by question. */
 export const spokenScores = ({ speaking }: DemoAttempt): Record<string, number> =>
   Object.fromEntries(
-    questionsOf('speaking').flatMap(({ id }, index) =>
+    getQuestions('speaking').flatMap(({ id }, index) =>
       speaking[index] === undefined ? [] : [[id, speaking[index]]],
     ),
   )

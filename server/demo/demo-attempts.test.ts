@@ -4,7 +4,7 @@ import { patient } from '../../scripts/lib/patience.mjs'
 import { consentTextVersion } from '../../machines/shared/consent-text'
 import { replayAttempt } from '../../machines/paths/replay-attempt'
 import { readAttemptList } from '../runtime/attempt-lists'
-import { answerKeyOf, questionnaireOf } from '../content/assessments'
+import { getAnswerKey, getQuestionnaire } from '../content/assessments'
 import { demoAnnotations, demoAttempts } from '../content/demo/attempts'
 import { annotationValues } from './demo-annotation'
 import { demoScoresOf, demoValues, spokenScores } from './demo-answers'
@@ -31,9 +31,9 @@ const give = 15
 test(
   'the scores that the demo shows are the ones the scorers give',
   async () => {
-    const parts = questionnaireOf('english_v3') ?? []
+    const parts = getQuestionnaire('english_v3') ?? []
     const writing = embeddedWriting(proofread)
-    const [key, annotationKey] = [answerKeyOf('english_v3'), answerKeyOf('annotation_v3')]
+    const [key, annotationKey] = [getAnswerKey('english_v3'), getAnswerKey('annotation_v3')]
     if (key === null || annotationKey === null) throw new Error('There is no key')
     const takes = Object.fromEntries(
       (parts[2]?.questions ?? []).map(({ id }) => [
@@ -61,7 +61,7 @@ test(
         async (demo) =>
           [
             demo,
-            await evaluate(questionnaireOf('annotation_v3') ?? [], annotationKey, writing, {
+            await evaluate(getQuestionnaire('annotation_v3') ?? [], annotationKey, writing, {
               values: annotationValues(demo),
               takes: {},
               reviewed: {},
@@ -100,7 +100,7 @@ test(
 test('a recruiter finds the demo candidates in the list, and the demo candidate can start', async () => {
   const server = await startTestServer()
   await loadDemoData(server.deps)
-  const tokenOf = async (name: string) =>
+  const getToken = async (name: string) =>
     (
       await server.client('loginUser', {
         body: { email: `${name}@demo.masar.example`, password: 'Masar-Demo1' },
@@ -108,7 +108,7 @@ test('a recruiter finds the demo candidates in the list, and the demo candidate 
     ).body.data.token
   const list = await server.client('listResults', {
     params: { assessment_id: 'english_v3' },
-    token: await tokenOf('recruiter'),
+    token: await getToken('recruiter'),
   })
   expect(
     list.body.data.results.map((row: { status: string; provisional: boolean }) => [
@@ -123,7 +123,7 @@ test('a recruiter finds the demo candidates in the list, and the demo candidate 
   const { attempt_id: id } = list.body.data.results[1]
   const annotated = await server.client('listResults', {
     params: { assessment_id: 'annotation_v3' },
-    token: await tokenOf('recruiter'),
+    token: await getToken('recruiter'),
   })
   expect(
     annotated.body.data.results.map((row: { status: string; passed: boolean | null }) => [
@@ -137,7 +137,7 @@ test('a recruiter finds the demo candidates in the list, and the demo candidate 
   ])
   const page = await server.client('getReport', {
     params: { assessment_id: 'annotation_v3', id: annotated.body.data.results[0].attempt_id },
-    token: await tokenOf('recruiter'),
+    token: await getToken('recruiter'),
   })
   expect(page.body.data.answers).toHaveLength(60)
   for (const { attempt_id } of annotated.body.data.results) {
@@ -146,7 +146,7 @@ test('a recruiter finds the demo candidates in the list, and the demo candidate 
   }
   const report = await server.client('getReport', {
     params: { assessment_id: 'english_v3', id },
-    token: await tokenOf('recruiter'),
+    token: await getToken('recruiter'),
   })
   expect(report.body.data.recordings).toMatchObject([{ late_at: null }, { late_at: null }])
   expect(report.body.data).toMatchObject({
@@ -158,7 +158,7 @@ test('a recruiter finds the demo candidates in the list, and the demo candidate 
       heard_share: 1,
     },
   })
-  const cards = await server.client('listAttempts', { token: await tokenOf('candidate') })
+  const cards = await server.client('listAttempts', { token: await getToken('candidate') })
   expect(cards.body.data.results[0]).toMatchObject({ available: true, attempt: null })
   await server.close()
 })

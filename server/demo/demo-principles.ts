@@ -80,7 +80,7 @@ export async function addDemoPrinciples(deps: Deps, tx: Db): Promise<void> {
       person.id,
       principles.key
         .slice(0, answered)
-        .map((entry) => ({ number: entry.number, answer: answerOf(entry, leaning[entry.trait]) })),
+        .map((entry) => ({ number: entry.number, answer: toAnswer(entry, leaning[entry.trait]) })),
       plusSeconds(startedAt, 600),
     )
     if (answered === principles.key.length)
@@ -89,7 +89,7 @@ export async function addDemoPrinciples(deps: Deps, tx: Db): Promise<void> {
 }
 
 /** An answer near the leaning: people do not answer all statements of a trait alike. */
-function answerOf(entry: (typeof principles)['key'][number], leaning: number): number {
+function toAnswer(entry: (typeof principles)['key'][number], leaning: number): number {
   const near = Math.round(leaning + ((entry.number * 7) % 11) / 5 - 1)
   return keyedAnswer(entry, Math.min(5, Math.max(1, near)))
 }

@@ -3,7 +3,7 @@ import type { Db } from '../db/db'
 import { newId } from '../db/id'
 import { recordings, screenshots, takes } from '../modules/media/media.table'
 import { files } from '../modules/users/users.table'
-import { questionsOf } from './demo-answers'
+import { getQuestions } from './demo-answers'
 import type { Deps } from '../deps'
 import type { AttemptRow } from '../modules/attempts/attempt.store'
 
@@ -32,7 +32,7 @@ async function keepFile(
 }
 
 /** What a demo attempt recorded had arrived when it was over: nothing of it came late. */
-const arrivalOf = ({ finishedAt, startedAt }: Pick<AttemptRow, 'finishedAt' | 'startedAt'>): Date =>
+const toArrival = ({ finishedAt, startedAt }: Pick<AttemptRow, 'finishedAt' | 'startedAt'>): Date =>
   finishedAt ?? startedAt
 
 /**
@@ -44,7 +44,7 @@ export async function addRecordings(
   tx: Db,
   { id: attemptId, userId: ownerId, ...attempt }: AttemptRow,
 ): Promise<void> {
-  const receivedAt = arrivalOf(attempt)
+  const receivedAt = toArrival(attempt)
   for (const kind of ['camera', 'screen'] as const) {
     const { fileId, bytes } = await keepFile(deps, tx, ownerId, {
       name: 'camera.webm',
@@ -93,7 +93,7 @@ export async function addTakes(
   tx: Db,
   { id: attemptId, userId: ownerId, ...attempt }: AttemptRow,
 ): Promise<void> {
-  for (const { id } of questionsOf('speaking')) {
+  for (const { id } of getQuestions('speaking')) {
     const sound = await keepFile(deps, tx, ownerId, {
       name: 'take.webm',
       kind: 'take',
@@ -110,7 +110,7 @@ export async function addTakes(
       audio: demoAudio,
       fileId: sound.fileId,
       counted: true,
-      receivedAt: arrivalOf(attempt),
+      receivedAt: toArrival(attempt),
     })
   }
 }

@@ -18,7 +18,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { foldText } from '../content/taxonomy/fold'
 import { loadTaxonomy } from '../content/taxonomy/taxonomy'
 import type { Field, Noted } from './fixtures/other-hand-scores'
-import { FIELDS, foundValues, notedValues, scoreOf } from './fixtures/other-hand-scores'
+import { FIELDS, foundValues, notedValues, toScore } from './fixtures/other-hand-scores'
 import { arabicCallCentre, humanResources } from './fixtures/other-hand/sources/word'
 import { parseResume } from './parse-resume'
 import type { ResumeProfile } from './resume-profile'
@@ -120,7 +120,7 @@ describe.each(['other-hand', 'second-round', 'third-round', 'fourth-round'])(
       }
     })
     const of = (field: Field) =>
-      scoreOf(
+      toScore(
         names.map((name) => {
           const profile = read.get(name)
           const noted = notedOf(name)
@@ -187,11 +187,11 @@ test('there are as many of the other hand as promised: half of four and twenty a
 
 describe('the score', () => {
   test('takes only the whole words for right, each once', () => {
-    expect(scoreOf([{ noted: ['site engineer'], found: ['site engineer, al ain'] }]).f1).toBe(0)
+    expect(toScore([{ noted: ['site engineer'], found: ['site engineer, al ain'] }]).f1).toBe(0)
     expect(
-      scoreOf([{ noted: ['site engineer'], found: ['site engineer', 'site engineer'] }]),
+      toScore([{ noted: ['site engineer'], found: ['site engineer', 'site engineer'] }]),
     ).toMatchObject({ precision: 0.5, recall: 1 })
-    expect(scoreOf([{ noted: ['a', 'b'], found: [] }]).f1).toBe(0)
+    expect(toScore([{ noted: ['a', 'b'], found: [] }]).f1).toBe(0)
   })
 
   test('sees what was not written', () => {

@@ -14,7 +14,7 @@ import { parseResumeInWorker } from './parse-in-worker'
 beforeAll(ensureBuiltServer)
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const bytesOf = (name: string) => new Uint8Array(readFileSync(here(`./fixtures/files/${name}`)))
+const getBytes = (name: string) => new Uint8Array(readFileSync(here(`./fixtures/files/${name}`)))
 const taxonomy = loadTaxonomy()
 
 describe('parseResumeInWorker', () => {
@@ -22,7 +22,7 @@ describe('parseResumeInWorker', () => {
     let turns = 0
     const ticking = setInterval(() => (turns += 1), 5)
     const outcome = await parseResumeInWorker(
-      { bytes: bytesOf('en-three-pages.pdf'), filename: 'cv.pdf' },
+      { bytes: getBytes('en-three-pages.pdf'), filename: 'cv.pdf' },
       taxonomy,
     )
     clearInterval(ticking)
@@ -31,13 +31,13 @@ describe('parseResumeInWorker', () => {
   })
 
   test("the caller's bytes stay his", async () => {
-    const bytes = bytesOf('en-plain.txt')
+    const bytes = getBytes('en-plain.txt')
     await parseResumeInWorker({ bytes, filename: 'cv.txt' }, taxonomy)
     expect(bytes.byteLength).toBeGreaterThan(500)
   })
 
   test('bytes that lie among others in a buffer of Node are read', async () => {
-    const bytes = Buffer.concat([bytesOf('en-plain.txt')])
+    const bytes = Buffer.concat([getBytes('en-plain.txt')])
     expect(bytes.buffer.byteLength).toBeGreaterThan(bytes.byteLength)
     const outcome = await parseResumeInWorker({ bytes, filename: 'cv.txt' }, taxonomy)
     expect(outcome).toMatchObject({ ok: true })
@@ -45,7 +45,7 @@ describe('parseResumeInWorker', () => {
 
   test('a file that takes too long is too complex', async () => {
     const outcome = await parseResumeInWorker(
-      { bytes: bytesOf('en-classic.pdf'), filename: 'cv.pdf' },
+      { bytes: getBytes('en-classic.pdf'), filename: 'cv.pdf' },
       taxonomy,
       {},
       { ms: 1, memoryMb: 512 },
@@ -55,7 +55,7 @@ describe('parseResumeInWorker', () => {
 
   test('a file that takes too much memory is too complex', async () => {
     const outcome = await parseResumeInWorker(
-      { bytes: bytesOf('en-classic.pdf'), filename: 'cv.pdf' },
+      { bytes: getBytes('en-classic.pdf'), filename: 'cv.pdf' },
       taxonomy,
       {},
       { ms: 20_000, memoryMb: 8 },
@@ -96,7 +96,7 @@ describe('parseResumeInWorker', () => {
       () =>
         new Uint8Array(
           Buffer.concat([
-            bytesOf('en-classic.pdf').subarray(0, 20_000),
+            getBytes('en-classic.pdf').subarray(0, 20_000),
             Buffer.alloc(50 * 1024 * 1024, ' '),
           ]),
         ),
@@ -114,7 +114,7 @@ describe('parseResumeInWorker', () => {
   test('an aborted parse rejects with the reason and says nothing about the file', async () => {
     const stop = new AbortController()
     const parse = parseResumeInWorker(
-      { bytes: bytesOf('en-classic.pdf'), filename: 'cv.pdf' },
+      { bytes: getBytes('en-classic.pdf'), filename: 'cv.pdf' },
       taxonomy,
       { signal: stop.signal },
     )

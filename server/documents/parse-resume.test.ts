@@ -10,7 +10,7 @@ import type { ParseOutcome, ResumeProfile } from './resume-profile'
 const taxonomy = loadTaxonomy()
 const folder = new URL('./fixtures/', import.meta.url)
 const names = readdirSync(new URL('files', folder))
-const bytesOf = (name: string) => new Uint8Array(readFileSync(new URL(`files/${name}`, folder)))
+const getBytes = (name: string) => new Uint8Array(readFileSync(new URL(`files/${name}`, folder)))
 const expected = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`expected/${name}.json`, folder), 'utf8'))
 
@@ -32,15 +32,15 @@ describe('each fixture', () => {
   })
 
   test.each(names)('%s is read as expected', async (name) => {
-    expect(seen(await parseResume({ bytes: bytesOf(name), filename: name }, taxonomy))).toEqual(
+    expect(seen(await parseResume({ bytes: getBytes(name), filename: name }, taxonomy))).toEqual(
       expected(name),
     )
   })
 
   test.each(names)('%s gives nothing that its text does not say', async (name) => {
-    const outcome = await parseResume({ bytes: bytesOf(name), filename: name }, taxonomy)
+    const outcome = await parseResume({ bytes: getBytes(name), filename: name }, taxonomy)
     if (!outcome.ok) return
-    const text = (await linesOfFile(bytesOf(name))).map((line) => line.text).join(' ')
+    const text = (await linesOfFile(getBytes(name))).map((line) => line.text).join(' ')
     expectNothingInvented(outcome.profile, text)
   })
 })
@@ -83,7 +83,7 @@ describe('every skill', () => {
   test.each(names)(
     'of %s comes with evidence that holds its name, and a known id or null',
     async (name) => {
-      const outcome = await parseResume({ bytes: bytesOf(name), filename: name }, taxonomy)
+      const outcome = await parseResume({ bytes: getBytes(name), filename: name }, taxonomy)
       const ids = new Set(taxonomy.skills.map((skill) => skill.id))
       for (const skill of outcome.ok ? outcome.profile.skills : []) {
         expect(skill.evidence).toContain(skill.name)
@@ -97,7 +97,7 @@ describe('a damaged file', () => {
   test(
     'never throws, wherever it was cut',
     async () => {
-      const whole = ['ar-two-column.pdf', 'en-tables.docx', 'en-utf16.txt'].map(bytesOf)
+      const whole = ['ar-two-column.pdf', 'en-tables.docx', 'en-utf16.txt'].map(getBytes)
       await fc.assert(
         fc.asyncProperty(
           fc.constantFrom(...whole),
@@ -119,7 +119,7 @@ describe('a damaged file', () => {
   test(
     'never throws, whatever byte was changed',
     async () => {
-      const bytes = bytesOf('en-tables.docx')
+      const bytes = getBytes('en-tables.docx')
       await fc.assert(
         fc.asyncProperty(fc.nat(bytes.length - 1), fc.nat(255), async (at, value) => {
           const changed = bytes.slice()
@@ -138,7 +138,7 @@ describe('an abort signal', () => {
   test('that is already aborted rejects with its reason', async () => {
     const signal = AbortSignal.abort(new Error('the server stops'))
     await expect(
-      parseResume({ bytes: bytesOf('en-plain.txt'), filename: 'cv' }, taxonomy, { signal }),
+      parseResume({ bytes: getBytes('en-plain.txt'), filename: 'cv' }, taxonomy, { signal }),
     ).rejects.toThrow('the server stops')
   })
 })

@@ -1,11 +1,11 @@
 import type { Taxonomy } from '../content/taxonomy/taxonomy'
 import { readDocx } from './extract/docx'
-import { resumeKindOf } from './extract/kind'
+import { getResumeKind } from './extract/kind'
 import { readPdf } from './extract/pdf'
 import { ResumeProblem } from './extract/text'
 import type { Line } from './extract/text'
 import { readTxt } from './extract/txt'
-import { profileOf } from './read/profile'
+import { readProfile } from './read/profile'
 import type { ParseOptions, ParseOutcome, ResumeFile } from './resume-profile'
 
 const MIN_LETTERS = 20
@@ -32,7 +32,7 @@ export const parseResume = async (
     if (letters < MIN_LETTERS) return { ok: false, failure: 'resume_no_text' }
     if (lines.length > MAX_LINES) return { ok: false, failure: 'resume_too_complex' }
     const bounded = lines.map((line) => ({ ...line, text: line.text.slice(0, MAX_LINE) }))
-    return { ok: true, profile: profileOf(bounded, taxonomy) }
+    return { ok: true, profile: readProfile(bounded, taxonomy) }
   } catch (error) {
     signal?.throwIfAborted()
     return { ok: false, failure: error instanceof ResumeProblem ? error.failure : 'resume_broken' }
@@ -41,7 +41,7 @@ export const parseResume = async (
 
 /** The resume's text in reading order. */
 export const linesOfFile = async (bytes: Uint8Array, signal?: AbortSignal): Promise<Line[]> => {
-  const kind = await resumeKindOf(bytes)
+  const kind = await getResumeKind(bytes)
   switch (kind) {
     case 'pdf':
       return readPdf(bytes, signal)

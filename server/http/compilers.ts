@@ -52,7 +52,7 @@ const schemaOf = (route: unknown): unknown =>
   typeof route === 'object' && route !== null && 'schema' in route ? route.schema : route
 
 function kept<Value>(values: Map<string, Value>, of: unknown, make: () => Value): Value {
-  const key = textOf(of)
+  const key = getText(of)
   const found = values.get(key)
   if (found !== undefined) return found
   const made = make()
@@ -61,7 +61,7 @@ function kept<Value>(values: Map<string, Value>, of: unknown, make: () => Value)
 }
 
 /** A schema's text is written once: the routes of every server of a process have the same ones. */
-function textOf(of: unknown): string {
+function getText(of: unknown): string {
   if (typeof of !== 'object' || of === null) return JSON.stringify(of)
   const text = texts.get(of) ?? JSON.stringify(of)
   texts.set(of, text)

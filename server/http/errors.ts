@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from './domain-error'
 import { langOf, translate } from './language'
-import { logFailure, outageOf, retrySeconds, unavailable } from './outage'
+import { logFailure, toOutage, retrySeconds, unavailable } from './outage'
 import { routeOf } from './request-log'
 import type { NoteSecurity } from './security-log'
 
@@ -110,7 +110,7 @@ function toDomainError(thrown: FastifyError | DomainError): DomainError {
     default:
       if (thrown.statusCode !== undefined && thrown.statusCode < 500)
         return new DomainError(400, 'validation_failed')
-      return outageOf(thrown) === null ? new DomainError(500, 'internal') : unavailable()
+      return toOutage(thrown) === null ? new DomainError(500, 'internal') : unavailable()
   }
 }
 

@@ -3,7 +3,7 @@ import type { OpenedDb } from '../db/db'
 import { rateLimits } from '../modules/auth/auth.table'
 import { openTestDb } from '../testing/server'
 import { DomainError } from './domain-error'
-import { dropExpiredLimits, growingWait, limit, networkOf, remembered } from './limits'
+import { dropExpiredLimits, growingWait, limit, toNetwork, remembered } from './limits'
 
 let opened: OpenedDb
 let deps: { db: OpenedDb['db']; secret: Buffer }
@@ -20,7 +20,7 @@ afterEach(() => {
 /** Lets a test say what time it is; everything else goes on by itself. */
 const stopTheClock = () => vi.useFakeTimers({ toFake: ['Date'] })
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
-const outcomeOf = (call: Promise<unknown>) =>
+const getOutcome = (call: Promise<unknown>) =>
   call.then(
     () => 'passed' as const,
     (error: unknown) =>
@@ -38,16 +38,18 @@ describe('a limit', () => {
     later(20)
     await limit(deps, 'shared', 3, 60).take('key')
     for (const each of [one, other, limit(deps, 'shared', 3, 60)])
-      expect(await outcomeOf(each.take('key'))).toBe(40)
+      expect(await getOutcome(each.take('key'))).toBe(40)
     await one.take('another key')
     await limit(deps, 'of another name', 3, 60).take('key')
     later(40)
-    expect(await outcomeOf(other.take('key'))).toBe('passed')
+    expect(await getOutcome(other.take('key'))).toBe('passed')
   })
 
   test('counts every try of many at once', async () => {
     const own = limit(deps, 'at once', 3, 60)
-    const outcomes = await Promise.all(Array.from({ length: 10 }, () => outcomeOf(own.take('key'))))
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () => getOutcome(own.take('key'))),
+    )
     expect(outcomes.filter((outcome) => outcome === 'passed')).toHaveLength(3)
   })
 
@@ -60,7 +62,7 @@ describe('a limit', () => {
     for (const work of failing) await own.refusalsOf('key', work).catch(() => undefined)
     for (let time = 0; time < 3; time++) expect(await own.refusalsOf('key', right)).toBe('in')
     await expect(own.refusalsOf('key', wrong)).rejects.toThrow('invalid_code')
-    expect(await outcomeOf(own.refusalsOf('key', right))).toBe(60)
+    expect(await getOutcome(own.refusalsOf('key', right))).toBe(60)
     await own.forget('key')
     expect(await own.refusalsOf('key', right)).toBe('in')
   })
@@ -72,8 +74,8 @@ describe('a limit', () => {
         if (undo) tx.rollback()
       })
     await taken(true).catch(() => undefined)
-    expect(await outcomeOf(taken(false))).toBe('passed')
-    expect(await outcomeOf(taken(false))).toBe(60)
+    expect(await getOutcome(taken(false))).toBe('passed')
+    expect(await getOutcome(taken(false))).toBe(60)
   })
 
   test('holds in memory while the database is away', async () => {
@@ -81,8 +83,8 @@ describe('a limit', () => {
     vi.spyOn(deps.db, 'execute').mockImplementation(() => {
       throw new Error('The database is away.')
     })
-    expect(await outcomeOf(own.take('key'))).toBe('passed')
-    expect(await outcomeOf(own.take('key'))).toBe(60)
+    expect(await getOutcome(own.take('key'))).toBe('passed')
+    expect(await getOutcome(own.take('key'))).toBe(60)
   })
 
   test('tells nobody who reads the database what it counts, and is dropped when it is over', async () => {
@@ -109,13 +111,13 @@ describe('the wait of who guesses', () => {
       expect(await guess()).toMatchObject({ code: 'invalid_code' })
     const waits: number[] = []
     for (let tries = 0; tries < 12; tries++) {
-      const seconds = Number(await outcomeOf(wait.refusalsOf('key', right)))
+      const seconds = Number(await getOutcome(wait.refusalsOf('key', right)))
       waits.push(seconds)
       later(seconds)
       expect(await guess()).toMatchObject({ code: 'invalid_code' })
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
-    expect(await outcomeOf(wait.refusalsOf('another key', right))).toBe('passed')
+    expect(await getOutcome(wait.refusalsOf('another key', right))).toBe('passed')
     later(24 * 3600)
     for (let tries = 0; tries < 5; tries++)
       expect(await guess()).toMatchObject({ code: 'invalid_code' })
@@ -126,7 +128,7 @@ describe('the wait of who guesses', () => {
     const seen: unknown[] = []
     const guesses = await Promise.all(
       Array.from({ length: 30 }, () =>
-        outcomeOf(wait.refusalsOf('key', () => (seen.push('a guess'), wrong()))),
+        getOutcome(wait.refusalsOf('key', () => (seen.push('a guess'), wrong()))),
       ),
     )
     expect(seen).toHaveLength(5)
@@ -164,5 +166,5 @@ test.each([
   ['fe80::1%eth0', 'fe80::/64'],
   ['no address', 'no address'],
 ])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(toNetwork(address)).toBe(network)
 })

@@ -130,7 +130,7 @@ export async function dropExpiredLimits({ db }: Pick<Deps, 'db'>): Promise<void>
  * Who an address belongs to, as limits count it: of IPv6 its first half, as a household or a
  * machine is given 2^64 of them.
  */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   return parsed instanceof ipaddr.IPv6
@@ -150,7 +150,7 @@ function counter({ db, secret }: LimitDeps, name: string, points: number, second
     keyOf: (key: string) => keyedHash(secret, 'limit', key),
     limiter: new RateLimiterPostgres({
       ...options,
-      storeClient: clientOf(db),
+      storeClient: getClient(db),
       storeType: 'client',
       tableName: 'rate_limits',
       tableCreated: true,
@@ -162,7 +162,7 @@ function counter({ db, secret }: LimitDeps, name: string, points: number, second
 }
 
 /** The database as the limiter asks it, whichever of the two it is. */
-const clientOf = (db: Db) => ({
+const getClient = (db: Db) => ({
   async query({ text, values }: { text: string; values: readonly unknown[] }) {
     const { rows } = await db.execute(statementOf(text, values))
     return { rows, rowCount: rows.length }

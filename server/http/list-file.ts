@@ -65,14 +65,14 @@ async function* xlsxOf({ rightToLeft, heads, pieces }: ListFile): AsyncGenerator
   const view = `<sheetViews><sheetView workbookViewId="0"${rightToLeft ? ' rightToLeft="1"' : ''}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`
   sheet.push(
     strToU8(
-      `${declaration}<worksheet xmlns="${main}">${view}<sheetData>${rowOf(
+      `${declaration}<worksheet xmlns="${main}">${view}<sheetData>${toRow(
         heads.map((text) => ({ text })),
         1,
       )}`,
     ),
   )
   for await (const rows of pieces) {
-    sheet.push(strToU8(rows.map((row) => rowOf(row, 0)).join('')))
+    sheet.push(strToU8(rows.map((row) => toRow(row, 0)).join('')))
     if (made.length > 0) yield taken()
   }
   sheet.push(strToU8('</sheetData></worksheet>'), true)
@@ -95,7 +95,7 @@ const around = {
   'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 }
 
-const rowOf = (cells: readonly ListCell[], style: 0 | 1): string =>
+const toRow = (cells: readonly ListCell[], style: 0 | 1): string =>
   `<row>${cells.map((cell) => cellOf(cell, style)).join('')}</row>`
 
 /** A text cell is text whatever it begins with: a spreadsheet runs no formula of it. */

@@ -20,7 +20,7 @@ import { wholeUpload } from '../testing/upload'
 import { workersOf } from '../jobs/workers'
 import { DomainError, rateLimited } from './domain-error'
 import { answerErrors } from './errors'
-import { logFailure, outageOf } from './outage'
+import { logFailure, toOutage } from './outage'
 
 const errno = (code: string) => Object.assign(new Error(code), { code, syscall: 'write' })
 const fromStore = (name: string, httpStatusCode?: number) =>
@@ -75,7 +75,7 @@ test.each([
   ['a mistake around a mistake', new Error('wrapped', { cause: new TypeError('x') }), null],
   ['what is no error', 'thrown', null],
 ])('%s', (_, thrown, away) => {
-  expect(outageOf(thrown)).toBe(away)
+  expect(toOutage(thrown)).toBe(away)
 })
 
 test('an outage is logged once for each of what is away, and our own failures each time', () => {

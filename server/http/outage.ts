@@ -13,13 +13,13 @@ export const retrySeconds = 5
  * What is away where that is why something was thrown; null where the fault is our own. Libraries
  * wrap what they met, so every cause is looked at.
  */
-export function outageOf(thrown: unknown): Dependency | null {
+export function toOutage(thrown: unknown): Dependency | null {
   const causes = causesOf(thrown)
   if (!causes.some(isOutage)) return null
   if (causes.some((error) => error instanceof DrizzleQueryError || isOfDatabase(error)))
     return 'database'
   if (causes.some((error) => error instanceof StorageAway || isOfStore(error))) return 'storage'
-  return causes.some((error) => diskCodes.has(codeOf(error))) ? 'disk' : 'network'
+  return causes.some((error) => diskCodes.has(toCode(error))) ? 'disk' : 'network'
 }
 
 /** The answer to a call that met an outage. */
@@ -41,7 +41,7 @@ export function logFailure(
   about: Record<string, unknown>,
   words: string,
 ): void {
-  const away = outageOf(error)
+  const away = toOutage(error)
   if (away === null) {
     log.error({ err: error, ...about }, words)
     return
@@ -76,11 +76,11 @@ const isOutage = (error: Error): boolean =>
   isOfDatabase(error) ||
   isOfStore(error) ||
   error.name === 'TimeoutError' ||
-  networkCodes.has(codeOf(error)) ||
+  networkCodes.has(toCode(error)) ||
   isOfMailServer(error) ||
-  diskCodes.has(codeOf(error))
+  diskCodes.has(toCode(error))
 
-const codeOf = (error: Error): string =>
+const toCode = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : ''
 
 const networkCodes = new Set([
@@ -102,7 +102,7 @@ const mailCodes = new Set(['ESOCKET', 'ECONNECTION', 'EDNS'])
 /** A mail server that is away, or has too much to do now: 4yz asks to be tried again (RFC 5321). */
 const isOfMailServer = (error: Error): boolean =>
   'command' in error &&
-  (mailCodes.has(codeOf(error)) ||
+  (mailCodes.has(toCode(error)) ||
     ('responseCode' in error && /^4\d\d$/.test(String(error.responseCode))))
 
 /** Full, read-only, broken, or without a handle left to open a file with. */
@@ -130,7 +130,7 @@ const databaseWords =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|PGlite is clos)/
 
 const isOfDatabase = (error: Error): boolean =>
-  ('severity' in error && databaseCodes.test(codeOf(error))) || databaseWords.test(error.message)
+  ('severity' in error && databaseCodes.test(toCode(error))) || databaseWords.test(error.message)
 
 /** What an S3-compatible store answers while it can serve nobody, and a bucket that is gone. */
 const storeNames = new Set([

@@ -59,20 +59,20 @@ export function publicPages(change: Partial<Reach> = {}): FetchPage {
   const reach = { ...onlyPublic, ...change }
   return async (link) => {
     const signal = AbortSignal.timeout(reach.ms)
-    let url = addressOf(link, reach)
+    let url = toAddress(link, reach)
     for (let hop = 0; hop <= mostRedirects; hop += 1) {
       const answer = await ask(url, reach, { signal, headers: asBrowser })
       const { statusCode = 0, headers } = answer
       if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
         answer.destroy()
-        url = addressOf(headers.location, reach, url)
+        url = toAddress(headers.location, reach, url)
         continue
       }
       if (statusCode !== 200) {
         answer.destroy()
         throw new PageRefused('no_answer')
       }
-      return bytesOf(answer, reach, signal)
+      return getBytes(answer, reach, signal)
     }
     throw new PageRefused('no_answer')
   }
@@ -93,14 +93,14 @@ export function guardedFetch(
   return async (link, { method, headers, body, signal: ended }) => {
     const late = AbortSignal.timeout(reach.ms)
     const signal = ended === undefined ? late : AbortSignal.any([ended, late])
-    const answer = await ask(addressOf(link, reach), reach, {
+    const answer = await ask(toAddress(link, reach), reach, {
       signal,
       method,
       headers,
       body,
     })
     const { statusCode: status = 0 } = answer
-    const bytes = await bytesOf(answer, reach, signal)
+    const bytes = await getBytes(answer, reach, signal)
     // These are the statuses that a `Response` lets have no body.
     return new Response([204, 205, 304].includes(status) ? null : bytes, {
       status,
@@ -111,7 +111,7 @@ export function guardedFetch(
   }
 }
 
-function addressOf(link: string, { allows, ports }: Reach, base?: URL): URL {
+function toAddress(link: string, { allows, ports }: Reach, base?: URL): URL {
   const url = URL.canParse(link, base?.href) ? new URL(link, base?.href) : null
   if (
     url === null ||
@@ -185,7 +185,7 @@ const unpackers: Record<string, () => Transform> = {
   br: createBrotliDecompress,
 }
 
-async function bytesOf(
+async function getBytes(
   answer: IncomingMessage,
   { mostBytes }: Reach,
   signal: AbortSignal,

@@ -28,10 +28,10 @@ export function serveReadiness(
       scanner === null ? null : inTime(scanner.isReady()),
     ])
     const dependencies = {
-      database: stateOf(database),
-      storage: stateOf(store),
-      mail: stateOf(letters),
-      ...(scans === null ? {} : { scanner: stateOf(scans) }),
+      database: toState(database),
+      storage: toState(store),
+      mail: toState(letters),
+      ...(scans === null ? {} : { scanner: toState(scans) }),
     }
     if (database && store) return { status: 'ready', dependencies }
     return reply
@@ -41,7 +41,7 @@ export function serveReadiness(
   })
 }
 
-const stateOf = (answers: boolean) => (answers ? 'ok' : 'failing')
+const toState = (answers: boolean) => (answers ? 'ok' : 'failing')
 
 async function inTime(answers: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined

@@ -7,7 +7,7 @@ import { newId } from '../db/id'
 import type { Deps } from '../deps'
 import { openMail } from '../mail/mail'
 import { fileStorage } from '../storage/file-storage'
-import { clientOf } from '../testing/client'
+import { getClient } from '../testing/client'
 import { startLocalSmtp } from '../testing/local-smtp'
 import { addPerson } from '../testing/personas'
 import { startTestServer, type TestServer } from '../testing/server'
@@ -135,7 +135,7 @@ test('figures are for whoever has the deployment’s token, and where there is n
 
 test('they count answers, jobs, mails that wait, what was given up, and the disk, and name nobody', async () => {
   const app = await other({ env: { ...server.deps.env, METRICS_TOKEN: token } })
-  const client = clientOf(app)
+  const client = getClient(app)
   const email = `figures-${newId()}@example.ae`
   const figures = async () => {
     const { body } = await app.inject({

@@ -12,12 +12,12 @@ import {
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 /** What is stored in place of a random secret. They have 256 bits, so a plain hash is enough. */
-export const hashOf = (secret: string): string =>
+export const toHash = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url')
 
 /** Compared by their hashes, which are of one length, in a time that tells nothing. */
 export const isSameSecret = (given: string, kept: string): boolean =>
-  timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(kept)))
+  timingSafeEqual(Buffer.from(toHash(given)), Buffer.from(toHash(kept)))
 
 /**
  * A keyed hash: for values that could be guessed (codes), and for deriving one secret from another.

@@ -4,7 +4,7 @@ import { buildApp } from '../app'
 import { newId } from '../db/id'
 import { openSession } from '../modules/auth/session.store'
 import { issueSocialReturn } from '../modules/auth/social.store'
-import { clientOf } from '../testing/client'
+import { getClient } from '../testing/client'
 import { confirmed, goodPassword, lastMailTo, signUp } from '../testing/people'
 import { addPerson } from '../testing/personas'
 import { startTestServer, type TestServer } from '../testing/server'
@@ -233,7 +233,7 @@ test('a deployment has the lines at its usual level, the demonstration on asking
       .filter(({ msg }) => msg === 'security')
       .map(({ level }) => level)
   await logIn('nobody@example.ae', 'Wrong-Palm1')
-  await clientOf(app)('loginUser', {
+  await getClient(app)('loginUser', {
     body: { email: 'nobody@example.ae', password: 'Wrong-Palm1' },
   })
   expect(levels()).toEqual([20, 30])

@@ -11,7 +11,7 @@ import { signUp } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/server'
 import { renderMail } from './render'
 import { quoted } from './quoted'
-import { type MailKind, wordsOf } from './templates'
+import { type MailKind, getWords } from './templates'
 
 const running: { close: () => unknown }[] = []
 afterEach(async () => {
@@ -147,7 +147,7 @@ describe('an answer to a mail', () => {
     Object.entries(words).flatMap(([kind, texts]) =>
       'body' in texts && asking.test(String(texts.body)) ? [kind] : [],
     )
-  const headOf = async (kind: MailKind, more: { replyTo?: string } = {}) => {
+  const getHead = async (kind: MailKind, more: { replyTo?: string } = {}) => {
     const smtp = await startSmtp()
     const server = await startWith({ SMTP_URL: smtp.url, CONTACT_EMAIL: 'us@masar.example' })
     await server.deps.mail.queue(server.deps.db, {
@@ -164,7 +164,7 @@ describe('an answer to a mail', () => {
   test.each(['declined', 'account_deleted'] as const)(
     'that asks for one goes to us: %s',
     async (kind) => {
-      expect(await headOf(kind)).toMatch(/^Reply-To: us@masar\.example\r?$/m)
+      expect(await getHead(kind)).toMatch(/^Reply-To: us@masar\.example\r?$/m)
     },
   )
 
@@ -174,10 +174,10 @@ describe('an answer to a mail', () => {
   })
 
   test('goes to whom the mail is about where that is said, and to its sender otherwise', async () => {
-    expect(await headOf('demo_requested', { replyTo: 'noura@company.example' })).toMatch(
+    expect(await getHead('demo_requested', { replyTo: 'noura@company.example' })).toMatch(
       /^Reply-To: noura@company\.example\r?$/m,
     )
-    expect(await headOf('approved')).not.toMatch(/^Reply-To/im)
+    expect(await getHead('approved')).not.toMatch(/^Reply-To/im)
   })
 })
 
@@ -235,7 +235,7 @@ describe('what somebody else wrote', () => {
       editedBy: 'nobody',
       editedAt: '2026-11-20T08:00:00.000Z',
     })
-    const { body } = await wordsOf(deps.db, 'en', 'declined', { name: 'Mariam', reason: evil })
+    const { body } = await getWords(deps.db, 'en', 'declined', { name: 'Mariam', reason: evil })
     expect(body).toBe(`We looked.\n\n${asQuoted} Goodbye, Mariam.`)
   })
 
@@ -261,7 +261,7 @@ test('the receipt of a request for a demonstration says nothing of whoever asked
     editedBy: 'nobody',
     editedAt: '2026-11-20T08:00:00.000Z',
   })
-  const { subject, body } = await wordsOf(deps.db, 'en', 'demo', {})
+  const { subject, body } = await getWords(deps.db, 'en', 'demo', {})
   expect([subject, body]).toEqual([
     'We have your request for a demonstration of Masar',
     expect.stringMatching(/^Hello,\n\nThank you/),
@@ -330,7 +330,7 @@ test('what people typed is escaped in a mail', () => {
 test('what is written in the other script is set apart in a mail, line by line, but for a line with an address, which would be part of the link', async () => {
   const { deps } = await startWith({})
   const message = 'We start in January.\nhttps://noor.example/start\nيسعدنا لقاؤك.'
-  const { subject, body } = await wordsOf(deps.db, 'ar', 'poked', {
+  const { subject, body } = await getWords(deps.db, 'ar', 'poked', {
     name: 'ليلى',
     company: 'Noor Data',
     job: 'Translator',
@@ -343,7 +343,7 @@ test('what is written in the other script is set apart in a mail, line by line, 
   )
   expect(
     (
-      await wordsOf(deps.db, 'en', 'poked', {
+      await getWords(deps.db, 'en', 'poked', {
         name: 'Layla',
         company: 'Noor Data',
         job: 'Translator',

@@ -8,7 +8,7 @@ import type { Env } from '../env'
 import { type Lang, translate } from '../http/language'
 import type { JobInputs, Jobs } from '../jobs/jobs'
 import { renderMail } from './render'
-import { type MailKind, wordsOf } from './templates'
+import { type MailKind, getWords } from './templates'
 
 interface Letter {
   to: string
@@ -60,7 +60,7 @@ export function openMail(deps: { db: Db; clock: Clock; env: Env; jobs: Jobs }): 
       const id = newId()
       const now = deps.clock.now()
       const sendAfter = letter.sendAfter ?? now
-      const { subject, body } = await wordsOf(db, letter.lang, letter.kind, letter.values)
+      const { subject, body } = await getWords(db, letter.lang, letter.kind, letter.values)
       const action =
         letter.link === undefined
           ? null

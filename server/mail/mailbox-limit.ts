@@ -1,5 +1,5 @@
 import { DomainError } from '../http/domain-error'
-import { limit, type LimitDeps, networkOf } from '../http/limits'
+import { limit, type LimitDeps, toNetwork } from '../http/limits'
 
 const mailsAnHour = 5
 const mailsADay = 20
@@ -20,7 +20,7 @@ export function mailboxLimit(deps: LimitDeps) {
      */
     async take(email: string, knownFrom?: string): Promise<void> {
       const mailbox = mailboxOf(email)
-      const key = knownFrom === undefined ? mailbox : `${mailbox} from ${networkOf(knownFrom)}`
+      const key = knownFrom === undefined ? mailbox : `${mailbox} from ${toNetwork(knownFrom)}`
       await perHour.take(key)
       await perDay.take(key)
     },

@@ -89,11 +89,11 @@ interface Edited {
   editedAt: string
 }
 
-const keyOf = (id: string) => `email_template.${id}`
+const toKey = (id: string) => `email_template.${id}`
 
 /** The words that recruiters gave it; none while they ask for what this mail does not have. */
 async function editedOf(db: Db, { id, fields }: Template): Promise<Edited | null> {
-  const edited = await readSetting<Edited>(db, keyOf(id))
+  const edited = await readSetting<Edited>(db, toKey(id))
   const asked = Object.values(edited?.texts ?? {}).flatMap(({ subject, body }) =>
     mergeFieldsOf(`${subject} ${body}`),
   )
@@ -120,13 +120,13 @@ export async function readTemplate(
 }
 
 export const storeTemplate = (db: Db, id: string, edited: Edited): Promise<unknown> =>
-  writeSetting(db, keyOf(id), edited)
+  writeSetting(db, toKey(id), edited)
 
 /**
  * The subject and the body of a mail, with what is the receiver's put in: as they were edited, or
  * as delivered. What somebody else wrote is a quotation of its own, wherever its place is.
  */
-export async function wordsOf(
+export async function getWords(
   db: Db,
   lang: Lang,
   kind: MailKind,

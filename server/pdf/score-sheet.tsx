@@ -80,7 +80,7 @@ const colours = {
 }
 
 /** Under 50 danger, 50 to 70 warning, over 70 success (section 5). */
-const bandOf = (score: number | null) =>
+const toBand = (score: number | null) =>
   score === null
     ? colours.soft
     : score < 50
@@ -142,7 +142,7 @@ const styles = StyleSheet.create({
 /** Sets the PDF, right to left for Arabic. */
 export function renderSheet(sheet: NumberedSheet): Promise<Buffer> {
   const rtl = sheet.lang === 'ar'
-  const colourOf = sheet.overall === undefined ? () => colours.plain : bandOf
+  const colourOf = sheet.overall === undefined ? () => colours.plain : toBand
   const run = runOf(rtl)
   const row = {
     flexDirection: rtl ? 'row-reverse' : 'row',
@@ -174,7 +174,7 @@ export function renderSheet(sheet: NumberedSheet): Promise<Buffer> {
           <View style={[styles.overall, row]}>
             <View style={{ alignItems: rtl ? 'flex-end' : 'flex-start' }}>
               <Text style={run}>{sheet.overall.label}</Text>
-              <Text style={[styles.big, run, { color: bandOf(sheet.overall.score) }]}>
+              <Text style={[styles.big, run, { color: toBand(sheet.overall.score) }]}>
                 {sheet.overall.value}
               </Text>
             </View>

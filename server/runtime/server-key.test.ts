@@ -5,7 +5,7 @@ import { buildApp } from '../app'
 import { settings } from '../modules/users/users.table'
 import { readEnv } from '../env'
 import { openServerKey, readServerKey } from './server-key'
-import { clientOf } from '../testing/client'
+import { getClient } from '../testing/client'
 import { confirmed, goodPassword } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/server'
 
@@ -62,7 +62,7 @@ describe('with one in the environment', () => {
     await openServerKey(db, from(before))
     const at = async (keys: { secret: Buffer; formerSecrets: readonly Buffer[] }) => {
       const app = await buildApp({ ...server.deps, ...keys })
-      return { client: clientOf(app), close: () => app.close() }
+      return { client: getClient(app), close: () => app.close() }
     }
     const first = await at({ secret: before, formerSecrets: [] })
     const person = await confirmed({

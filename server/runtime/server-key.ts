@@ -6,7 +6,7 @@ import { settings } from '../modules/users/users.table'
 import { readSetting, writeSetting } from '../db/settings'
 import type { Deps } from '../deps'
 import type { Env } from '../env'
-import { hashOf, seal, unseal } from '../http/secrets'
+import { toHash, seal, unseal } from '../http/secrets'
 
 const inDatabase = 'server_secret'
 /** By which a key is known again, and from which it cannot be found: it has 256 bits. */
@@ -74,4 +74,4 @@ async function sealAnew(tx: Db, former: Buffer, secret: Buffer): Promise<void> {
   }
 }
 
-const markOf = (key: Buffer): string => hashOf(`server-key ${key.toString('base64')}`)
+const markOf = (key: Buffer): string => toHash(`server-key ${key.toString('base64')}`)

@@ -72,22 +72,22 @@ async function* ping() {
 async function* instream(content: Content) {
   yield Buffer.from('zINSTREAM\0')
   for await (const piece of 'bytes' in content
-    ? piecesOf(content.bytes)
+    ? getPieces(content.bytes)
     : createReadStream(content.path)) {
-    yield lengthOf(piece.length)
+    yield toLength(piece.length)
     yield Buffer.from(piece)
   }
-  yield lengthOf(0)
+  yield toLength(0)
 }
 
 const pieceBytes = 64 * 1024
 
-function* piecesOf(bytes: Buffer) {
+function* getPieces(bytes: Buffer) {
   for (let from = 0; from < bytes.length; from += pieceBytes)
     yield bytes.subarray(from, from + pieceBytes)
 }
 
-function lengthOf(bytes: number): Buffer {
+function toLength(bytes: number): Buffer {
   const four = Buffer.alloc(4)
   four.writeUInt32BE(bytes)
   return four

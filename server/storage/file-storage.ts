@@ -18,7 +18,7 @@ const unfinished = '.unfinished'
 export function fileStorage(directory: string, { readOnly = false } = {}): Storage {
   const unfinishedDirectory = join(directory, unfinished)
   if (!readOnly) mkdirSync(unfinishedDirectory, { recursive: true })
-  const pathOf = (key: string): string => {
+  const toPath = (key: string): string => {
     if (!keyPattern.test(key) || key.includes('..')) throw new Error(`Not a storage key: ${key}`)
     return join(directory, key)
   }
@@ -52,13 +52,13 @@ export function fileStorage(directory: string, { readOnly = false } = {}): Stora
 
   return {
     async put(key, bytes) {
-      await place(pathOf(key), (to) => writeNew(to, bytes))
+      await place(toPath(key), (to) => writeNew(to, bytes))
     },
     async putFile(key, from) {
-      await place(pathOf(key), (to) => copyFile(from, to))
+      await place(toPath(key), (to) => copyFile(from, to))
     },
     async read(key, range) {
-      const path = pathOf(key)
+      const path = toPath(key)
       await stat(path).catch(async (error: unknown) => {
         await notThere(error)
         throw error
@@ -66,7 +66,7 @@ export function fileStorage(directory: string, { readOnly = false } = {}): Stora
       return createReadStream(path, range)
     },
     async size(key) {
-      const path = pathOf(key)
+      const path = toPath(key)
       try {
         return (await stat(path)).size
       } catch (error) {
@@ -75,7 +75,7 @@ export function fileStorage(directory: string, { readOnly = false } = {}): Stora
       }
     },
     async delete(key) {
-      await rm(pathOf(key), { force: true })
+      await rm(toPath(key), { force: true })
       await probe()
     },
     probe,

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '../env'
-import { outageOf } from '../http/outage'
+import { toOutage } from '../http/outage'
 import { s3Server } from '../testing/s3-server'
 import { fileStorage } from './file-storage'
 import { s3Storage } from './s3-storage'
@@ -82,10 +82,10 @@ describe.each(['files', 's3'])('%s', (name) => {
 const awayOf = (work: Promise<unknown>) =>
   work.then(
     () => 'answered',
-    (error: unknown) => outageOf(error),
+    (error: unknown) => toOutage(error),
   )
 /** Everything that is asked of a store, by whether it is away. */
-const askedOf = (store: Storage) =>
+const toAsked = (store: Storage) =>
   Promise.all([
     awayOf(store.put('a/one', Buffer.from('x'))),
     awayOf(store.read('a/one')),
@@ -104,12 +104,12 @@ describe('files in a directory', () => {
     const { root, store } = make()
     await store.put('a/one', Buffer.from('x'))
     renameSync(root, `${root}-away`)
-    expect(new Set(await askedOf(store))).toEqual(new Set(['storage']))
+    expect(new Set(await toAsked(store))).toEqual(new Set(['storage']))
     mkdirSync(root)
-    expect(new Set(await askedOf(store)), 'an empty mount point').toEqual(new Set(['storage']))
+    expect(new Set(await toAsked(store)), 'an empty mount point').toEqual(new Set(['storage']))
     rmSync(root, { recursive: true })
     renameSync(`${root}-away`, root)
-    expect(new Set(await askedOf(store))).toEqual(new Set(['answered']))
+    expect(new Set(await toAsked(store))).toEqual(new Set(['answered']))
   })
 
   test('keep nothing of a write that fails', async () => {
@@ -147,12 +147,12 @@ describe('an S3-compatible store', () => {
   test('that cannot be reached is away', async () => {
     const { port, close } = await answering(() => undefined)
     close()
-    expect(new Set(await askedOf(s3At(port)))).toEqual(new Set(['network']))
+    expect(new Set(await toAsked(s3At(port)))).toEqual(new Set(['network']))
   })
 
   test('that fails is away', async () => {
     const { port, close } = await answering((_, response) => response.writeHead(503).end())
-    expect(new Set(await askedOf(s3At(port)))).toEqual(new Set(['storage']))
+    expect(new Set(await toAsked(s3At(port)))).toEqual(new Set(['storage']))
     close()
   })
 

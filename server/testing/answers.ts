@@ -20,7 +20,7 @@ const documented = new Map(
  * What is wrong with an answer by the contract: a status that is not documented, or a body that is
  * not of its schema. Empty when it fits.
  */
-export function faultsOf(id: OperationId, answer: Pick<TestAnswer, 'status' | 'body'>): string[] {
+export function getFaults(id: OperationId, answer: Pick<TestAnswer, 'status' | 'body'>): string[] {
   const response = documented.get(id)?.[String(answer.status)]
   if (response === undefined)
     return [`${answer.status} ${answer.body?.code ?? ''} is not documented`]

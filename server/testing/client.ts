@@ -27,7 +27,7 @@ export interface TestAnswer {
 /** Calls an operation by its id, as the browser would. */
 export type Client = (id: OperationId, options?: CallOptions) => Promise<TestAnswer>
 
-export function clientOf(app: FastifyInstance): Client {
+export function getClient(app: FastifyInstance): Client {
   return async (
     id,
     { params = {}, query = {}, body, form, token, lang = 'en', headers = {} } = {},

@@ -43,7 +43,7 @@ export function exampleOf(operation: ContractOperation): CallOptions {
     params: given('path'),
     query: given('query'),
     headers: given('header'),
-    ...(form === undefined ? {} : { form: formOf(form) }),
+    ...(form === undefined ? {} : { form: toForm(form) }),
     ...(body === undefined ? {} : { body }),
   }
 }
@@ -63,7 +63,7 @@ function resolved(parameter: Parameter | { $ref: string }): Parameter {
 /** The parts that are files; in an example they are written as text. */
 const fileParts = ['chunk', 'file', 'recording']
 
-function formOf(example: unknown): NonNullable<CallOptions['form']> {
+function toForm(example: unknown): NonNullable<CallOptions['form']> {
   const parts = Object.entries(example as Record<string, unknown>)
   return Object.fromEntries(
     parts.map(([name, value]) => [

@@ -61,7 +61,7 @@ export function callsOf(operation: ContractOperation, known: KnownIds): Arbitrar
         lang,
         params: { ...pathNames, ...mapped(params, pathText) },
         query: mapped(query, (value) => (Array.isArray(value) ? value.map(text) : text(value))),
-        ...(asForm && body !== undefined ? { form: formOf(body) } : {}),
+        ...(asForm && body !== undefined ? { form: toForm(body) } : {}),
         // A body need not be an object: it is sent as the JSON that it is.
         ...(asForm || body === undefined ? {} : { body: JSON.stringify(body) }),
         // From an address of its own, as the limits of an address are not what is looked at.
@@ -133,7 +133,7 @@ const mapped = <To>(values: unknown, to: (value: unknown) => To): Record<string,
     Object.entries(Object(values) as object).map(([name, value]) => [name, to(value)]),
   )
 
-function formOf(body: unknown): MultipartForm {
+function toForm(body: unknown): MultipartForm {
   return mapped(body, (value) =>
     typeof value === 'object' && value !== null && 'bytes' in value && Buffer.isBuffer(value.bytes)
       ? { bytes: value.bytes, filename: text('filename' in value ? value.filename : '') }

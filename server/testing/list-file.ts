@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { TestServer } from './server'
 
 /** The bytes of a list that was asked for as a file: `answered` has its address, and no page. */
-export async function fileOf(
+export async function getFile(
   server: TestServer,
   answered: { results: unknown[]; url?: string },
 ): Promise<Buffer> {

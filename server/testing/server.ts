@@ -17,7 +17,7 @@ import { openLog } from '../runtime/log'
 import { openMail } from '../mail/mail'
 import { openScanner } from '../scanning/scanner'
 import { fileStorage } from '../storage/file-storage'
-import { type Client, clientOf } from './client'
+import { type Client, getClient } from './client'
 import { createFromTemplate, embeddedTemplate } from './database-template'
 import { onServer } from './on-server'
 
@@ -68,7 +68,7 @@ export async function startTestServer(
   await app.ready()
   return {
     deps,
-    client: clientOf(app),
+    client: getClient(app),
     runJobs: () => queue.runDue(workersOf(deps)),
     close: async () => {
       await app.close()

@@ -22,7 +22,7 @@ import { openSession } from '../modules/auth/session.store'
 import { addJob, asked, showSkills } from '../modules/matching/fixtures/matching'
 import type { CallOptions } from '../testing/client'
 import { contractOperations, exampleOf, parametersOf } from '../testing/examples'
-import { fileOf } from '../testing/list-file'
+import { getFile } from '../testing/list-file'
 import { addPerson, type Person } from '../testing/personas'
 import { startTestServer, type TestServer } from '../testing/server'
 
@@ -299,7 +299,7 @@ function naming(value: unknown, id: string): unknown {
     : value
 }
 
-const tokenOf = async (viewer: Viewer): Promise<string> =>
+const getToken = async (viewer: Viewer): Promise<string> =>
   (await openSession(server.deps, people.get(viewer)?.id ?? '', 'test')).token
 
 /** These end the session or the account of who calls. */
@@ -337,14 +337,14 @@ async function listed(token: string, { id, asked: options, isFile }: (typeof lis
         ? { query: { ...options.query, ...more } }
         : { body: { ...options.body, ...more } }),
     })
-    const bytes = await fileOf(server, body.data)
+    const bytes = await getFile(server, body.data)
     answers.push(format === 'csv' ? bytes.toString() : textsIn(bytes))
   }
   return answers
 }
 
 /** The contract's example about a candidate, or about the attempt where the call names one. */
-function askedOf(
+function toAsked(
   operation: (typeof contractOperations)[number],
   { id, attempt }: Added,
 ): CallOptions {
@@ -366,7 +366,7 @@ function askedOf(
 /** Everything that a viewer is answered, each with what was called. */
 async function everyAnswer(viewer: Viewer): Promise<{ id: string; text: string }[]> {
   const answers: { id: string; text: string }[] = []
-  let token = await tokenOf(viewer)
+  let token = await getToken(viewer)
   const matching = jobIds.map((job) => ({
     id: 'listCandidatesForJobs' as const,
     asked: { body: { job_ids: [job], limit: 100 } },
@@ -393,13 +393,13 @@ async function everyAnswer(viewer: Viewer): Promise<{ id: string; text: string }
   for (const operation of calls) {
     const id = operation.operationId
     for (const one of added.values()) {
-      const asked = askedOf(operation, one)
+      const asked = toAsked(operation, one)
       // What names nobody is the same for each.
       const call = `${id} ${JSON.stringify(asked)}`
       if (called.has(call)) continue
       called.add(call)
       const { raw, status } = await server.client(id, { ...asked, token })
-      if (status === 401) token = await tokenOf(viewer)
+      if (status === 401) token = await getToken(viewer)
       answers.push({ id, text: raw.toString() })
     }
   }
@@ -430,7 +430,7 @@ describe.each(viewers)('to %s', (viewer) => {
   )
 
   test('a ticket is issued exactly for the files of those who are open', async () => {
-    const token = await tokenOf(viewer)
+    const token = await getToken(viewer)
     const issued: string[] = []
     for (const [kind, { files: owned }] of added)
       for (const [what, id] of Object.entries(owned)) {
@@ -456,7 +456,7 @@ describe.each(viewers)('to %s', (viewer) => {
   })
 
   test('the report is a file, and is judged, exactly of those who are open', async () => {
-    const token = await tokenOf(viewer)
+    const token = await getToken(viewer)
     for (const [kind, { attempt }] of added) {
       const params = { assessment_id: 'english_v3', id: attempt }
       const answers = [
@@ -484,7 +484,7 @@ describe.each(viewers)('to %s', (viewer) => {
   })
 
   test('nobody is found by an e-mail that is not open', async () => {
-    const token = await tokenOf(viewer)
+    const token = await getToken(viewer)
     for (const [kind, { id }] of added) {
       const typed = `${kind}-sec`
       const answers = [

@@ -9,7 +9,7 @@ import type { OperationId } from '../http/handler'
 import { PageRefused } from '../http/public-page'
 import type { Failure } from '../runtime/log'
 import { openSession } from '../modules/auth/session.store'
-import { faultsOf } from '../testing/answers'
+import { getFaults } from '../testing/answers'
 import type { KnownIds } from '../testing/arbitrary-of-schema'
 import type { CallOptions, TestAnswer } from '../testing/client'
 import { contractOperations } from '../testing/examples'
@@ -71,7 +71,7 @@ function faultsIn(id: OperationId, answer: TestAnswer): string[] {
       ? [`${answer.status} is a failure of ours`]
       : []),
     ...(typeof type === 'string' && /html|svg|xml$/.test(type) ? [`${type} is markup`] : []),
-    ...faultsOf(id, answer),
+    ...getFaults(id, answer),
   ]
 }
 
@@ -126,22 +126,23 @@ async function idsFor(path: string): Promise<KnownIds> {
   )
   const each = columns.map(
     ({ table, column }) =>
-      `(select '${nameOf(table, column)}' as name, array(select distinct "${column}"::text from "${table}" where "${column}" is not null limit 20) as ids)`,
+      `(select '${toName(table, column)}' as name, array(select distinct "${column}"::text from "${table}" where "${column}" is not null limit 20) as ids)`,
   )
   const { rows } = await server.deps.db.execute<{ name: string; ids: string[] }>(
     sql.raw(each.join(' union all ')),
   )
-  const idsOf = (fits: (name: string) => boolean): readonly string[] =>
+  const getIds = (fits: (name: string) => boolean): readonly string[] =>
     rows.filter(({ name }) => fits(name)).flatMap(({ ids }) => ids)
   const [byPath, all] = [
-    idsOf((name) => path.includes(name.replace(/_id$/, ''))),
-    idsOf(() => true),
+    getIds((name) => path.includes(name.replace(/_id$/, ''))),
+    getIds(() => true),
   ]
-  return (member) => [idsOf((name) => name === member), byPath].find((ids) => ids.length > 0) ?? all
+  return (member) =>
+    [getIds((name) => name === member), byPath].find((ids) => ids.length > 0) ?? all
 }
 
 /** `id` of `jobs` is what other places call `job_id`. */
-const nameOf = (table: string, column: string): string =>
+const toName = (table: string, column: string): string =>
   column === 'id' ? `${table.replace(/ies$/, 'y').replace(/s$/, '')}_id` : column
 
 /** A call as it is told of: the longest texts would hide what the rest was. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../openapi/generated/operations'
 import { loadDemoData } from '../demo/demo'
 import type { OperationId } from '../http/handler'
-import { faultsOf } from '../testing/answers'
+import { getFaults } from '../testing/answers'
 import type { CallOptions, TestAnswer } from '../testing/client'
 import { contractOperations, exampleOf } from '../testing/examples'
 import { addPerson, type Person, type Persona, personas } from '../testing/personas'
@@ -133,7 +133,7 @@ function lockOf(id: OperationId): Lock {
   return found[1]
 }
 
-async function personOf(persona: Persona): Promise<Person | null> {
+async function getPerson(persona: Persona): Promise<Person | null> {
   if (persona === 'visitor') return null
   const known = people.get(persona)
   if (known !== undefined) return known
@@ -152,7 +152,7 @@ function asCaller(id: OperationId, example: CallOptions, person: Person | null):
 }
 
 /** Whether the door opened, whatever was answered behind it. */
-function outcomeOf({ status, body }: TestAnswer): string {
+function toOutcome({ status, body }: TestAnswer): string {
   return status === 403 || body?.code === 'session_missing' ? String(body?.code) : 'let in'
 }
 
@@ -162,7 +162,7 @@ async function callAsEverybody(
 ): Promise<Record<Persona, TestAnswer>> {
   const answers = {} as Record<Persona, TestAnswer>
   for (const persona of personas) {
-    const answer = await server.client(id, asCaller(id, example, await personOf(persona)))
+    const answer = await server.client(id, asCaller(id, example, await getPerson(persona)))
     // Whoever changed something may have changed who they are.
     if ((answer.status < 300 && operations[id].method !== 'GET') || id === 'logoutUser')
       people.delete(persona)
@@ -177,7 +177,7 @@ describe('the surface', () => {
     async (id, operation) => {
       const answers = await callAsEverybody(id, exampleOf(operation))
       const lock = lockOf(id)
-      expect(mapped((persona) => outcomeOf(answers[persona]))).toEqual(mapped(lock))
+      expect(mapped((persona) => toOutcome(answers[persona]))).toEqual(mapped(lock))
       for (const persona of personas)
         expect({ persona, faults: faultsBehind(id, answers[persona]) }).toEqual({
           persona,
@@ -208,5 +208,5 @@ function faultsBehind(id: OperationId, answer: TestAnswer): string[] {
     return [
       `${answer.status} ${answer.body?.code} ${JSON.stringify(answer.body?.fields ?? {})} to the contract's own example`,
     ]
-  return faultsOf(id, answer)
+  return getFaults(id, answer)
 }

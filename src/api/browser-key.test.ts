@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const keyOf = (proof: string | null) => decodeProtectedHeader(proof ?? '').jwk
+const toKey = (proof: string | null) => decodeProtectedHeader(proof ?? '').jwk
 
 test('a proof names the call and the token by its hash, and is signed by the key it shows', async () => {
   const proof = (await (await newTab())(call, 'Kz~8mXK1EalYznwH-LC-1fBAo.4Ljp~zsPE_NeO.gxU')) ?? ''
@@ -44,7 +44,7 @@ test('a proof names the call and the token by its hash, and is signed by the key
 
 test('the key outlives a reload, and nothing can take it out of the browser', async () => {
   const proofs = [await (await newTab())(call), await (await newTab())(call)]
-  expect(keyOf(proofs[0] ?? null)).toEqual(keyOf(proofs[1] ?? null))
+  expect(toKey(proofs[0] ?? null)).toEqual(toKey(proofs[1] ?? null))
   const db = await openDB('masar-browser-key')
   const { privateKey }: CryptoKeyPair = await db.get('keys', 'session')
   db.close()
@@ -54,7 +54,7 @@ test('the key outlives a reload, and nothing can take it out of the browser', as
 
 test('tabs that make a key at once end with one', async () => {
   const tabs = [await newTab(), await newTab(), await newTab()]
-  const keys = (await Promise.all(tabs.map((prove) => prove(call)))).map(keyOf)
+  const keys = (await Promise.all(tabs.map((prove) => prove(call)))).map(toKey)
   expect(keys).toEqual([keys[0], keys[0], keys[0]])
   expect(keys[0]).toMatchObject({ kty: 'EC', crv: 'P-256' })
 })

@@ -25,7 +25,7 @@ const standingCodes = [
 
 /**
  * The contract as calls: `api.POST('/user/auth/login-user/', { body })`. Pass what it answers to
- * `answerOf`.
+ * `getAnswer`.
  */
 export const api = createClient<paths>({
   baseUrl: apiBaseUrl(),
@@ -55,7 +55,7 @@ interface Reply<Body> {
  * @throws ApiError for a refusal (with the code of the contract) and for silence (`offline`);
  *         a cancelled call throws its AbortError, which is nobody's outage.
  */
-export async function answerOf<Body>(call: Promise<Reply<Body>>): Promise<Body> {
+export async function getAnswer<Body>(call: Promise<Reply<Body>>): Promise<Body> {
   const { data, error, response } = await call.catch((thrown: unknown) => {
     throw errorOfSilence(thrown)
   })

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { contractServer, on, type SuccessOf } from '../testing/contract-server'
 import { person } from '../testing/people'
 import { prefetch } from './prefetch'
-import { answerOf, api, asWhoever } from './client'
+import { getAnswer, api, asWhoever } from './client'
 import { storeTokens } from './token'
 
 const server = contractServer()
@@ -23,7 +23,7 @@ beforeEach(() => {
   server.use(answering())
 })
 
-const whoIsHere = async () => (await answerOf(api.GET('/user/', asWhoever))).data.first_name
+const whoIsHere = async () => (await getAnswer(api.GET('/user/', asWhoever))).data.first_name
 
 test('what was asked for ahead is the answer to the call, once: the next asks anew', async () => {
   prefetch('/user/')
@@ -62,7 +62,7 @@ test('what changes something is never answered by it, nor is anybody by what nob
   )
   prefetch('/user/')
   await expect.poll(() => asked).toHaveLength(1)
-  await answerOf(api.PATCH('/user/', { body: { first_name: 'Mariam' } }))
+  await getAnswer(api.PATCH('/user/', { body: { first_name: 'Mariam' } }))
   expect(changed).toEqual([{ first_name: 'Mariam' }])
   const later = performance.now() + 5000
   vi.spyOn(performance, 'now').mockReturnValue(later)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OperationId } from '../../openapi/generated/operations'
 import { contractServer, on } from '../testing/contract-server'
 import { isOutage } from './api-error'
-import { answerOf, api } from './client'
+import { getAnswer, api } from './client'
 import { onSessionSignal, type SessionSignal } from './session-signals'
 import { claimTab, readTokens, storeTokens } from './token'
 
@@ -35,8 +35,8 @@ beforeEach(() => {
 })
 
 const login = () => api.POST('/user/auth/login-user/', { body: { email: 'a@b.ae', password: 'x' } })
-const tried = (call: Parameters<typeof answerOf>[0]) =>
-  answerOf(call).catch((thrown: unknown) => thrown)
+const tried = (call: Parameters<typeof getAnswer>[0]) =>
+  getAnswer(call).catch((thrown: unknown) => thrown)
 
 describe('a call that begins a session', () => {
   test('carries the proof of the browser’s key, and no other call does', async () => {

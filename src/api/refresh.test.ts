@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { contractServer, on } from '../testing/contract-server'
 import { person } from '../testing/people'
 import { ApiError, isOutage } from './api-error'
-import { answerOf, api, asWhoever } from './client'
+import { getAnswer, api, asWhoever } from './client'
 import { renewToken } from './refresh'
 import { onSessionSignal, type SessionSignal } from './session-signals'
 import { claimTab, setOwner, onTokensChangedElsewhere, readTokens, storeTokens } from './token'
@@ -28,7 +28,7 @@ const userForNewToken = on('getUser', ({ headers }) =>
 describe('a call with a token that has ended', () => {
   test('is sent once more with the renewed token, and the person notices nothing', async () => {
     server.use(userForNewToken, on('refreshToken', { data: 'new', refresh_token: 'refresh-2' }))
-    expect((await answerOf(api.GET('/user/'))).data.email).toBe('mariam.alketbi@example.ae')
+    expect((await getAnswer(api.GET('/user/'))).data.email).toBe('mariam.alketbi@example.ae')
     expect(readTokens()).toEqual({ token: 'new', refreshToken: 'refresh-2', userId: 'u1' })
     expect(signals).toEqual([])
   })
@@ -41,7 +41,7 @@ describe('a call with a token that has ended', () => {
         return { data: 'the same again', refresh_token: 'refresh-2' }
       }),
     )
-    expect((await answerOf(api.GET('/user/'))).data.email).toBe('mariam.alketbi@example.ae')
+    expect((await getAnswer(api.GET('/user/'))).data.email).toBe('mariam.alketbi@example.ae')
     expect(readTokens()?.token).toBe('new')
     expect(signals).toEqual([])
   })
@@ -57,7 +57,7 @@ describe('a call with a token that has ended', () => {
       }),
       on('refreshToken', { data: 'new', refresh_token: 'refresh-3' }),
     )
-    expect((await answerOf(api.GET('/user/'))).data.email).toBe('mariam.alketbi@example.ae')
+    expect((await getAnswer(api.GET('/user/'))).data.email).toBe('mariam.alketbi@example.ae')
     expect(signals).toEqual([])
   })
 
@@ -70,7 +70,7 @@ describe('a call with a token that has ended', () => {
       }),
       on('refreshToken', () => ({ data: `new-${calls}`, refresh_token: 'refresh-2' })),
     )
-    await expect(answerOf(api.GET('/user/'))).rejects.toMatchObject({ status: 401 })
+    await expect(getAnswer(api.GET('/user/'))).rejects.toMatchObject({ status: 401 })
     expect(calls).toBe(3)
   })
 
@@ -86,7 +86,7 @@ describe('a call with a token that has ended', () => {
       on('refreshToken', { data: 'new', refresh_token: 'refresh-2' }),
     )
     const body = { kind: 'resend-email', email: 'a@b.ae' } as const
-    await answerOf(api.POST('/user/send-email/', { body }))
+    await getAnswer(api.POST('/user/send-email/', { body }))
     expect(bodies).toEqual([body, body])
   })
 
@@ -99,7 +99,7 @@ describe('a call with a token that has ended', () => {
         return { data: 'new', refresh_token: 'refresh-2' }
       }),
     )
-    await Promise.all([1, 2, 3].map(() => answerOf(api.GET('/user/'))))
+    await Promise.all([1, 2, 3].map(() => getAnswer(api.GET('/user/'))))
     expect(renewals).toBe(1)
   })
 
@@ -110,7 +110,7 @@ describe('a call with a token that has ended', () => {
 
   test('ends the session when the refresh is refused', async () => {
     server.use(userForNewToken, on('refreshToken', { status: 401, code: 'session_expired' }))
-    await expect(answerOf(api.GET('/user/'))).rejects.toMatchObject({ status: 401 })
+    await expect(getAnswer(api.GET('/user/'))).rejects.toMatchObject({ status: 401 })
     expect(readTokens()).toBeNull()
     expect(signals).toEqual(['expired'])
   })
@@ -123,7 +123,7 @@ describe('a call with a token that has ended', () => {
         throw new Error('Asked for without a token')
       }),
     )
-    await expect(answerOf(api.GET('/user/'))).rejects.toMatchObject({ status: 401 })
+    await expect(getAnswer(api.GET('/user/'))).rejects.toMatchObject({ status: 401 })
     expect(readTokens()).toBeNull()
     expect(signals).toEqual(['expired'])
   })
@@ -133,7 +133,7 @@ describe('a call with a token that has ended', () => {
     ['the refresh meets a service in trouble', { status: 503, code: 'unavailable' as const }],
   ])('keeps the session when %s: that is an outage', async (_, answer) => {
     server.use(userForNewToken, on('refreshToken', answer))
-    const error: unknown = await answerOf(api.GET('/user/')).catch((thrown: unknown) => thrown)
+    const error: unknown = await getAnswer(api.GET('/user/')).catch((thrown: unknown) => thrown)
     expect(isOutage(error)).toBe(true)
     expect(readTokens()?.token).toBe('old')
     expect(signals).toEqual([])
@@ -151,11 +151,11 @@ describe('an answer that is not the service’s, from a proxy or a network that 
     ['JSON of its own with 401', () => HttpResponse.json({ error: 'login' }, { status: 401 })],
     ['nothing with 511', () => new HttpResponse(null, { status: 511 })],
   ]
-  const failureOf = (call: Promise<unknown>) => call.catch((thrown: unknown) => thrown)
+  const getFailure = (call: Promise<unknown>) => call.catch((thrown: unknown) => thrown)
 
   test.each(answers)('does not end the session when it is %s to a refresh', async (_, answer) => {
     server.use(userForNewToken, http.post('*/api/user/auth/refresh-token/', answer))
-    expect(isOutage(await failureOf(answerOf(api.GET('/user/'))))).toBe(true)
+    expect(isOutage(await getFailure(getAnswer(api.GET('/user/'))))).toBe(true)
     expect(readTokens()?.refreshToken).toBe('refresh-1')
     expect(signals).toEqual([])
   })
@@ -165,7 +165,7 @@ describe('an answer that is not the service’s, from a proxy or a network that 
       http.get('*/api/user/', answer),
       on('refreshToken', { data: 'new', refresh_token: 'refresh-2' }),
     )
-    expect(isOutage(await failureOf(answerOf(api.GET('/user/'))))).toBe(true)
+    expect(isOutage(await getFailure(getAnswer(api.GET('/user/'))))).toBe(true)
     expect(readTokens()).not.toBeNull()
   })
 
@@ -174,7 +174,7 @@ describe('an answer that is not the service’s, from a proxy or a network that 
     { status: 422, code: 'second_factor_required' as const },
   ])('nor does another refusal of ours: $code', async (refusal) => {
     server.use(userForNewToken, on('refreshToken', refusal))
-    expect(isOutage(await failureOf(answerOf(api.GET('/user/'))))).toBe(true)
+    expect(isOutage(await getFailure(getAnswer(api.GET('/user/'))))).toBe(true)
     expect(readTokens()?.token).toBe('old')
   })
 })
@@ -192,7 +192,7 @@ describe('a tab that shows somebody, while another tab signed somebody else in',
 
   test('asks nothing in the name of the other, and has the session look who is here', async () => {
     storeTokens({ token: 'of-another', refreshToken: 'r', userId: 'u2' })
-    const error: unknown = await answerOf(api.GET('/user/sectors/')).catch(
+    const error: unknown = await getAnswer(api.GET('/user/sectors/')).catch(
       (thrown: unknown) => thrown,
     )
     expect(isOutage(error)).toBe(true)
@@ -202,16 +202,16 @@ describe('a tab that shows somebody, while another tab signed somebody else in',
 
   test('asks nothing while nobody knows whose the token is', async () => {
     storeTokens({ token: 'of-somebody', refreshToken: 'r', userId: null })
-    await expect(answerOf(api.GET('/user/sectors/'))).rejects.toMatchObject({ code: 'offline' })
+    await expect(getAnswer(api.GET('/user/sectors/'))).rejects.toMatchObject({ code: 'offline' })
     setOwner('of-somebody', 'u1')
-    await answerOf(api.GET('/user/sectors/'))
+    await getAnswer(api.GET('/user/sectors/'))
     expect(asked).toEqual(['of-somebody'])
   })
 
   test('may ask who is here', async () => {
     server.use(userForNewToken)
     storeTokens({ token: 'new', refreshToken: 'r', userId: 'u2' })
-    expect((await answerOf(api.GET('/user/', asWhoever))).data.first_name).toBe('Mariam')
+    expect((await getAnswer(api.GET('/user/', asWhoever))).data.first_name).toBe('Mariam')
   })
 
   test('does not send a call again with the token of the other', async () => {
@@ -222,7 +222,7 @@ describe('a tab that shows somebody, while another tab signed somebody else in',
         return { status: 401, code: 'session_expired' }
       }),
     )
-    await expect(answerOf(api.GET('/user/sectors/'))).rejects.toMatchObject({ code: 'offline' })
+    await expect(getAnswer(api.GET('/user/sectors/'))).rejects.toMatchObject({ code: 'offline' })
     expect(asked).toEqual(['old'])
   })
 
@@ -235,7 +235,7 @@ describe('a tab that shows somebody, while another tab signed somebody else in',
         return { status: 401, code: 'session_expired' }
       }),
     )
-    await expect(answerOf(api.GET('/user/sectors/'))).rejects.toMatchObject({ code: 'offline' })
+    await expect(getAnswer(api.GET('/user/sectors/'))).rejects.toMatchObject({ code: 'offline' })
     expect(asked).toEqual(['old'])
   })
 
@@ -248,13 +248,13 @@ describe('a tab that shows somebody, while another tab signed somebody else in',
         return { data: 'new', refresh_token: 'refresh-2' }
       }),
     )
-    await expect(answerOf(api.GET('/user/sectors/'))).rejects.toMatchObject({ status: 401 })
+    await expect(getAnswer(api.GET('/user/sectors/'))).rejects.toMatchObject({ status: 401 })
     expect(readTokens()).toEqual(another)
   })
 
   test('goes on with tokens that were only renewed', async () => {
     storeTokens({ token: 'new', refreshToken: 'refresh-2', userId: 'u1' })
-    await answerOf(api.GET('/user/sectors/'))
+    await getAnswer(api.GET('/user/sectors/'))
     expect(asked).toEqual(['new'])
     expect(signals).toEqual([])
   })
@@ -263,7 +263,7 @@ describe('a tab that shows somebody, while another tab signed somebody else in',
 describe('a call', () => {
   test('to auth/* never refreshes: wrong credentials are an answer', async () => {
     server.use(on('loginUser', { status: 422, code: 'invalid_credentials' }))
-    const call = answerOf(
+    const call = getAnswer(
       api.POST('/user/auth/login-user/', { body: { email: 'a@b.ae', password: 'x' } }),
     )
     await expect(call).rejects.toMatchObject({ code: 'invalid_credentials', status: 422 })
@@ -278,14 +278,14 @@ describe('a call', () => {
       }),
     )
     document.documentElement.lang = 'ar'
-    await answerOf(api.GET('/user/'))
+    await getAnswer(api.GET('/user/'))
     document.documentElement.lang = 'en'
     expect(seen).toEqual(['old', window.location.host, 'ar'])
   })
 
   test('without an answer fails as offline', async () => {
     server.use(on('getUser', 'silence'))
-    await expect(answerOf(api.GET('/user/'))).rejects.toMatchObject({
+    await expect(getAnswer(api.GET('/user/'))).rejects.toMatchObject({
       code: 'offline',
       status: null,
     })
@@ -297,13 +297,13 @@ describe('a call', () => {
     ['the page of a proxy', '<html><body>Bad gateway</body></html>', ''],
   ])('that is answered with %s keeps what a person can read', async (_, body, message) => {
     server.use(http.get('*/api/user/', () => new HttpResponse(body, { status: 500 })))
-    await expect(answerOf(api.GET('/user/'))).rejects.toMatchObject({ code: 'internal', message })
+    await expect(getAnswer(api.GET('/user/'))).rejects.toMatchObject({ code: 'internal', message })
   })
 
   test('that is cancelled is nobody’s outage', async () => {
     server.use(on('getUser', { data: person() }))
     const leaving = new AbortController()
-    const call = answerOf(api.GET('/user/', { signal: leaving.signal }))
+    const call = getAnswer(api.GET('/user/', { signal: leaving.signal }))
     leaving.abort()
     const error: unknown = await call.catch((thrown: unknown) => thrown)
     expect(error).not.toBeInstanceOf(ApiError)
@@ -312,7 +312,7 @@ describe('a call', () => {
 
   test('refused for the standing makes the session look again', async () => {
     server.use(on('getUser', { status: 403, code: 'account_pending' }))
-    await expect(answerOf(api.GET('/user/'))).rejects.toMatchObject({ code: 'account_pending' })
+    await expect(getAnswer(api.GET('/user/'))).rejects.toMatchObject({ code: 'account_pending' })
     expect(signals).toEqual(['standingDoubted'])
   })
 
@@ -331,7 +331,7 @@ describe('a call', () => {
       password: 'y',
       terms_accepted: true,
     }
-    await expect(answerOf(api.POST('/user/auth/register-user/', { body }))).rejects.toMatchObject({
+    await expect(getAnswer(api.POST('/user/auth/register-user/', { body }))).rejects.toMatchObject({
       fields: { email: 'Invalid email address' },
     })
   })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answerOf, api } from '../api/client'
+import { getAnswer, api } from '../api/client'
 import { raiseFault } from '../lib/fault-signals'
 import { contractServer, on } from '../testing/contract-server'
 import { startErrorReports } from './error-reports'
@@ -38,7 +38,7 @@ test('a refusal is told by its code, its call and its status, and then rejected;
     }),
   )
   const call = () =>
-    answerOf(
+    getAnswer(
       api.POST('/user/auth/verify-email/{token}', {
         params: { path: { token: '4821' } },
         body: { email: 'mariam@example.ae' },
@@ -75,7 +75,7 @@ test('what nobody caught is told', async () => {
 test('a 401 is the session’s affair', async () => {
   const before = notified.length
   server.use(on('getUser', { status: 401, code: 'session_missing' }))
-  await expect(answerOf(api.GET('/user/', {}))).rejects.toMatchObject({ status: 401 })
+  await expect(getAnswer(api.GET('/user/', {}))).rejects.toMatchObject({ status: 401 })
   raiseFault(new Error('after'))
   await expect.poll(() => notified.length).toBe(before + 1)
 })

@@ -5,9 +5,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { components } from '../../openapi/generated/api'
 import {
   recording,
-  reportOf,
+  buildReport,
   reportPath,
-  resultOf,
+  toResult,
   userId,
 } from '../screens/recruiter/report/fixtures/report'
 import { contractServer, on } from '../testing/contract-server'
@@ -61,7 +61,7 @@ const server = contractServer(
   on('getUser', {
     data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }),
   }),
-  on('getReport', { data: reportOf() }),
+  on('getReport', { data: buildReport() }),
   on('listResults', { data: none }),
   on('getRecruiterAssessments', { data: { results: [] } }),
   on('listEmailTemplates', { data: none }),
@@ -90,10 +90,10 @@ interface Sentence {
 
 const list = (kind: string) => `/recruiter/assessments/${kind}/v3`
 const reportPart = (part: 'part4' | 'part5') => {
-  const [written] = reportOf().answers
+  const [written] = buildReport().answers
   if (written === undefined) throw new Error('The report has no answer.')
-  return reportOf({
-    result: resultOf({}, { kind: 'annotation', assessment_id: 'annotation_v3' }),
+  return buildReport({
+    result: toResult({}, { kind: 'annotation', assessment_id: 'annotation_v3' }),
     answers: [
       {
         ...written,
@@ -134,7 +134,7 @@ const messages: Sentence[] = [
     when: 'a field is left empty',
     said: { en: 'Field cannot be empty', ar: 'لا يمكن ترك هذا الحقل فارغاً' },
     path: reportPath,
-    given: () => server.use(on('getReport', { data: reportOf({ decisions: ['redo'] }) })),
+    given: () => server.use(on('getReport', { data: buildReport({ decisions: ['redo'] }) })),
     press: [
       { en: 'Grant a redo', ar: 'امنح إعادة' },
       { en: 'Grant the redo', ar: 'امنح الإعادة' },
@@ -202,7 +202,7 @@ const messages: Sentence[] = [
     given: () =>
       server.use(
         on('getReport', {
-          data: reportOf({ recordings: [recording(1, { state: 'processing' })] }),
+          data: buildReport({ recordings: [recording(1, { state: 'processing' })] }),
         }),
       ),
   },
@@ -237,8 +237,8 @@ const messages: Sentence[] = [
     given: () =>
       server.use(
         on('getReport', {
-          data: reportOf({
-            result: resultOf({ overall: null, passed: null, criteria: [] }, { status: 'FAILED' }),
+          data: buildReport({
+            result: toResult({ overall: null, passed: null, criteria: [] }, { status: 'FAILED' }),
           }),
         }),
       ),
@@ -249,7 +249,7 @@ const messages: Sentence[] = [
     path: reportPath,
     given: () =>
       server.use(
-        on('getReport', { data: reportOf({ decisions: ['reset'] }) }),
+        on('getReport', { data: buildReport({ decisions: ['reset'] }) }),
         on('resetAssessment', { status: 409, code: 'decision_not_possible' }),
       ),
     press: [
@@ -268,8 +268,8 @@ const messages: Sentence[] = [
     given: () =>
       server.use(
         on('getReport', {
-          data: reportOf({
-            answers: reportOf().answers.map((answer) => ({ ...answer, value: null })),
+          data: buildReport({
+            answers: buildReport().answers.map((answer) => ({ ...answer, value: null })),
           }),
         }),
       ),

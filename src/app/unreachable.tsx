@@ -7,7 +7,7 @@ import { useModal } from '../ui/use-modal'
 import { Wordmark } from '../ui/wordmark'
 
 const isCutOff = (snapshot: SessionSnapshot) => snapshot.matches({ UNAUTHENTICATED: 'unreachable' })
-const personOf = ({ context }: SessionSnapshot) => context.person
+const toPerson = ({ context }: SessionSnapshot) => context.person
 
 /**
  * Nothing answers at the start: who is logged in here, that the page is offline, and what can be
@@ -18,7 +18,7 @@ export const Unreachable = () => (SessionContext.useSelector(isCutOff) ? <Outage
 const OutageNotice = () => {
   const { t } = useTranslation('common')
   const actor = SessionContext.useActorRef()
-  const person = SessionContext.useSelector(personOf)
+  const person = SessionContext.useSelector(toPerson)
   const { element } = useModal(true)
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import type { FlatNamespace, ParseKeys } from 'i18next'
 import * as z from 'zod/mini'
-import { emailOf, isEmail } from '../../machines/shared/email'
-import { mobileNumberOf } from '../../machines/shared/fields'
+import { toEmail, isEmail } from '../../machines/shared/email'
+import { toMobileNumber } from '../../machines/shared/fields'
 import { cleanBlock, cleanLine } from '../../machines/shared/line'
 import { holdsAddress, isName } from '../../machines/shared/names'
 
@@ -21,7 +21,7 @@ export const filled = z.minLength(1, rule('common:rule.required'))
 /** As typed, without spaces around it; the server compares without case. */
 export const emailField = z
   .string()
-  .check(z.overwrite(emailOf), filled, z.refine(isEmail, rule('common:rule.email')))
+  .check(z.overwrite(toEmail), filled, z.refine(isEmail, rule('common:rule.email')))
 
 /** A line that must not be left empty. */
 export const lineField = z.string().check(z.overwrite(cleanLine), filled)
@@ -50,5 +50,5 @@ export const companyNameField = lineField.check(noAddress)
 /** A number with its country code, as the phone field gives it. */
 export const mobileField = z.string().check(
   filled,
-  z.refine((typed) => mobileNumberOf(typed) !== null, rule('common:rule.mobile')),
+  z.refine((typed) => toMobileNumber(typed) !== null, rule('common:rule.mobile')),
 )

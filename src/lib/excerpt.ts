@@ -8,7 +8,7 @@ const room = 28
 export function excerptAround(text: string, part: string): string {
   const at = text.toLowerCase().indexOf(part.toLowerCase())
   if (at === -1 || part === '') return text
-  const [from, to] = [startOf(text, at), endOf(text, at + part.length)]
+  const [from, to] = [startOf(text, at), toEnd(text, at + part.length)]
   // The dots never stand alone in a line.
   return `${from === 0 ? '' : '…\u00a0'}${text.slice(from, to).replace(/,$/, '')}${to === text.length ? '' : '\u00a0…'}`
 }
@@ -19,7 +19,7 @@ function startOf(text: string, at: number): number {
   return at <= room + 8 ? 0 : space >= at || space === -1 ? at : space + 1
 }
 
-function endOf(text: string, end: number): number {
+function toEnd(text: string, end: number): number {
   const space = text.lastIndexOf(' ', end + room)
   return text.length - end <= room + 8 ? text.length : space < end ? end : space
 }

@@ -1,4 +1,4 @@
-import { dayOf, idsOf, numberOf, oneOf, pageOf, textOf } from './search-values'
+import { dayOf, getIds, numberOf, oneOf, toPage, toText } from './search-values'
 
 /** One value in the address of a list. Whatever is wrong in an address reads as `none`. */
 export interface Filter<Value> {
@@ -25,7 +25,7 @@ export const choices = <Value extends string>(
 ): Filter<readonly Value[]> => ({
   none: [],
   read: (value) => {
-    const given = textOf(value).split(',')
+    const given = toText(value).split(',')
     return options.filter((option) => given.includes(option))
   },
   write: (value) => value.join(','),
@@ -34,7 +34,7 @@ export const choices = <Value extends string>(
 /** What was typed, such as a part of a name. */
 export const typed = (most = 120): Filter<string> => ({
   none: '',
-  read: (value) => textOf(value).slice(0, most),
+  read: (value) => toText(value).slice(0, most),
   write: (value) => value,
 })
 
@@ -44,7 +44,7 @@ export const day = (): Filter<string> => ({ none: '', read: dayOf, write: (value
 /** The ids of people or things that were chosen. */
 export const ids = (): Filter<readonly string[]> => ({
   none: [],
-  read: idsOf,
+  read: getIds,
   write: (value) => value.join(','),
 })
 
@@ -65,7 +65,7 @@ export interface Scores {
 export const scores = (): Filter<Scores> => ({
   none: { min: 0, max: 100 },
   read: (value) => {
-    const [, min, max] = (/^(\d{1,3})-(\d{1,3})$/.exec(textOf(value)) ?? []).map(Number)
+    const [, min, max] = (/^(\d{1,3})-(\d{1,3})$/.exec(toText(value)) ?? []).map(Number)
     return min === undefined || max === undefined || max > 100 || min > max
       ? { min: 0, max: 100 }
       : { min, max }
@@ -135,7 +135,7 @@ export function listSearch<Values extends object, Order extends string = ''>({
     sizes,
     read: (address) => ({
       ...(Object.fromEntries(keys.map((key) => [key, filters[key].read(address[key])])) as Values),
-      page: pageOf(address['page']),
+      page: toPage(address['page']),
       limit: oneOf(sizes, address['limit'], all.limit),
       sort: oneOf(sorts, address['sort'], all.sort),
     }),

@@ -5,28 +5,28 @@ export const oneOf = <Value extends string | number>(
   other: Value,
 ): Value => options.find((option) => String(option) === String(value)) ?? other
 
-export const textOf = (value: unknown): string =>
+export const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /** `2026-11-20`, or nothing. */
 export const dayOf = (value: unknown): string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(textOf(value)) ? textOf(value) : ''
+  /^\d{4}-\d{2}-\d{2}$/.test(toText(value)) ? toText(value) : ''
 
 export const numberOf = (
   value: unknown,
   [least, most]: readonly [number, number],
   other: number,
 ): number => {
-  const number = Number.parseInt(textOf(value), 10)
+  const number = Number.parseInt(toText(value), 10)
   return Number.isNaN(number) ? other : Math.min(most, Math.max(least, number))
 }
 
 /** Counted from 1. */
-export const pageOf = (value: unknown): number => numberOf(value, [1, 100_000], 1)
+export const toPage = (value: unknown): number => numberOf(value, [1, 100_000], 1)
 
 /** At most as many as the server takes. */
-export const idsOf = (value: unknown): string[] =>
-  textOf(value)
+export const getIds = (value: unknown): string[] =>
+  toText(value)
     .split(',')
     .filter((id) => /^[0-9a-f-]{36}$/i.test(id))
     .slice(0, 100)

@@ -12,7 +12,7 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
  */
 export const SessionContext = createActorContext(sessionMachine)
 
-const personOf = (snapshot: SessionSnapshot) => snapshot.context.session?.user ?? null
+const toPerson = (snapshot: SessionSnapshot) => snapshot.context.session?.user ?? null
 
 /** The signed-in person; null for a visitor. */
-export const usePerson = (): SessionUser | null => SessionContext.useSelector(personOf)
+export const usePerson = (): SessionUser | null => SessionContext.useSelector(toPerson)

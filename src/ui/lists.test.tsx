@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { DataTable } from './data-table'
 import { pagesAround, Pagination } from './pagination'
 import { PathSteps } from './path-steps'
-import { bandOf } from './score'
+import { toBand } from './score'
 import { SegmentedControl, Tabs } from './tabs'
 import { renderUi } from './testing'
 
@@ -216,5 +216,5 @@ test('the stage where one stands is the current step', () => {
 })
 
 test('fifty passes with a warning, and more than seventy is good', () => {
-  expect([49, 50, 70, 71].map(bandOf)).toEqual(['danger', 'warning', 'warning', 'success'])
+  expect([49, 50, 70, 71].map(toBand)).toEqual(['danger', 'warning', 'warning', 'success'])
 })

@@ -42,9 +42,9 @@ export const RankList = ({ items, ranks, readOnly, labels, onRank }: RankListPro
   const [said, setSaid] = useState('')
   const [over, setOver] = useState<number | null>(null)
   const all = items.map((_, at) => at + 1)
-  const nameOf = (id: string | undefined) => items.find((item) => item.id === id)?.name
+  const getName = (id: string | undefined) => items.find((item) => item.id === id)?.name
   const announce = (now: Ranks) =>
-    setSaid(labels.said(all.map((rank) => nameOf(holderOf(now, rank)) ?? null)))
+    setSaid(labels.said(all.map((rank) => getName(holderOf(now, rank)) ?? null)))
   const give = (now: Ranks) => {
     if (readOnly) return
     setPast([...past, ranks])
@@ -71,7 +71,7 @@ export const RankList = ({ items, ranks, readOnly, labels, onRank }: RankListPro
     event.preventDefault()
     setOver(null)
     const id = event.dataTransfer.getData(DRAGGED)
-    if (nameOf(id) !== undefined && ranks[id] !== rank) give(ranked(ranks, id, rank))
+    if (getName(id) !== undefined && ranks[id] !== rank) give(ranked(ranks, id, rank))
   }
   return (
     <chakra.div display="flex" flexDirection="column" gap="4">
@@ -135,7 +135,7 @@ export const RankList = ({ items, ranks, readOnly, labels, onRank }: RankListPro
                   textStyle={id === undefined ? 'tiny' : 'smallStrong'}
                   cursor={id === undefined || readOnly ? 'default' : 'grab'}
                 >
-                  <chakra.span truncate>{nameOf(id) ?? labels.empty}</chakra.span>
+                  <chakra.span truncate>{getName(id) ?? labels.empty}</chakra.span>
                 </chakra.div>
               </chakra.li>
             )
@@ -200,7 +200,7 @@ export const RankList = ({ items, ranks, readOnly, labels, onRank }: RankListPro
               <RankButtons
                 id={id}
                 label={labels.ranksOf(name)}
-                rankLabel={(rank, holder) => labels.rank(rank, nameOf(holder))}
+                rankLabel={(rank, holder) => labels.rank(rank, getName(holder))}
                 count={items.length}
                 ranks={ranks}
                 readOnly={readOnly}

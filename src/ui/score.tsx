@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 export type Band = 'danger' | 'warning' | 'success'
 
 /** Under 50 fails, 50 to 70 passes with a warning, over 70 is good. */
-export const bandOf = (score: number): Band =>
+export const toBand = (score: number): Band =>
   score < 50 ? 'danger' : score <= 70 ? 'warning' : 'success'
 
 interface ScoreNumberProps {
@@ -15,7 +15,7 @@ interface ScoreNumberProps {
 
 export const ScoreNumber = ({ score, size = 'inline', undecided = false }: ScoreNumberProps) => (
   <chakra.bdi
-    color={undecided ? 'fg' : `${bandOf(score)}.fg`}
+    color={undecided ? 'fg' : `${toBand(score)}.fg`}
     textStyle={size === 'large' ? 'score' : size === 'row' ? 'h2' : 'smallStrong'}
     fontVariantNumeric="tabular-nums"
   >
@@ -47,7 +47,7 @@ export const ScoreBar = ({ score, label, thickness = 4, tick = true }: ScoreBarP
     borderRadius="2px"
     bg="border"
   >
-    <Filled percent={score} color={`${bandOf(score)}.solid`} />
+    <Filled percent={score} color={`${toBand(score)}.solid`} />
     {tick ? (
       <chakra.span
         position="absolute"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { graphOf } from '../../../machines/paths/graph'
-import { tourOf } from '../../../machines/paths/tour'
+import { buildGraph } from '../../../machines/paths/graph'
+import { buildTour } from '../../../machines/paths/tour'
 import { declaredTransitions } from '../../../machines/paths/transitions'
 import { annotation } from '../annotation/parts'
 import { english } from '../english/parts'
@@ -9,7 +9,9 @@ import { circumstancesOf } from './circumstances'
 
 describe.each([english, annotation])('$id', (kind) => {
   test('what can come about in the browser is walked, and that is all that the chart declares', () => {
-    const walks = tourOf(within(graphOf(kind.cases), circumstancesOf(kind)).graph, { longest: 60 })
+    const walks = buildTour(within(buildGraph(kind.cases), circumstancesOf(kind)).graph, {
+      longest: 60,
+    })
     const taken = new Set(walks.flat().flatMap((edge) => edge.taken))
     expect(
       declaredTransitions(kind.cases.machine)

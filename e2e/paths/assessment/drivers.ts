@@ -1,4 +1,4 @@
-import { declaredTransitions, statesOf } from '../../../machines/paths/transitions'
+import { declaredTransitions, getStates } from '../../../machines/paths/transitions'
 import type { ChartDrivers, Driver } from '../drive'
 import type { Sight, Sights } from '../sight'
 import { beforeDrivers } from './drivers-before'
@@ -17,7 +17,7 @@ export function driversOf(kind: Kind): ChartDrivers<AssessmentWorld> {
   )
   const states = byName(
     kind,
-    statesOf(machine).map(({ id }) => id),
+    getStates(machine).map(({ id }) => id),
   )
   const drivers = { ...beforeDrivers, ...runningDrivers }
   return {
@@ -45,7 +45,7 @@ export function driversOf(kind: Kind): ChartDrivers<AssessmentWorld> {
 export function alikeIn(kind: Kind): string[][] {
   const states = byName(
     kind,
-    statesOf(kind.cases.machine).map(({ id }) => id),
+    getStates(kind.cases.machine).map(({ id }) => id),
   )
   return alike.map((pair) => pair.map((state) => states.get(state) ?? state))
 }

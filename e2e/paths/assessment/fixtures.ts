@@ -1,4 +1,4 @@
-import { graphOf } from '../../../machines/paths/graph'
+import { buildGraph } from '../../../machines/paths/graph'
 import { patient } from '../../../scripts/lib/patience.mjs'
 import { disposeOf, startAppServer } from '../../app-server'
 import { test as base } from '../../fixtures'
@@ -15,7 +15,7 @@ type Driven = ReturnType<typeof drivenAssessment>
 export function drivenAssessment(kind: Kind) {
   return {
     kind,
-    ...within(graphOf(kind.cases), circumstancesOf(kind)),
+    ...within(buildGraph(kind.cases), circumstancesOf(kind)),
     drivers: driversOf(kind),
     alike: alikeIn(kind),
   }

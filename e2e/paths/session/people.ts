@@ -8,7 +8,7 @@ import {
   call,
   callAs,
   demo,
-  tokenOf,
+  getToken,
   type Newcomer,
 } from '../../journey/people'
 import { Operator, type Tokens } from '../injections'
@@ -58,7 +58,7 @@ export class People {
     const known = this.#known.find((person) => person.secret !== null && person !== other)
     if (known !== undefined) return known
     const person = await this.#make('Hamda')
-    const token = await tokenOf(this.#server, person)
+    const token = await getToken(this.#server, person)
     const { data } = await call(this.#server, 'beginSecondFactor', { token })
     person.secret = data.secret
     await call(this.#server, 'turnOnSecondFactor', {

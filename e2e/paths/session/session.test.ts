@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { graphOf } from '../../../machines/paths/graph'
-import { tourOf } from '../../../machines/paths/tour'
+import { buildGraph } from '../../../machines/paths/graph'
+import { buildTour } from '../../../machines/paths/tour'
 import { declaredTransitions } from '../../../machines/paths/transitions'
 import { sessionCases } from '../../../machines/session/session.cases'
 import { gapsIn } from '../complete'
@@ -16,7 +16,7 @@ test('every event of the chart has a driver and every state a sight, and nothing
 })
 
 test('what can come about in the browser is walked, and that is all that the chart declares', () => {
-  const walks = tourOf(possible(graphOf(sessionCases)), { longest: 40 })
+  const walks = buildTour(possible(buildGraph(sessionCases)), { longest: 40 })
   const taken = new Set(walks.flat().flatMap((edge) => edge.taken))
   expect(
     declaredTransitions(sessionCases.machine)

@@ -9,7 +9,7 @@ interface Labelled {
 }
 
 /** All the ways a skill or an occupation is written, its two labels first. */
-export const formsOf = (entry: Labelled): string[] => [
+export const getForms = (entry: Labelled): string[] => [
   ...new Set([
     entry.en,
     entry.ar,
@@ -28,7 +28,7 @@ export const byForm = <Entry extends Labelled>(
 ): ReadonlyMap<string, Entry> => {
   const found = new Map<string, Entry>()
   for (const entry of entries) {
-    for (const form of formsOf(entry).map(foldText)) if (!found.has(form)) found.set(form, entry)
+    for (const form of getForms(entry).map(foldText)) if (!found.has(form)) found.set(form, entry)
   }
   return found
 }

@@ -2,7 +2,7 @@ import { repeats } from '../repeats'
 import { foldText } from './fold'
 import type { TaxonomyContent } from './taxonomy-schema'
 import { levelOrder } from './taxonomy-schema'
-import { formsOf } from './forms'
+import { getForms } from './forms'
 
 type Links = ReadonlyMap<string, readonly string[]>
 
@@ -10,7 +10,7 @@ type Links = ReadonlyMap<string, readonly string[]>
  * What makes a taxonomy unusable wherever it comes from: ids that are given twice or that nobody
  * has, circles, contradictions.
  */
-export const faultsOf = ({
+export const getFaults = ({
   groups,
   sectors,
   industries,
@@ -20,10 +20,10 @@ export const faultsOf = ({
   const broader: Links = new Map(skills.map((skill) => [skill.id, skill.broader]))
   const next: Links = new Map(occupations.map((occupation) => [occupation.id, occupation.next]))
   const known = {
-    group: idsOf(groups),
-    sector: idsOf(sectors),
-    skill: idsOf(skills),
-    occupation: idsOf(occupations),
+    group: getIds(groups),
+    sector: getIds(sectors),
+    skill: getIds(skills),
+    occupation: getIds(occupations),
   }
   return [
     ...repeats(
@@ -79,15 +79,15 @@ export const faultsOf = ({
 export const repeatedForms = ({ skills, occupations }: TaxonomyContent): string[] => [
   ...repeats(
     'skill form',
-    skills.flatMap((skill) => [...new Set(formsOf(skill).map(foldText))]),
+    skills.flatMap((skill) => [...new Set(getForms(skill).map(foldText))]),
   ),
   ...repeats(
     'job title',
-    occupations.flatMap((occupation) => [...new Set(formsOf(occupation).map(foldText))]),
+    occupations.flatMap((occupation) => [...new Set(getForms(occupation).map(foldText))]),
   ),
 ]
 
-const idsOf = (entries: readonly { id: string }[]) => new Set(entries.map(({ id }) => id))
+const getIds = (entries: readonly { id: string }[]) => new Set(entries.map(({ id }) => id))
 
 const unknown = (
   where: string,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldText } from './fold'
-import { byForm, formsOf, loadTaxonomy } from './taxonomy'
+import { byForm, getForms, loadTaxonomy } from './taxonomy'
 
 const taxonomy = loadTaxonomy()
 const skills = new Map(taxonomy.skills.map((skill) => [skill.id, skill]))
@@ -57,7 +57,7 @@ test('forms that are common words are marked, so that prose does not give them',
     taxonomy.skills.flatMap((skill) => [...(skill.listed ?? []), ...(skill.proper ?? [])]),
   )
   const short = taxonomy.skills.flatMap((skill) =>
-    formsOf(skill).filter((form) => form.length === 1),
+    getForms(skill).filter((form) => form.length === 1),
   )
   expect(short.filter((form) => !marked.has(form))).toEqual([])
   for (const word of [
@@ -152,7 +152,7 @@ test('below the leads every way on has the three roles of a career path', () => 
 
 test('every role has titles in both languages and enough skills to compare', () => {
   for (const occupation of taxonomy.occupations) {
-    const forms = formsOf(occupation)
+    const forms = getForms(occupation)
     expect(forms.length, occupation.id).toBeGreaterThanOrEqual(4)
     expect(occupation.essential.length, occupation.id).toBeGreaterThanOrEqual(3)
     expect(occupation.optional.length, occupation.id).toBeGreaterThanOrEqual(3)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { builtInContent } from './built-in'
-import { faultsOf, repeatedForms } from './taxonomy-faults'
+import { getFaults, repeatedForms } from './taxonomy-faults'
 import { taxonomySchema } from './taxonomy-schema'
 import type { TaxonomyContent } from './taxonomy-schema'
 
-export { byForm, formsOf } from './forms'
+export { byForm, getForms } from './forms'
 
 export type SkillGroup = TaxonomyContent['groups'][number]
 export type Sector = TaxonomyContent['sectors'][number]
@@ -33,7 +33,7 @@ export const readTaxonomy = (
 ): Taxonomy => {
   const parsed = taxonomySchema.safeParse(content)
   if (!parsed.success) throw new Error(`${name} is no taxonomy:\n${z.prettifyError(parsed.error)}`)
-  const faults = [...faultsOf(parsed.data), ...(strict ? repeatedForms(parsed.data) : [])]
+  const faults = [...getFaults(parsed.data), ...(strict ? repeatedForms(parsed.data) : [])]
   if (faults.length)
     throw new Error(`${name} cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
   return { ...parsed.data, skills: withBothSides(parsed.data.skills) }

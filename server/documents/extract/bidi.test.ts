@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { kindOf, logicalText } from './bidi'
+import { toKind, logicalText } from './bidi'
 
 /** Atoms as drawn from left to right; Arabic is given reversed, as a page draws it. */
 const drawn = (text: string) =>
-  Array.from(text, (letter) => ({ text: letter, kind: kindOf(letter) }))
+  Array.from(text, (letter) => ({ text: letter, kind: toKind(letter) }))
 const reversed = (text: string) => Array.from(text).toReversed().join('')
 
 describe('an Arabic row', () => {
@@ -13,7 +13,7 @@ describe('an Arabic row', () => {
   })
 
   test('keeps a ligature in order', () => {
-    const atoms = [...drawn('ن'), { text: 'لآ', kind: kindOf('لآ') }, ...drawn('ا')]
+    const atoms = [...drawn('ن'), { text: 'لآ', kind: toKind('لآ') }, ...drawn('ا')]
     expect(logicalText(atoms, 'rtl')).toBe('الآن')
   })
 

@@ -8,13 +8,13 @@ const RTL = /[\u0590-\u05FF\u0620-\u064A\u066E-\u06D3\u06FA-\u08FF\uFB1D-\uFDFF\
 const LTR = /\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek}/u
 const DIGIT = /\p{Nd}/u
 
-export const kindOf = (text: string): Atom['kind'] => {
+export const toKind = (text: string): Atom['kind'] => {
   if (RTL.test(text)) return 'rtl'
   if (LTR.test(text)) return 'ltr'
   return DIGIT.test(text) ? 'digit' : 'neutral'
 }
 
-const textOf = (atoms: readonly Atom[]): string => atoms.map((atom) => atom.text).join('')
+const toText = (atoms: readonly Atom[]): string => atoms.map((atom) => atom.text).join('')
 
 /**
  * Turns a row's atoms, given from left to right as drawn, into the text as it was written:
@@ -59,11 +59,11 @@ const fromRight = (atoms: readonly Atom[]): string => {
     if (atoms[number - 1]?.text === '+') number -= 1
     // "Windows Server 2019" is one run from the left; a number of several groups beside Latin text
     // is its own.
-    const grouped = latin >= 0 && /\d \d/.test(textOf(atoms.slice(number, i + 1)))
+    const grouped = latin >= 0 && /\d \d/.test(toText(atoms.slice(number, i + 1)))
     const isNumber = latin < 0 || grouped
     const start = isNumber ? number : latin
     const run = atoms.slice(start, i + 1)
-    text += isNumber ? numbersText(run) : textOf(run)
+    text += isNumber ? numbersText(run) : toText(run)
     i = start - 1
   }
   // A full stop at the wrong end comes from a producer that drew the line as if it ran from the
@@ -77,7 +77,7 @@ const fromRight = (atoms: readonly Atom[]): string => {
  * left.
  */
 const numbersText = (run: readonly Atom[]): string => {
-  const drawn = textOf(run)
+  const drawn = toText(run)
   if (drawn.startsWith('+')) return drawn
   const groups = drawn.split(/(\s+[-–—|/]\s+|\s+)/)
   const turned = groups.toReversed().join('')

@@ -1,5 +1,5 @@
 import { isDateOnly } from '../read/dates'
-import { headingOf } from '../read/headings'
+import { toHeading } from '../read/headings'
 import type { Segment } from './rows'
 
 export interface Row {
@@ -111,7 +111,7 @@ const trim = (
   const both = Math.max(left[0] ?? to, right[0] ?? to)
   const heading = rows
     .slice(from, to)
-    .findIndex((row) => row.segments.some((s) => headingOf(s.text)))
+    .findIndex((row) => row.segments.some((s) => toHeading(s.text)))
   const start = heading < 0 ? both : Math.min(both, from + heading)
   const enough = (side: readonly number[]) => side.filter((row) => row >= start).length >= MIN_ROWS
   return enough(left) && enough(right) ? { from: start, to } : null
@@ -129,7 +129,7 @@ const areColumns = (rows: readonly Row[], gutter: number): boolean => {
       const texts = side.map((row) => row.segments.map((s) => s.text).join(' '))
       if (texts.length < MIN_ROWS) return false
       const dates = texts.filter(isDateOnly).length
-      const headings = texts.filter((text) => headingOf(text)).length
+      const headings = texts.filter((text) => toHeading(text)).length
       return dates < 0.4 * texts.length && headings < 0.6 * texts.length
     }) && beginsInside(left, right)
   )
@@ -138,7 +138,7 @@ const areColumns = (rows: readonly Row[], gutter: number): boolean => {
 /** Real columns hold a heading each, or much text each. A table of short cells has neither. */
 const beginsInside = (left: readonly Row[], right: readonly Row[]): boolean => {
   const hasHeading = (side: readonly Row[]) =>
-    side.some((row) => row.segments.some((s) => headingOf(s.text)))
+    side.some((row) => row.segments.some((s) => toHeading(s.text)))
   const length = (side: readonly Row[]) =>
     side.reduce((sum, row) => sum + row.segments.reduce((n, s) => n + s.text.length, 0), 0)
   return (hasHeading(left) && hasHeading(right)) || Math.min(length(left), length(right)) > 400

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync, zipSync } from 'fflate'
 import mammoth from 'mammoth'
-import { ResumeProblem, linesOf } from './text'
+import { ResumeProblem, getLines } from './text'
 import type { Line } from './text'
 import { zipEntries } from './zip'
 
@@ -79,14 +79,14 @@ const stripTags = (markup: string): string => unescapeXml(markup.replace(/<[^<>]
  * The library does not read page headers, where many resumes keep the name and the phone number.
  */
 const headerLines = (xml: string): Line[] =>
-  linesOf(stripTags(xml.replace(/<w:tab\/>/g, '\t').replace(/<w:br\/>|<\/w:p>/g, '\n')))
+  getLines(stripTags(xml.replace(/<w:tab\/>/g, '\t').replace(/<w:br\/>|<\/w:p>/g, '\n')))
 
 /**
  * A table row of single-line cells becomes one line with tabs; other cells are read one after the
  * other.
  */
 const linesOfHtml = (html: string): Line[] =>
-  linesOf(
+  getLines(
     stripTags(
       html
         .replace(/<tr>(.*?)<\/tr>/gs, (_, row: string) => rowText(row))

@@ -6,12 +6,12 @@ import { endlessZip } from '../../testing/hostile-files'
 import { docx, p } from '../fixtures/sources/docx'
 import { englishPlain } from '../fixtures/sources/plain'
 import { parseResume } from '../parse-resume'
-import { resumeKindOf } from './kind'
+import { getResumeKind } from './kind'
 import { normaliseText } from './text'
 import { decodeText, isText } from './txt'
 
 const taxonomy = loadTaxonomy()
-const failureOf = async (bytes: Uint8Array) => {
+const getFailure = async (bytes: Uint8Array) => {
   const outcome = await parseResume({ bytes, filename: 'cv.pdf' }, taxonomy)
   return outcome.ok ? null : outcome.failure
 }
@@ -44,15 +44,15 @@ const pdf = (pages: number, content: string): Uint8Array => {
 
 describe('the kind of a file', () => {
   test('comes from its content, not from its name', async () => {
-    expect(await resumeKindOf(pdf(1, ''))).toBe('pdf')
-    expect(await resumeKindOf(docx(p('Hello')))).toBe('docx')
-    expect(await resumeKindOf(strToU8('Hello'))).toBe('txt')
+    expect(await getResumeKind(pdf(1, ''))).toBe('pdf')
+    expect(await getResumeKind(docx(p('Hello')))).toBe('docx')
+    expect(await getResumeKind(strToU8('Hello'))).toBe('txt')
   })
 
   test('is refused for a ZIP archive that is no Word file, a picture and a program', async () => {
-    expect(await resumeKindOf(zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') }))).toBeNull()
+    expect(await getResumeKind(zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') }))).toBeNull()
     expect(
-      await resumeKindOf(
+      await getResumeKind(
         Uint8Array.of(
           0x89,
           0x50,
@@ -74,17 +74,17 @@ describe('the kind of a file', () => {
       ),
     ).toBeNull()
     expect(
-      await resumeKindOf(Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0)),
+      await getResumeKind(Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0)),
     ).toBeNull()
-    expect(await failureOf(zipSync({ 'notes.txt': strToU8('Python') }))).toBe('resume_broken')
+    expect(await getFailure(zipSync({ 'notes.txt': strToU8('Python') }))).toBe('resume_broken')
   })
 
   test('tells a Word file under a password from an old Word file', async () => {
     const compound = Buffer.alloc(4096)
     Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]).copy(compound)
-    expect(await failureOf(new Uint8Array(compound))).toBe('resume_broken')
+    expect(await getFailure(new Uint8Array(compound))).toBe('resume_broken')
     Buffer.from('EncryptedPackage', 'utf16le').copy(compound, 1024)
-    expect(await failureOf(new Uint8Array(compound))).toBe('resume_encrypted')
+    expect(await getFailure(new Uint8Array(compound))).toBe('resume_encrypted')
   })
 })
 
@@ -94,7 +94,7 @@ describe('a Word file made to explode', () => {
   test('is refused by its declared size, before anything is inflated', async () => {
     const bomb = zipSync({ 'word/document.xml': [strToU8(part), { level: 9 }] })
     expect(bomb.length).toBeLessThan(100_000)
-    expect(await failureOf(bomb)).toBe('resume_too_complex')
+    expect(await getFailure(bomb)).toBe('resume_too_complex')
   })
 
   test('is cut off at its declared size when that is a lie', async () => {
@@ -107,7 +107,7 @@ describe('a Word file made to explode', () => {
       if (mark === 0x02014b50) view.setUint32(at + 24, 50_000, true)
     }
     const before = process.memoryUsage().arrayBuffers
-    expect(await failureOf(bomb)).toBe('resume_broken')
+    expect(await getFailure(bomb)).toBe('resume_broken')
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000)
   })
 
@@ -116,15 +116,15 @@ describe('a Word file made to explode', () => {
       Array.from({ length: 2_500 }, (_, i) => [`word/media/${i}.png`, strToU8('')]),
     )
     expect(
-      await failureOf(zipSync({ 'word/document.xml': strToU8('<w:document/>'), ...many })),
+      await getFailure(zipSync({ 'word/document.xml': strToU8('<w:document/>'), ...many })),
     ).toBe('resume_too_complex')
   })
 
   test(
     'is not looked through for as many parts as it says it has',
     async () => {
-      expect(await resumeKindOf(endlessZip())).toBeNull()
-      expect(await failureOf(endlessZip())).toBe('resume_broken')
+      expect(await getResumeKind(endlessZip())).toBeNull()
+      expect(await getFailure(endlessZip())).toBe('resume_broken')
     },
     patient(1000),
   )
@@ -132,14 +132,14 @@ describe('a Word file made to explode', () => {
 
 describe('a file without text', () => {
   test('is flagged: an empty one, an empty Word file, a PDF with a blank page', async () => {
-    expect(await failureOf(new Uint8Array())).toBe('resume_no_text')
-    expect(await failureOf(docx(p('')))).toBe('resume_no_text')
-    expect(await failureOf(pdf(1, ''))).toBe('resume_no_text')
+    expect(await getFailure(new Uint8Array())).toBe('resume_no_text')
+    expect(await getFailure(docx(p('')))).toBe('resume_no_text')
+    expect(await getFailure(pdf(1, ''))).toBe('resume_no_text')
   })
 })
 
 test('a PDF of too many pages is too complex', async () => {
-  expect(await failureOf(pdf(41, 'BT /F 12 Tf (Some words on every page) Tj ET'))).toBe(
+  expect(await getFailure(pdf(41, 'BT /F 12 Tf (Some words on every page) Tj ET'))).toBe(
     'resume_too_complex',
   )
 })

@@ -9,7 +9,9 @@ export type ResumeKind = 'pdf' | 'docx' | 'txt'
  * password, null is anything that is no resume file (a picture, a program, a spreadsheet, an
  * archive, an old .doc).
  */
-export const resumeKindOf = async (bytes: Uint8Array): Promise<ResumeKind | 'encrypted' | null> => {
+export const getResumeKind = async (
+  bytes: Uint8Array,
+): Promise<ResumeKind | 'encrypted' | null> => {
   // Some producers put a few bytes before the PDF's mark, and readers allow it in the first
   // kilobyte.
   if (Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf'

@@ -1,8 +1,8 @@
 import { getDocumentProxy } from 'unpdf'
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import './node-20'
-import { kindOf } from './bidi'
-import { headingOf } from '../read/headings'
+import { toKind } from './bidi'
+import { toHeading } from '../read/headings'
 import { regionsOf } from './columns'
 import type { Region, Row } from './columns'
 import { glyphsOfPage } from './glyphs'
@@ -60,7 +60,7 @@ const open = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
 const directionOf = (pages: readonly Glyph[][]): 'ltr' | 'rtl' => {
   let balance = 0
   for (const glyph of pages.flat()) {
-    const kind = kindOf(glyph.text)
+    const kind = toKind(glyph.text)
     balance += kind === 'rtl' ? 1 : kind === 'ltr' ? -1 : 0
   }
   return balance > 0 ? 'rtl' : 'ltr'
@@ -92,7 +92,7 @@ const inReadingOrder = (pages: readonly Region[][], base: 'ltr' | 'rtl'): Line[]
         ? 0
         : Math.max(
             0,
-            main.findIndex((line) => headingOf(line.text)),
+            main.findIndex((line) => toHeading(line.text)),
           )
       out.push(...main.slice(0, lead), ...linesOfRows(region.side, base))
       open = { gutter: region.gutter, main: [...(open?.main ?? []), ...main.slice(lead)] }

@@ -1,4 +1,4 @@
-import { kindOf, logicalText } from './bidi'
+import { toKind, logicalText } from './bidi'
 import type { Atom } from './bidi'
 import type { Glyph } from './glyphs'
 import { normaliseText } from './text'
@@ -112,7 +112,7 @@ const toSegment = (
     if (!written) continue
     const last = atoms.at(-1)
     if (mark && last) last.text += written
-    else atoms.push({ text: written, kind: kindOf(written) })
+    else atoms.push({ text: written, kind: toKind(written) })
   }
   const counts = { rtl: 0, ltr: 0 }
   for (const { kind } of atoms) if (kind === 'rtl' || kind === 'ltr') counts[kind] += 1

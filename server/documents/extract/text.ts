@@ -43,7 +43,7 @@ export const normaliseText = (text: string): string =>
     .replace(/[^\S\n\t]+/g, ' ')
 
 /** Lines from text that has line breaks but no positions. */
-export const linesOf = (text: string): Line[] => {
+export const getLines = (text: string): Line[] => {
   let gapBefore = false
   const apart = text.replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n').replace(/[ \u00A0]{3,}/g, '\t')
   return normaliseText(apart)

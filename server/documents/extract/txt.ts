@@ -1,4 +1,4 @@
-import { ResumeProblem, linesOf } from './text'
+import { ResumeProblem, getLines } from './text'
 import type { Line } from './text'
 
 const MAX_CHARACTERS = 1_000_000
@@ -8,7 +8,7 @@ export const readTxt = (bytes: Uint8Array): Line[] => {
   const text = decodeText(bytes)
   if (text === null) throw new ResumeProblem('resume_broken')
   if (text.length > MAX_CHARACTERS) throw new ResumeProblem('resume_too_complex')
-  return linesOf(text)
+  return getLines(text)
 }
 
 /** The text that the bytes hold, or null when they are not text in a known encoding. */

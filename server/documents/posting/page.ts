@@ -22,17 +22,17 @@ export const isHtml = (text: string): boolean =>
 /** Reads a page. Nothing in it is run, and nothing that it names is fetched. */
 export function readPage(html: string): Page {
   const bounded = html.slice(0, mostCharacters)
-  const { headings, data } = partsOf(bounded)
+  const { headings, data } = getParts(bounded)
   return {
     heading: headings.h1 ?? headings.og ?? headings.title ?? null,
-    text: textOf(bounded),
+    text: toText(bounded),
     data,
   }
 }
 
 type Heading = 'h1' | 'og' | 'title'
 
-function partsOf(html: string): { headings: Partial<Record<Heading, string>>; data: unknown[] } {
+function getParts(html: string): { headings: Partial<Record<Heading, string>>; data: unknown[] } {
   const headings: Partial<Record<Heading, string>> = {}
   const data: unknown[] = []
   let inside: Heading | 'data' | null = null
@@ -75,7 +75,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice
  * The text of a page or of a piece of one: paragraphs and lists on lines of their own, without what
  * surrounds an article.
  */
-export function textOf(html: string): string {
+export function toText(html: string): string {
   const skip = [
     'nav',
     'header',

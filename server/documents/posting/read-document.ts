@@ -1,6 +1,6 @@
 import type { Taxonomy } from '../../content/taxonomy/taxonomy'
-import { resumeKindOf } from '../extract/kind'
-import { type Line, linesOf, ResumeProblem } from '../extract/text'
+import { getResumeKind } from '../extract/kind'
+import { type Line, getLines, ResumeProblem } from '../extract/text'
 import { decodeText } from '../extract/txt'
 import { linesOfFile } from '../parse-resume'
 import { isHtml, readPage } from './page'
@@ -42,10 +42,11 @@ const problems: Record<ResumeProblem['failure'], PostingFailure> = {
 }
 
 async function textIn(bytes: Uint8Array): Promise<{ lines: Line[]; stated: Stated }> {
-  const text = (await resumeKindOf(bytes)) === 'pdf' || bytes[0] === 0x50 ? null : decodeText(bytes)
+  const text =
+    (await getResumeKind(bytes)) === 'pdf' || bytes[0] === 0x50 ? null : decodeText(bytes)
   if (text === null || !isHtml(text)) return { lines: await linesOfFile(bytes), stated: {} }
   const page = readPage(text)
   const job = statedIn(page.data)
-  if (job !== null) return { lines: linesOf(job.text), stated: job.stated }
-  return { lines: linesOf([page.heading ?? '', page.text].join('\n')), stated: {} }
+  if (job !== null) return { lines: getLines(job.text), stated: job.stated }
+  return { lines: getLines([page.heading ?? '', page.text].join('\n')), stated: {} }
 }

@@ -44,7 +44,7 @@ const headings: readonly [About, RegExp][] = [
 export function passagesOf(lines: readonly Line[]): Passage[] {
   const passages: Passage[] = [{ about: 'told', lines: [] }]
   for (const line of lines) {
-    const [head, rest] = headOf(line.text)
+    const [head, rest] = toHead(line.text)
     // A point of a list says something; what it stands under is no point.
     const about = isBullet(line.text)
       ? null
@@ -59,7 +59,7 @@ export function passagesOf(lines: readonly Line[]): Passage[] {
 }
 
 /** "Requirements: three years" holds a heading and its first line. */
-function headOf(text: string): [head: string, rest: string] {
+function toHead(text: string): [head: string, rest: string] {
   const bare = text.replace(/^[\s•▪●■◆➤*#|\d.)–—-]+/u, '').trim()
   const [, head = bare, rest = ''] = /^([^:：]{3,50})[:：]\s*(.*)$/u.exec(bare) ?? []
   return [head.trim(), rest.trim()]

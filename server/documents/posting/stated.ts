@@ -1,5 +1,5 @@
 import { cityIn, dayIn, jobTypeIn, modeIn } from './facts'
-import { textOf } from './page'
+import { toText } from './page'
 import type { Stated } from './read-posting'
 
 type Data = Record<string, unknown>
@@ -18,7 +18,7 @@ export function statedIn(data: readonly unknown[]): StatedPosting | null {
   const job = jobIn(data, 6)
   if (job === null) return null
   const place = toAddress(job.jobLocation)
-  const description = textOf(words(job.description))
+  const description = toText(words(job.description))
   const lists = [
     ['Responsibilities', words(job.responsibilities)],
     [
@@ -35,11 +35,11 @@ export function statedIn(data: readonly unknown[]): StatedPosting | null {
   ] as const
   // What the description says already is not said twice.
   const remainder = lists.flatMap(([heading, text]) =>
-    text === '' || description.includes(text.slice(0, 60)) ? [] : [`${heading}\n${textOf(text)}`],
+    text === '' || description.includes(text.slice(0, 60)) ? [] : [`${heading}\n${toText(text)}`],
   )
   return {
     stated: {
-      title: textOf(words(job.title)).slice(0, 200) || null,
+      title: toText(words(job.title)).slice(0, 200) || null,
       place,
       city: cityIn(place),
       job_type: jobTypeIn(words(job.employmentType)),

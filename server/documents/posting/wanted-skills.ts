@@ -47,7 +47,7 @@ export function wantedSkills(passages: readonly Passage[], taxonomy: Taxonomy): 
           )
           const spoken = languageWords.test(sentence)
             ? languagesIn([line.text], taxonomy).flatMap((name) =>
-                idOf(known.get(foldText(name)), name),
+                toId(known.get(foldText(name)), name),
               )
             : []
           return [...named, ...spoken].map(({ ref, name }) => ({
@@ -96,7 +96,7 @@ const isItem = ({ about }: Passage, { text }: Line): boolean =>
     isBullet(text) &&
     withoutBullet(text).split(/\s+/).length <= 4)
 
-const idOf = (skill: { id: string } | undefined, name: string): { ref: string; name: string }[] =>
+const toId = (skill: { id: string } | undefined, name: string): { ref: string; name: string }[] =>
   skill === undefined ? [] : [{ ref: skill.id, name }]
 
 function levelIn(sentence: string): number | null {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { linesOf } from '../extract/text'
+import { getLines } from '../extract/text'
 import { awardsIn } from './awards'
 import { mediaIn } from './media'
 import { sectionsOf } from './sections'
 
-const sections = (text: string) => sectionsOf(linesOf(text))
+const sections = (text: string) => sectionsOf(getLines(text))
 const awards = (text: string) =>
   awardsIn(sections(text)).map(({ title, issuer, date }) => [title, issuer, date])
 

@@ -92,11 +92,11 @@ interface Piece {
 const awardOf = (item: string, number: number): ResumeAward | null => {
   const evidence = item.replace(/\t/g, ' ').trim()
   const { text, date } = withoutDates(item)
-  const wordsOf = ({ from, to }: Piece) => text.slice(from, to)
-  const pieces = piecesOf(text).filter((piece) => !isPlace(wordsOf(piece)))
+  const getWords = ({ from, to }: Piece) => text.slice(from, to)
+  const pieces = getPieces(text).filter((piece) => !isPlace(getWords(piece)))
   const [first, last] = [pieces[0], pieces.at(-1)]
   if (first === undefined || last === undefined) return null
-  const employer = pieces.slice(1).findLast((piece) => isEmployer(wordsOf(piece)))
+  const employer = pieces.slice(1).findLast((piece) => isEmployer(getWords(piece)))
   const giver = isSentence(item) ? undefined : (employer ?? (last === first ? undefined : last))
   const before =
     giver === undefined ? last : (pieces.filter((piece) => piece.to <= giver.from).at(-1) ?? first)
@@ -111,7 +111,7 @@ const awardOf = (item: string, number: number): ResumeAward | null => {
   const split =
     named && by && isEmployer(by) && !isSentence(item)
       ? { title: named, issuer: by }
-      : { title, issuer: giver === undefined ? null : bareOf(wordsOf(giver)) }
+      : { title, issuer: giver === undefined ? null : bareOf(getWords(giver)) }
   return { id: `award-${number}`, ...split, date, evidence }
 }
 
@@ -121,7 +121,7 @@ const bareOf = (text: string): string =>
     .replace(/^[\s"“«'.:–—-]+|[\s"”».:,،–—-]+$/gu, '')
     .trim()
 
-const piecesOf = (text: string): Piece[] => {
+const getPieces = (text: string): Piece[] => {
   const edges = [...text.matchAll(SEPARATOR)].map((match) => ({
     from: match.index,
     to: match.index + match[0].length,

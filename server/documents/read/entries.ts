@@ -43,7 +43,7 @@ export const entriesOf = (
       .length,
   )
   const heads = dated.map((date, n) =>
-    headOf(lines, date, above, (dated[n - 1]?.index ?? -1) + 1, options.pieces),
+    toHead(lines, date, above, (dated[n - 1]?.index ?? -1) + 1, options.pieces),
   )
   return heads.map((head, n) => ({
     pieces: head.pieces,
@@ -105,7 +105,7 @@ const isHeadLine = (line: Line, indent: number): boolean =>
   !/[.!؟]$/u.test(line.text.replace(/\b(?:L\.L\.C|Inc|Ltd|Co|Corp)\.$/i, '')) &&
   line.indent <= indent + 6
 
-const headOf = (
+const toHead = (
   lines: readonly Line[],
   date: Dated,
   above: number,
@@ -123,14 +123,14 @@ const headOf = (
   // With the date at the left edge, the text of the entry begins beside it.
   const indent = (date.from === 0 ? own?.lastIndent : own?.indent) ?? 0
   const pieces = [
-    ...lines.slice(from, date.index).flatMap((line) => piecesOf(line.text)),
-    ...piecesOf(`${text.slice(0, date.from)}\t${text.slice(date.to)}`),
+    ...lines.slice(from, date.index).flatMap((line) => getPieces(line.text)),
+    ...getPieces(`${text.slice(0, date.from)}\t${text.slice(date.to)}`),
   ]
   let to = date.index + 1
   while (pieces.length < wanted && to <= date.index + 2) {
     const line = lines[to]
     if (!line || !isHeadLine(line, indent) || rangeIn(line.text) || line.text.length > 80) break
-    pieces.push(...piecesOf(line.text))
+    pieces.push(...getPieces(line.text))
     to += 1
   }
   return { pieces, from, to }
@@ -138,7 +138,7 @@ const headOf = (
 
 const LABEL = /^\s*(?:location|المكان)\s*[:：]\s*/iu
 
-const piecesOf = (text: string): string[] =>
+const getPieces = (text: string): string[] =>
   text
     .split(
       /\t|\s[|·•–—-]+\s|\s*\|\s*|\s+at\s+(?=\p{Lu})|\s+(?:لدى|في)\s+(?=شركة|مؤسسة|هيئة|بنك|مصرف|وزارة|مستشفى|مدرسة|جامعة|كلية|مجموعة|مركز|دائرة|بلدية|فندق)/u,

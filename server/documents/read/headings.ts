@@ -2,7 +2,7 @@ import { HEADINGS, type SectionKind } from '../../content/resume-headings'
 import { foldText } from '../../content/taxonomy/fold'
 
 const KIND_BY_HEADING = new Map<string, SectionKind>()
-const keyOf = (text: string): string =>
+const toKey = (text: string): string =>
   foldText(text.replace(/&|\+|\/|،|,/g, ' and '))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
@@ -32,7 +32,7 @@ for (const kind of [
   'aside',
   'other',
 ] as const) {
-  for (const heading of HEADINGS[kind]) KIND_BY_HEADING.set(plain(keyOf(heading)), kind)
+  for (const heading of HEADINGS[kind]) KIND_BY_HEADING.set(plain(toKey(heading)), kind)
 }
 /**
  * Words that tell one experience or skill from another, not a section from another: "Selected
@@ -55,11 +55,11 @@ const kindOfKey = (key: string): SectionKind | undefined => {
  * The section that a line opens when it is nothing but a section heading, in English or Arabic;
  * else null.
  */
-export const headingOf = (line: string): SectionKind | null => {
+export const toHeading = (line: string): SectionKind | null => {
   // The last word of a sentence may be a heading's word; a heading has no full stop.
   if (line.length > 60 || /\p{L}\.$/u.test(line)) return null
   const bare = line.replace(/^[\s•▪●■◆➤\-–—*#|\d.]+|[\s:：\-–—*#|_=]+$/gu, '')
-  const key = keyOf(bare)
+  const key = toKey(bare)
   const found = kindOfKey(key)
   if (found) return found
   // "Honours & Awards", "Licences and Certificates": each of the two is a heading, and the first

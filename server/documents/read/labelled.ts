@@ -61,13 +61,13 @@ export const labelledPosts = (lines: readonly Line[]): LabelledPost[] => {
     const post = posts.at(-1)
     if (!post) continue
     if (field === 'title' || field === 'employer') post[field] ??= value
-    else if (field === 'dates') Object.assign(post, spanOf(value))
+    else if (field === 'dates') Object.assign(post, toSpan(value))
     else if (value !== '') post.body.push({ ...line, text: value })
   }
   return posts
 }
 
-const spanOf = (value: string): { start: string | null; end: string | null } => {
+const toSpan = (value: string): { start: string | null; end: string | null } => {
   const range = rangeIn(value)
   return range
     ? { start: range.start, end: range.end }

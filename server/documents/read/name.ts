@@ -1,6 +1,6 @@
 import type { Line } from '../extract/text'
 import { emailsIn } from './contacts'
-import { headingOf } from './headings'
+import { toHeading } from './headings'
 import { isTitle } from './work-words'
 
 const LABEL = /^(?:full name|name|الاسم الكامل|الاسم)\s*[:：]\s*/iu
@@ -35,7 +35,7 @@ const firstPart = (text: string): string => text.split(/\t| [|·•–—-] |, /
 const isNameLike = (text: string): boolean => {
   const words = text.split(' ')
   if (words.length < 2 || words.length > 7 || text.length > 60) return false
-  if (NOT_A_NAME.test(text) || PLACE.test(text) || headingOf(text) || isTitle(text)) return false
+  if (NOT_A_NAME.test(text) || PLACE.test(text) || toHeading(text) || isTitle(text)) return false
   if (!words.every((word) => WORD.test(word))) return false
   // In Latin letters a name has capitals, but for small words such as "bin", "van" or "de".
   return words.every(

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
-import { linesOf } from '../extract/text'
-import { headingOf } from './headings'
-import { profileOf } from './profile'
+import { getLines } from '../extract/text'
+import { toHeading } from './headings'
+import { readProfile } from './profile'
 
 const taxonomy = loadTaxonomy()
-const read = (text: string) => profileOf(linesOf(text), taxonomy)
+const read = (text: string) => readProfile(getLines(text), taxonomy)
 const jobs = (text: string) =>
   read(`Work Experience\n${text}`).work_history_detailed.map((job) => [
     job.title,
@@ -32,7 +32,7 @@ describe('section headings', () => {
     ['المهارات والكفاءات', 'skills'],
     ['المؤهلات العلميه', 'education'],
   ])('%s opens %s', (line, kind) => {
-    expect(headingOf(line)).toBe(kind)
+    expect(toHeading(line)).toBe(kind)
   })
 
   test.each([
@@ -50,7 +50,7 @@ describe('section headings', () => {
     ['شهادات وتكريم', 'certificates'],
     ['الخبرات المهنية السابقة', 'experience'],
   ])('%s, one of its other forms, opens %s', (line, kind) => {
-    expect(headingOf(line)).toBe(kind)
+    expect(toHeading(line)).toBe(kind)
   })
 
   test.each([
@@ -62,7 +62,7 @@ describe('section headings', () => {
     'I have skills',
     'عملت في التعليم',
   ])('%s is no heading', (line) => {
-    expect(headingOf(line)).toBeNull()
+    expect(toHeading(line)).toBeNull()
   })
 })
 

@@ -25,7 +25,7 @@ const MOST = {
 }
 
 /** Reads a resume's lines into a profile. What the text does not say stays null or empty. */
-export const profileOf = (lines: readonly Line[], taxonomy: Taxonomy): ResumeProfile => {
+export const readProfile = (lines: readonly Line[], taxonomy: Taxonomy): ResumeProfile => {
   const sections = sectionsOf(lines, (text) => languagesIn([text], taxonomy).length > 0)
   const written = ownText(lines, sections)
   const text = written.join('\n')

@@ -1,5 +1,5 @@
 import type { Line } from '../extract/text'
-import { headingOf } from './headings'
+import { toHeading } from './headings'
 import type { SectionKind } from '../../content/resume-headings'
 
 export interface Section {
@@ -23,7 +23,7 @@ export const sectionsOf = (
     kind !== null &&
     !(kind === 'languages' && sections.at(-1)?.kind === 'skills' && !speaks(content))
   for (const [index, line] of lines.entries()) {
-    const kind = headingOf(line.text)
+    const kind = toHeading(line.text)
     if (
       kind &&
       !opens(
@@ -41,11 +41,11 @@ export const sectionsOf = (
     }
     // A heading beside its section, set in a column or a table cell of its own.
     const [sideText, ...others] = line.text.split('\t')
-    const sideKind = others.length ? headingOf(sideText ?? '') : null
+    const sideKind = others.length ? toHeading(sideText ?? '') : null
     if (
       sideKind &&
       opens(sideKind, others.join(' ')) &&
-      !others.some((other) => headingOf(other))
+      !others.some((other) => toHeading(other))
     ) {
       sections.push({
         kind: sideKind,
@@ -54,7 +54,7 @@ export const sectionsOf = (
       continue
     }
     const [head, rest] = splitHead(line.text)
-    const inline = head ? headingOf(head) : null
+    const inline = head ? toHeading(head) : null
     const current = sections.at(-1)
     // Inside a skills section "Tools: …" is a group of skills, not a new section.
     if (

@@ -1,5 +1,5 @@
 import { foldText } from '../../content/taxonomy/fold'
-import { formsOf } from '../../content/taxonomy/taxonomy'
+import { getForms } from '../../content/taxonomy/taxonomy'
 import type { Skill, Taxonomy } from '../../content/taxonomy/taxonomy'
 
 export interface Token {
@@ -17,7 +17,7 @@ const TOKEN = /\.?[\p{L}\p{M}\p{N}]+(?:[.'’&][\p{L}\p{M}\p{N}]+)*(?:\+\+|#)?/g
 /**
  * Words with their places. A leading full stop stays only where a name begins with it, as in .NET.
  */
-export const tokensOf = (text: string): Token[] =>
+export const getTokens = (text: string): Token[] =>
   [...text.matchAll(TOKEN)].map((match) => {
     const isDotted =
       match[0].startsWith('.') &&
@@ -47,8 +47,8 @@ export interface SkillIndex {
 export const indexSkills = (taxonomy: Taxonomy): SkillIndex => {
   const byFirst = new Map<string, Form[]>()
   for (const skill of taxonomy.skills) {
-    for (const written of formsOf(skill)) {
-      const keys = tokensOf(written).map((token) => token.key)
+    for (const written of getForms(skill)) {
+      const keys = getTokens(written).map((token) => token.key)
       const [first] = keys
       if (first === undefined) continue
       const form: Form = { skill, keys, written, use: useOf(skill, written) }

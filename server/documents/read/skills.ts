@@ -2,7 +2,7 @@ import type { Line } from '../extract/text'
 import type { ResumeSkill, WorkEntry } from '../resume-profile'
 import type { Section } from './sections'
 import { isBullet, withoutBullet } from './sections'
-import { formsAt, tokensOf } from './skill-index'
+import { formsAt, getTokens } from './skill-index'
 import type { Form, SkillIndex, Token } from './skill-index'
 
 const MAX_UNKNOWN = 40
@@ -128,7 +128,7 @@ const AMOUNT =
 const isNamed = ({ form, name, first, last }: Match, text: string): boolean =>
   !form.skill.listed?.includes(form.written) ||
   form.skill.group === 'personal' ||
-  tokensOf(text).length - (last - first + 1) <= 1 ||
+  getTokens(text).length - (last - first + 1) <= 1 ||
   (name === form.written && (name !== name.toLowerCase() || /\p{Script=Arabic}/u.test(name)))
 
 /**
@@ -139,7 +139,7 @@ const halvesOf = (item: Item, index: SkillIndex): Item[] => {
   const halves = item.text.split(/\s+(?:and|&)\s+|\s+و(?=\p{L})/u)
   const isWhole = (text: string) =>
     matchesIn(text, index, true).some(
-      ({ first, last }) => first === 0 && last === tokensOf(text).length - 1,
+      ({ first, last }) => first === 0 && last === getTokens(text).length - 1,
     )
   return halves.length === 2 && !isWhole(item.text) && halves.some(isWhole)
     ? halves.map((text) => ({ ...item, text }))
@@ -175,7 +175,7 @@ interface Match {
 }
 
 const matchesIn = (text: string, index: SkillIndex, inList: boolean): Match[] => {
-  const tokens = tokensOf(text)
+  const tokens = getTokens(text)
   const sure: Match[] = []
   const doubtful: Match[] = []
   for (let at = 0; at < tokens.length;) {

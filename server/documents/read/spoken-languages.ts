@@ -1,6 +1,6 @@
 import type { Taxonomy } from '../../content/taxonomy/taxonomy'
 import type { Section } from './sections'
-import { formsAt, indexSkills, tokensOf } from './skill-index'
+import { formsAt, indexSkills, getTokens } from './skill-index'
 
 /**
  * The languages that the candidate lists, as written: those of the languages section, else of the
@@ -24,7 +24,7 @@ export const languagesIn = (lines: readonly string[], taxonomy: Taxonomy): strin
   })
   const names = new Map<string, string>()
   for (const text of lines) {
-    const tokens = tokensOf(text)
+    const tokens = getTokens(text)
     for (let at = 0; at < tokens.length;) {
       const found = formsAt(index, tokens, at)[0]
       const last = at + (found?.form.keys.length ?? 1) - 1

@@ -88,7 +88,7 @@ function inserted(before: string, after: string): string {
 type Digests = Partial<Record<string, string>>
 
 /** What a page sends of the answers that it shows, by question. */
-export const digestsOf = (
+export const getDigests = (
   shown: readonly { question_id: string; digest: string }[],
 ): Record<string, string> =>
   Object.fromEntries(shown.map(({ question_id, digest }) => [question_id, digest]))

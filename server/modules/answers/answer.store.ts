@@ -185,7 +185,7 @@ export const raiseRevision = (db: Db, attemptId: string): Promise<unknown> =>
     .set({ answersRevision: sql`${attempts.answersRevision} + 1` })
     .where(eq(attempts.id, attemptId))
 
-export const answersOf = (db: Db, attemptId: string): Promise<(typeof answers.$inferSelect)[]> =>
+export const getAnswers = (db: Db, attemptId: string): Promise<(typeof answers.$inferSelect)[]> =>
   db.select().from(answers).where(eq(answers.attemptId, attemptId))
 
 export const lateEditsOf = (

@@ -1,12 +1,12 @@
 import type { components } from '../../../openapi/generated/api'
 import type { QuestionnairePart } from '../../content/assessment-schema'
-import { questionnaireOf } from '../../content/assessments'
+import { getQuestionnaire } from '../../content/assessments'
 import type { Db } from '../../db/db'
 import type { answers } from '../attempts/attempts.table'
-import { answersOf } from './answer.store'
+import { getAnswers } from './answer.store'
 import { type AttemptRow, outagesOf } from '../attempts/attempt.store'
 import { isAheadOfPart } from './late.rules'
-import { differs, digestsOf, partOfQuestion } from './answer.rules'
+import { differs, getDigests, partOfQuestion } from './answer.rules'
 
 type Answer = typeof answers.$inferSelect
 
@@ -19,7 +19,7 @@ export async function answersByPart(
   row: AttemptRow,
   parts: readonly QuestionnairePart[],
 ): Promise<{ counting: Answer[]; ahead: Answer[] }> {
-  const all = await answersOf(db, row.id)
+  const all = await getAnswers(db, row.id)
   const outages = await outagesOf(db, row, row.lastSeenAt)
   const isAhead = (answer: Answer) => {
     const part = partOfQuestion(parts, answer.questionId)
@@ -43,11 +43,11 @@ export async function differingIn(
   shown: readonly components['schemas']['AnswerDigest'][] | undefined,
 ): Promise<string[]> {
   if (shown === undefined) return []
-  const parts = questionnaireOf(assessmentId) ?? []
+  const parts = getQuestionnaire(assessmentId) ?? []
   const held = new Map(
-    (await answersOf(db, id)).map(({ questionId, value }) => [questionId, value]),
+    (await getAnswers(db, id)).map(({ questionId, value }) => [questionId, value]),
   )
-  const digests = digestsOf(shown)
+  const digests = getDigests(shown)
   const asked = new Set([...held.keys(), ...Object.keys(digests)])
   return [...asked].filter(
     (questionId) =>

@@ -1,4 +1,4 @@
-import { questionnaireOf } from '../../content/assessments'
+import { getQuestionnaire } from '../../content/assessments'
 import type { Deps } from '../../deps'
 import type { Call, Handlers } from '../../http/handler'
 import { isAnswer, latestOfEach } from './answer.rules'
@@ -52,7 +52,7 @@ export function answerHandlers(deps: Deps) {
 
       if (refused !== null) throw answersRefused(refused)
 
-      const stateOf = (edit: (typeof edits)[number]): State => {
+      const toState = (edit: (typeof edits)[number]): State => {
         if (late !== null && closed.includes(edit)) return late.stateOf(edit)
         return latest.includes(edit) && counted.has(edit.questionId) ? 'saved' : 'superseded'
       }
@@ -62,7 +62,7 @@ export function answerHandlers(deps: Deps) {
           saved: edits.map((edit) => ({
             question_id: edit.questionId,
             sequence: edit.sequence,
-            state: stateOf(edit),
+            state: toState(edit),
           })),
           attempt: { ...presentAttempt(after, now), sequence },
         },
@@ -89,7 +89,7 @@ const silenceOf = ({ lastSeenAt }: AttemptRow, now: Date): number => {
  * what it sends.
  */
 function placed(answers: AnswersCall['body']['answers'], row: AttemptRow) {
-  const parts = questionnaireOf(row.assessmentId) ?? []
+  const parts = getQuestionnaire(row.assessmentId) ?? []
   const edits: (LateEdit & { type: AnswersCall['body']['answers'][number]['type'] })[] = []
   let refused: 'question_id' | 'value' | null = null
   for (const { question_id, sequence, type, value, elapsed_ms, late } of answers) {

@@ -18,13 +18,13 @@ const answerTo = async (taker: Taker, question: string) => {
     .where(and(eq(answers.attemptId, taker.attemptId ?? ''), eq(answers.questionId, question)))
   return found?.value ?? null
 }
-const lateOf = (taker: Taker) =>
+const getLate = (taker: Taker) =>
   server.deps.db
     .select()
     .from(lateEdits)
     .where(eq(lateEdits.attemptId, taker.attemptId ?? ''))
     .orderBy(asc(lateEdits.deliveredAt))
-const typesOf = async (taker: Taker) =>
+const getTypes = async (taker: Taker) =>
   (
     await server.deps.db
       .select({ type: attemptEvents.type })
@@ -32,7 +32,7 @@ const typesOf = async (taker: Taker) =>
       .where(eq(attemptEvents.attemptId, taker.attemptId ?? ''))
       .orderBy(asc(attemptEvents.position))
   ).map((event) => event.type)
-const statusOf = async (taker: Taker) =>
+const getStatus = async (taker: Taker) =>
   (
     await server.deps.db
       .select({ status: attempts.status })
@@ -150,7 +150,7 @@ describe('a stale tab', () => {
     const stale = await taker.save(questions.writing, 'the stale tab', { sequence: 1000 }, 1)
     expect([stale.status, stale.body.code]).toEqual([409, 'writer_elsewhere'])
     expect(await answerTo(taker, questions.writing)).toBe('the new writer')
-    expect(await lateOf(taker)).toMatchObject([
+    expect(await getLate(taker)).toMatchObject([
       { value: 'the stale tab', counted: false, epoch: 1 },
     ])
   })
@@ -164,8 +164,8 @@ describe('a late edit', () => {
     const { status, body } = await taker.save(questions.writing, 'too late')
     expect([status, body.data.saved[0].state]).toEqual([200, 'kept'])
     expect(await answerTo(taker, questions.writing)).toBe('in time')
-    expect(await lateOf(taker)).toMatchObject([{ value: 'too late', counted: false }])
-    expect(await typesOf(taker)).not.toContain('outage.delivered')
+    expect(await getLate(taker)).toMatchObject([{ value: 'too late', counted: false }])
+    expect(await getTypes(taker)).not.toContain('outage.delivered')
   })
 
   test('on its way when the time ran out is in time', async () => {
@@ -186,7 +186,7 @@ describe('a late edit', () => {
       'kept',
     )
     expect(await answerTo(taker, questions.writing)).toBeNull()
-    expect(await lateOf(taker)).toMatchObject([
+    expect(await getLate(taker)).toMatchObject([
       { value: 'afterthought', counted: false, awaiting: false },
     ])
   })
@@ -230,7 +230,7 @@ describe('trying answers out', () => {
     await server.runJobs()
     await taker.save(questions.mcq, 'c', told)
     expect(await answerTo(taker, questions.mcq)).toBe('b')
-    expect((await lateOf(taker)).at(-1)).toMatchObject({ value: 'c', counted: false })
+    expect((await getLate(taker)).at(-1)).toMatchObject({ value: 'c', counted: false })
   })
 
   test('an instant that no clock shows is none: the edit is saved or kept as one that tells no time, the event refused', async () => {
@@ -242,7 +242,7 @@ describe('trying answers out', () => {
     ).toBe(200)
     await taker.send('part.submitted', { part: 'writing' })
     await taker.save(questions.writing, 'later', { late: { since: noInstant, part: 'writing' } })
-    expect(await lateOf(taker)).toMatchObject([{ value: 'later', counted: false, editedAt: null }])
+    expect(await getLate(taker)).toMatchObject([{ value: 'later', counted: false, editedAt: null }])
     expect((await taker.send('connection.lost', { at: noInstant })).status).toBe(422)
   })
 })
@@ -250,22 +250,22 @@ describe('trying answers out', () => {
 describe('an outage', () => {
   test('edits made in it within the part count when they come, and are told of once', async () => {
     const { taker, late } = await cutOff()
-    expect(await statusOf(taker)).toBe('RESULT_PROCESSING')
+    expect(await getStatus(taker)).toBe('RESULT_PROCESSING')
     expect(
       (await taker.save(questions.writing, 'written offline', late(600))).body.data.saved[0].state,
     ).toBe('late')
     await taker.save(questions.mcq, 'c', late(1500, 'mcqs'))
     expect(await answerTo(taker, questions.writing)).toBe('written offline')
     expect(await answerTo(taker, questions.mcq)).toBe('c')
-    expect((await typesOf(taker)).filter((type) => type === 'outage.delivered')).toHaveLength(1)
-    expect(await lateOf(taker)).toMatchObject([{ counted: true }, { counted: true }])
+    expect((await getTypes(taker)).filter((type) => type === 'outage.delivered')).toHaveLength(1)
+    expect(await getLate(taker)).toMatchObject([{ counted: true }, { counted: true }])
   })
 
   test('an edit past its part’s budget is kept and does not count', async () => {
     const { taker, late } = await cutOff()
     await taker.save(questions.writing, 'half an hour later', late(1800))
     expect(await answerTo(taker, questions.writing)).toBeNull()
-    expect(await lateOf(taker)).toMatchObject([{ value: 'half an hour later', counted: false }])
+    expect(await getLate(taker)).toMatchObject([{ value: 'half an hour later', counted: false }])
   })
 
   test('a part handed in on the device takes no edits of a later time', async () => {
@@ -290,7 +290,7 @@ describe('an outage', () => {
     await taker.signInAgain()
     await taker.save(questions.writing, 'a day later', late(600))
     expect(await answerTo(taker, questions.writing)).toBeNull()
-    expect(await lateOf(taker)).toMatchObject([{ value: 'a day later', counted: false }])
+    expect(await getLate(taker)).toMatchObject([{ value: 'a day later', counted: false }])
   })
 
   test('is still known when the first thing heard after it is a heartbeat', async () => {
@@ -320,9 +320,9 @@ describe('an outage', () => {
       elapsed_ms: 100_000,
       late: { since, part: 'writing' },
     })
-    expect(await statusOf(taker)).toBe('CANCELLED')
+    expect(await getStatus(taker)).toBe('CANCELLED')
     expect(await answerTo(taker, questions.writing)).toBeNull()
-    expect(await typesOf(taker)).toContain('outage.delivered')
+    expect(await getTypes(taker)).toContain('outage.delivered')
   })
 })
 
@@ -331,7 +331,7 @@ describe('the sweep', () => {
     const taker = await writing()
     advance(3 * 3600)
     await expireAttempts(server.deps)
-    expect(await typesOf(taker)).toEqual([
+    expect(await getTypes(taker)).toEqual([
       'attempt.started',
       'part.begun',
       'part.expired',
@@ -340,7 +340,7 @@ describe('the sweep', () => {
       'briefing.expired',
       'part.expired',
     ])
-    expect(await statusOf(taker)).toBe('RESULT_PROCESSING')
+    expect(await getStatus(taker)).toBe('RESULT_PROCESSING')
     const [row] = await server.deps.db
       .select()
       .from(attempts)
@@ -353,6 +353,6 @@ describe('the sweep', () => {
   test('leaves alone what is not due', async () => {
     const taker = await writing()
     await expireAttempts(server.deps)
-    expect(await typesOf(taker)).toEqual(['attempt.started', 'part.begun'])
+    expect(await getTypes(taker)).toEqual(['attempt.started', 'part.begun'])
   })
 })

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, sql } from 'drizzle-orm'
-import { questionnaireOf } from '../../content/assessments'
+import { getQuestionnaire } from '../../content/assessments'
 import type { Db } from '../../db/db'
 import { answers, lateEdits } from '../attempts/attempts.table'
 import { writeAnswers } from './answer.store'
@@ -50,7 +50,7 @@ export async function countEdits(
   edits: readonly LateEditRow[],
 ): Promise<boolean> {
   await decide(tx, edits, true)
-  const questions = (questionnaireOf(row.assessmentId) ?? []).flatMap((part) => part.questions)
+  const questions = (getQuestionnaire(row.assessmentId) ?? []).flatMap((part) => part.questions)
   let changed = false
   for (const { attemptId, questionId, epoch, sequence, value, deliveredAt } of edits) {
     const type = questions.find(({ id }) => id === questionId)?.type ?? 'text'

@@ -10,7 +10,7 @@ import {
 } from './awaiting-edits.store'
 import { awaitingTakesOf, countTakes, leaveOutTakes, recordedTakesOf } from './awaiting-takes.store'
 import { noteDelivery } from './delivery.store'
-import { outageOf } from './late.rules'
+import { getOutage } from './late.rules'
 import type { TakeRow } from '../media/take.store'
 
 /** Late answers, written and spoken. */
@@ -60,7 +60,7 @@ export async function countDelivered(
   if (madeAt === undefined) return row
   const areOthers = await countEdits(tx, row, late.edits)
   await countTakes(tx, row, late.takes)
-  const outageFrom = outageOf(await outagesOf(tx, row, now), madeAt)?.from ?? madeAt
+  const outageFrom = getOutage(await outagesOf(tx, row, now), madeAt)?.from ?? madeAt
   const counted = late.edits.length + late.takes.length
   const changed = areOthers || late.takes.length > 0
   return noteDelivery(deps, tx, row, { outageFrom, edits: counted, counted, changed }, now)

@@ -50,7 +50,7 @@ async function cutOff() {
 }
 const stateIn = ({ body }: { body: { data: { saved: { state: string }[] } } }) =>
   body.data.saved[0]?.state
-const answerOf = async (taker: Taker) =>
+const getAnswer = async (taker: Taker) =>
   (
     await server.deps.db
       .select()
@@ -62,13 +62,13 @@ const answerOf = async (taker: Taker) =>
         ),
       )
   )[0]
-const lateOf = (taker: Taker) =>
+const getLate = (taker: Taker) =>
   server.deps.db
     .select({ counted: lateEdits.counted, awaiting: lateEdits.awaiting })
     .from(lateEdits)
     .where(eq(lateEdits.attemptId, taker.attemptId ?? ''))
     .orderBy(lateEdits.sequence)
-const statusOf = async (taker: Taker) =>
+const getStatus = async (taker: Taker) =>
   (
     await server.deps.db
       .select({ status: attempts.status })
@@ -87,9 +87,9 @@ const deliveriesOf = async (taker: Taker) =>
         ),
       )
   ).map(({ detail }) => detail)
-const resultOf = async (taker: Taker) =>
+const getResult = async (taker: Taker) =>
   (await server.client('getResult', { params: english, token: taker.token })).body.data
-const reportOf = async (taker: Taker) =>
+const getReport = async (taker: Taker) =>
   (
     await server.client('getReport', {
       params: { ...english, id: taker.attemptId ?? '' },
@@ -111,34 +111,34 @@ const waitingMinute = { code: 'late_answers', value: 1 }
 describe('an answer that was written in an outage', () => {
   test('waits until the recordings of its minute are here, and counts then, by itself and once', async () => {
     const { taker, deliver } = await cutOff()
-    expect(await resultOf(taker)).toMatchObject({ overall: 0 })
+    expect(await getResult(taker)).toMatchObject({ overall: 0 })
     expect(stateIn(await deliver())).toBe('kept')
-    expect([await answerOf(taker), await statusOf(taker)]).toEqual([undefined, 'COMPLETED'])
-    expect(await lateOf(taker)).toEqual([{ counted: false, awaiting: true }])
-    expect((await resultOf(taker)).lacks).toContainEqual(waitingMinute)
-    expect((await reportOf(taker)).answers[0].late_edits).toMatchObject([
+    expect([await getAnswer(taker), await getStatus(taker)]).toEqual([undefined, 'COMPLETED'])
+    expect(await getLate(taker)).toEqual([{ counted: false, awaiting: true }])
+    expect((await getResult(taker)).lacks).toContainEqual(waitingMinute)
+    expect((await getReport(taker)).answers[0].late_edits).toMatchObject([
       { value: essay, counted: false, awaiting: true },
     ])
 
     await recordingsArrive(taker)
-    expect(await answerOf(taker)).toMatchObject({
+    expect(await getAnswer(taker)).toMatchObject({
       value: essay,
       type: 'long_text',
       sequence: 500,
       deliveredLate: true,
       largestInsertion: 0,
     })
-    expect(await statusOf(taker)).toBe('RESULT_PROCESSING')
+    expect(await getStatus(taker)).toBe('RESULT_PROCESSING')
     await server.runJobs()
-    const result = await resultOf(taker)
+    const result = await getResult(taker)
     expect(result).toMatchObject({ attempt: { status: 'COMPLETED' }, passed: false, lacks: [] })
     expect(result.overall).toBeGreaterThan(0)
-    expect(await lateOf(taker)).toEqual([{ counted: true, awaiting: false }])
+    expect(await getLate(taker)).toEqual([{ counted: true, awaiting: false }])
     expect(await deliveriesOf(taker)).toMatchObject([{ edits: 1, counted: 1 }])
 
     expect(stateIn(await deliver())).toBe('late')
     await judgeAgain(server.deps, taker.attemptId ?? '')
-    expect(await statusOf(taker)).toBe('COMPLETED')
+    expect(await getStatus(taker)).toBe('COMPLETED')
     expect(await deliveriesOf(taker)).toHaveLength(1)
   })
 
@@ -146,8 +146,8 @@ describe('an answer that was written in an outage', () => {
     const { taker, deliver } = await cutOff()
     await recordingsArrive(taker)
     expect(stateIn(await deliver())).toBe('late')
-    expect((await answerOf(taker))?.value).toBe(essay)
-    expect(await statusOf(taker)).toBe('RESULT_PROCESSING')
+    expect((await getAnswer(taker))?.value).toBe(essay)
+    expect(await getStatus(taker)).toBe('RESULT_PROCESSING')
   })
 
   test.each([
@@ -169,21 +169,21 @@ describe('an answer that was written in an outage', () => {
       .set({ measured: { video, audio: video } })
       .where(eq(recordings.attemptId, taker.attemptId ?? ''))
     await judgeAgain(server.deps, taker.attemptId ?? '')
-    expect(await answerOf(taker)).toBeUndefined()
-    expect((await resultOf(taker)).lacks).toContainEqual(waitingMinute)
+    expect(await getAnswer(taker)).toBeUndefined()
+    expect((await getResult(taker)).lacks).toContainEqual(waitingMinute)
   })
 
   test('holds up a result that counted without it', async () => {
     const { taker, deliver } = await cutOff()
     await accept(taker)
-    expect(await resultOf(taker)).toMatchObject({ passed: false, lacks: [] })
-    expect((await reportOf(taker)).evidence_accepted).toMatchObject({ note })
+    expect(await getResult(taker)).toMatchObject({ passed: false, lacks: [] })
+    expect((await getReport(taker)).evidence_accepted).toMatchObject({ note })
     await deliver()
-    const { passed, lacks } = await resultOf(taker)
+    const { passed, lacks } = await getResult(taker)
     expect([passed, lacks]).toEqual([null, expect.arrayContaining([waitingMinute])])
-    expect((await reportOf(taker)).evidence_accepted).toBeNull()
+    expect((await getReport(taker)).evidence_accepted).toBeNull()
     expect((await accept(taker, { late_answers: false })).status).toBe(200)
-    expect(await resultOf(taker)).toMatchObject({ passed: false, lacks: [] })
+    expect(await getResult(taker)).toMatchObject({ passed: false, lacks: [] })
   })
 
   test('waits in an attempt that goes on, and is there before this one is scored', async () => {
@@ -201,8 +201,8 @@ describe('an answer that was written in an outage', () => {
     expect(await told()).toBe(before)
     await recordingsArrive(taker)
     expect(await told()).not.toBe(before)
-    expect((await answerOf(taker))?.value).toBe(essay)
-    expect(await statusOf(taker)).toBe('IN_PROGRESS')
+    expect((await getAnswer(taker))?.value).toBe(essay)
+    expect(await getStatus(taker)).toBe('IN_PROGRESS')
     expect(await deliveriesOf(taker)).toHaveLength(1)
   })
 
@@ -217,7 +217,7 @@ describe('an answer that was written in an outage', () => {
     await taker.signInAgain()
     const again = { ...edit, late: { since, part: 'writing' } }
     expect(stateIn(await taker.save(questions.writing, essay, again))).toBe('saved')
-    expect([await lateOf(taker), await deliveriesOf(taker)]).toEqual([[], []])
+    expect([await getLate(taker), await deliveriesOf(taker)]).toEqual([[], []])
   })
 
   test('holds nothing up once a later one stands in its place', async () => {
@@ -235,11 +235,11 @@ describe('an answer that was written in an outage', () => {
       })
     expect(stateIn(await written('Dear Huda', 5))).toBe('kept')
     expect(stateIn(await written(essay, 15))).toBe('late')
-    expect(await lateOf(taker)).toEqual([
+    expect(await getLate(taker)).toEqual([
       { counted: false, awaiting: false },
       { counted: true, awaiting: false },
     ])
-    expect((await answerOf(taker))?.value).toBe(essay)
+    expect((await getAnswer(taker))?.value).toBe(essay)
   })
 
   test('counts no more after a redo was granted, and is not said to wait', async () => {
@@ -253,8 +253,8 @@ describe('an answer that was written in an outage', () => {
     })
     expect(status).toBe(200)
     await recordingsArrive(taker)
-    expect([await answerOf(taker), await statusOf(taker)]).toEqual([undefined, 'REDO'])
-    expect((await reportOf(taker)).answers[0].late_edits).toMatchObject([
+    expect([await getAnswer(taker), await getStatus(taker)]).toEqual([undefined, 'REDO'])
+    expect((await getReport(taker)).answers[0].late_edits).toMatchObject([
       { counted: false, awaiting: false },
     ])
   })
@@ -282,8 +282,8 @@ describe('an answer that waits while its attempt stands disqualified', () => {
     })
     expect(status).toBe(200)
     if (isRecorded) await recordingsArrive(taker)
-    expect([await statusOf(taker), await answerOf(taker)]).toEqual(['CANCELLED', undefined])
-    expect(await lateOf(taker)).toEqual([{ counted: false, awaiting: true }])
+    expect([await getStatus(taker), await getAnswer(taker)]).toEqual(['CANCELLED', undefined])
+    expect(await getLate(taker)).toEqual([{ counted: false, awaiting: true }])
     await server.client('makeAppeal', {
       params: english,
       token: taker.token,
@@ -302,10 +302,10 @@ describe('an answer that waits while its attempt stands disqualified', () => {
     const { taker, other } = await disqualified(true)
     const { status, body } = await grant(taker, other)
     expect([status, body.data.status]).toEqual([200, 'RESULT_PROCESSING'])
-    expect((await answerOf(taker))?.value).toBe(essay)
-    expect(await lateOf(taker)).toEqual([{ counted: true, awaiting: false }])
+    expect((await getAnswer(taker))?.value).toBe(essay)
+    expect(await getLate(taker)).toEqual([{ counted: true, awaiting: false }])
     await server.runJobs()
-    const result = await resultOf(taker)
+    const result = await getResult(taker)
     expect(result).toMatchObject({ attempt: { status: 'COMPLETED' }, passed: false, lacks: [] })
     expect(result.overall).toBeGreaterThan(0)
     expect(await deliveriesOf(taker)).toMatchObject([{ edits: 1, counted: 1 }])
@@ -315,10 +315,10 @@ describe('an answer that waits while its attempt stands disqualified', () => {
     const { taker, other } = await disqualified(false)
     const { body } = await grant(taker, other)
     expect(body.data.status).toBe('COMPLETED')
-    expect(await lateOf(taker)).toEqual([{ counted: false, awaiting: true }])
-    expect((await resultOf(taker)).lacks).toContainEqual(waitingMinute)
+    expect(await getLate(taker)).toEqual([{ counted: false, awaiting: true }])
+    expect((await getResult(taker)).lacks).toContainEqual(waitingMinute)
     await recordingsArrive(taker)
-    expect((await answerOf(taker))?.value).toBe(essay)
+    expect((await getAnswer(taker))?.value).toBe(essay)
   })
 })
 
@@ -328,8 +328,8 @@ describe('a reviewer who accepts the evidence', () => {
     await deliver()
     const refused = await accept(taker)
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['late_answers']])
-    expect(await lateOf(taker)).toEqual([{ counted: false, awaiting: true }])
-    expect(await resultOf(taker)).toMatchObject({ passed: null })
+    expect(await getLate(taker)).toEqual([{ counted: false, awaiting: true }])
+    expect(await getResult(taker)).toMatchObject({ passed: null })
   })
 
   test('has them count: the result is scored again with them', async () => {
@@ -338,9 +338,9 @@ describe('a reviewer who accepts the evidence', () => {
     const { status, body } = await accept(taker, { late_answers: true })
     expect([status, body.data.attempt.status]).toEqual([200, 'RESULT_PROCESSING'])
     await server.runJobs()
-    const { overall, passed, lacks } = await resultOf(taker)
+    const { overall, passed, lacks } = await getResult(taker)
     expect([overall > 0, passed, lacks]).toEqual([true, false, []])
-    expect(await lateOf(taker)).toEqual([{ counted: true, awaiting: false }])
+    expect(await getLate(taker)).toEqual([{ counted: true, awaiting: false }])
     expect(
       await server.deps.db
         .select({ act: accessLog.action, detail: accessLog.detail })
@@ -361,9 +361,9 @@ describe('a reviewer who accepts the evidence', () => {
     })
     expect(stateIn(await deliver())).toBe('kept')
     await recordingsArrive(taker)
-    expect(await answerOf(taker)).toBeUndefined()
-    expect(await lateOf(taker)).toEqual([{ counted: false, awaiting: false }])
-    expect(await resultOf(taker)).toMatchObject({ overall: 0, passed: false, lacks: [] })
+    expect(await getAnswer(taker)).toBeUndefined()
+    expect(await getLate(taker)).toEqual([{ counted: false, awaiting: false }])
+    expect(await getResult(taker)).toMatchObject({ overall: 0, passed: false, lacks: [] })
   })
 
   test('and recordings that come at the same moment have them count once', async () => {
@@ -375,10 +375,10 @@ describe('a reviewer who accepts the evidence', () => {
       accept(taker, { late_answers: true }),
     ])
     expect([200, 409]).toContain(answer.status)
-    expect((await answerOf(taker))?.edits).toBe(1)
-    expect(await lateOf(taker)).toEqual([{ counted: true, awaiting: false }])
+    expect((await getAnswer(taker))?.edits).toBe(1)
+    expect(await getLate(taker)).toEqual([{ counted: true, awaiting: false }])
     await server.runJobs()
-    expect(await resultOf(taker)).toMatchObject({ passed: false, lacks: [] })
+    expect(await getResult(taker)).toMatchObject({ passed: false, lacks: [] })
     expect(await deliveriesOf(taker)).toHaveLength(1)
   })
 })

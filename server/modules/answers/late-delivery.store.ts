@@ -1,12 +1,12 @@
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
-import { answersOf, type Edit, keepLate, lastEvaluatedAt, lateEditsOf } from './answer.store'
+import { getAnswers, type Edit, keepLate, lastEvaluatedAt, lateEditsOf } from './answer.store'
 import { attemptNotFound } from '../attempts/assessments.errors'
 import { type AttemptRow, holdAttempt, noteContact, outagesOf } from '../attempts/attempt.store'
 import { saveDue } from '../attempts/attempt-step.store'
 import { countEdits, recordedEditsOf, releaseSuperseded } from './awaiting-edits.store'
 import { noteDelivery } from './delivery.store'
-import { counts, isAheadOfPart, madeAt, outageOf } from './late.rules'
+import { counts, isAheadOfPart, madeAt, getOutage } from './late.rules'
 import { judgeEvidence } from '../integrity/witness.store'
 
 /** An edit whose part is over, or whose writer is not the one any more. */
@@ -50,7 +50,7 @@ export const deliverLate = (
     const row = await saveDue(deps, tx, held, now)
     const outages = await outagesOf(tx, row, now)
     const evaluatedAt = await lastEvaluatedAt(tx, row.id)
-    const counted = (await answersOf(tx, row.id)).filter((answer) => answer.epoch === epoch)
+    const counted = (await getAnswers(tx, row.id)).filter((answer) => answer.epoch === epoch)
     const partOf = (id: string) => row.state.clock.parts.find((part) => part.id === id)
     const wasInTime = (edit: LateEdit) =>
       counted.some(
@@ -79,7 +79,7 @@ export const deliverLate = (
     const changed = await countEdits(tx, row, recorded)
 
     const times = [...judged, ...recorded].map((edit) => edit.editedAt).filter((at) => at !== null)
-    const outage = outages.find((one) => times.some((at) => outageOf([one], at) !== undefined))
+    const outage = outages.find((one) => times.some((at) => getOutage([one], at) !== undefined))
     const after =
       outage === undefined
         ? row

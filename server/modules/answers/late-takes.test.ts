@@ -44,33 +44,33 @@ async function cutOff() {
   return { taker, since, deliver }
 }
 
-const idOf = ({ attemptId }: Taker) => attemptId ?? ''
+const toId = ({ attemptId }: Taker) => attemptId ?? ''
 const deliveryState = (taker: Taker) =>
   server.deps.db
     .select({ counted: takes.counted, awaiting: takes.awaiting })
     .from(takes)
-    .where(eq(takes.attemptId, idOf(taker)))
+    .where(eq(takes.attemptId, toId(taker)))
     .orderBy(takes.take)
-const statusOf = async (taker: Taker) =>
+const getStatus = async (taker: Taker) =>
   (
     await server.deps.db
       .select({ status: attempts.status })
       .from(attempts)
-      .where(eq(attempts.id, idOf(taker)))
+      .where(eq(attempts.id, toId(taker)))
   )[0]?.status
 const deliveriesOf = async (taker: Taker) =>
   (
     await server.deps.db
       .select({ type: attemptEvents.type, detail: attemptEvents.detail })
       .from(attemptEvents)
-      .where(eq(attemptEvents.attemptId, idOf(taker)))
+      .where(eq(attemptEvents.attemptId, toId(taker)))
   ).flatMap(({ type, detail }) => (type === 'outage.delivered' ? [detail] : []))
-const resultOf = async (taker: Taker) =>
+const getResult = async (taker: Taker) =>
   (await server.client('getResult', { params: english, token: taker.token })).body.data
 const reportedTakes = async (taker: Taker) =>
   (
     await server.client('getReport', {
-      params: { ...english, id: idOf(taker) },
+      params: { ...english, id: toId(taker) },
       token: recruiter.token,
     })
   ).body.data.answers.find(
@@ -78,13 +78,13 @@ const reportedTakes = async (taker: Taker) =>
   ).takes
 const accept = (taker: Taker, said: { late_answers?: boolean } = {}) =>
   server.client('acceptEvidence', {
-    params: { ...english, id: idOf(taker) },
+    params: { ...english, id: toId(taker) },
     token: recruiter.token,
     body: { note: 'The person in the room confirms that this was spoken then.', ...said },
   })
 const recordingsArrive = async (taker: Taker) => {
   await taker.recorded()
-  await judgeAgain(server.deps, idOf(taker))
+  await judgeAgain(server.deps, toId(taker))
 }
 const waitingMinute = { code: 'late_answers', value: 1 }
 const waits = [{ counted: false, awaiting: true }]
@@ -93,22 +93,22 @@ describe('a take that was spoken in an outage', () => {
   test('waits until the recordings of its minute are here, and counts then, by itself and once', async () => {
     const { taker, deliver } = await cutOff()
     expect((await deliver()).body.data.state).toBe('kept')
-    expect([await deliveryState(taker), await statusOf(taker)]).toEqual([waits, 'COMPLETED'])
-    expect((await resultOf(taker)).lacks).toContainEqual(waitingMinute)
+    expect([await deliveryState(taker), await getStatus(taker)]).toEqual([waits, 'COMPLETED'])
+    expect((await getResult(taker)).lacks).toContainEqual(waitingMinute)
     expect(await reportedTakes(taker)).toMatchObject([
       { chosen: false, counted: false, awaiting: true, ended_at: expect.any(String) },
     ])
 
     await recordingsArrive(taker)
     expect(await deliveryState(taker)).toEqual([{ counted: true, awaiting: false }])
-    expect(await statusOf(taker)).toBe('RESULT_PROCESSING')
+    expect(await getStatus(taker)).toBe('RESULT_PROCESSING')
     await server.runJobs()
-    expect((await resultOf(taker)).lacks).toEqual([])
+    expect((await getResult(taker)).lacks).toEqual([])
     expect(await reportedTakes(taker)).toMatchObject([{ chosen: true, counted: true }])
     expect(await deliveriesOf(taker)).toMatchObject([{ edits: 1, counted: 1 }])
 
     expect((await deliver()).body.data.state).toBe('late')
-    await judgeAgain(server.deps, idOf(taker))
+    await judgeAgain(server.deps, toId(taker))
     expect(await deliveriesOf(taker)).toHaveLength(1)
   })
 
@@ -117,7 +117,7 @@ describe('a take that was spoken in an outage', () => {
     await recordingsArrive(taker)
     expect((await deliver()).body.data.state).toBe('late')
     expect(await deliveryState(taker)).toEqual([{ counted: true, awaiting: false }])
-    expect(await statusOf(taker)).toBe('RESULT_PROCESSING')
+    expect(await getStatus(taker)).toBe('RESULT_PROCESSING')
   })
 
   test('does not count by recordings of other minutes', async () => {
@@ -131,8 +131,8 @@ describe('a take that was spoken in an outage', () => {
     await server.deps.db
       .update(recordings)
       .set({ measured: { video, audio: video } })
-      .where(eq(recordings.attemptId, idOf(taker)))
-    await judgeAgain(server.deps, idOf(taker))
+      .where(eq(recordings.attemptId, toId(taker)))
+    await judgeAgain(server.deps, toId(taker))
     expect(await deliveryState(taker)).toEqual(waits)
   })
 
@@ -148,9 +148,9 @@ describe('a take that was spoken in an outage', () => {
     const { taker } = await cutOff()
     await recordingsArrive(taker)
     expect((await taker.speak(questions.speaking)).body.data.state).toBe('kept')
-    await judgeAgain(server.deps, idOf(taker))
+    await judgeAgain(server.deps, toId(taker))
     expect(await deliveryState(taker)).toEqual(waits)
-    expect((await resultOf(taker)).lacks).toEqual([waitingMinute])
+    expect((await getResult(taker)).lacks).toEqual([waitingMinute])
   })
 
   test('is one of two tries while it waits, and holds nothing up once a later one counts', async () => {
@@ -160,7 +160,7 @@ describe('a take that was spoken in an outage', () => {
     await server.deps.db
       .update(recordings)
       .set({ measured: { video, audio: video } })
-      .where(eq(recordings.attemptId, idOf(taker)))
+      .where(eq(recordings.attemptId, toId(taker)))
     expect((await deliver()).body.data.state).toBe('kept')
     const second = { take: '2', since, elapsed_ms: '300000' }
     expect((await taker.speak(questions.speaking, second)).body.data.state).toBe('late')

@@ -44,7 +44,7 @@ export const takesCount = (state: AttemptState, now: Date): boolean =>
  * The outage in which an instant lies. It may have begun up to 45 s before the server's last word
  * of the browser was its last.
  */
-export const outageOf = (outages: readonly Outage[], at: Date): Outage | undefined =>
+export const getOutage = (outages: readonly Outage[], at: Date): Outage | undefined =>
   outages.find(
     ({ from, to }) =>
       at >= plusSeconds(from, -outageSeconds) && at <= plusSeconds(to, slackSeconds),
@@ -60,7 +60,7 @@ export function isAheadOfPart(
   part: { started_at: string | null } | undefined,
   outages: readonly Outage[],
 ): boolean {
-  if (answer.deliveredLate || outageOf(outages, answer.savedAt) !== undefined) return false
+  if (answer.deliveredLate || getOutage(outages, answer.savedAt) !== undefined) return false
   if (part === undefined || part.started_at === null) return true
   return answer.savedAt < plusSeconds(new Date(part.started_at), -slackSeconds)
 }
@@ -83,7 +83,7 @@ export function counts(
   edit: MadeEdit,
   { state, outages, deviceTimes, evaluatedAt, now }: Circumstances,
 ): boolean {
-  const outage = outageOf(outages, edit.editedAt)
+  const outage = getOutage(outages, edit.editedAt)
   return (
     takesCount(state, now) &&
     outage !== undefined &&

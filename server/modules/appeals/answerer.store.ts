@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import { grantsOf } from './appeal.rules'
-import { appealOf } from './appeal.store'
+import { getAppeal } from './appeal.store'
 import type { AttemptRow } from '../attempts/attempt.store'
 import { decisionsFor } from '../decisions/decisions.rules'
 import { disqualificationOf, hasOtherAdmin } from '../decisions/disqualification.store'
@@ -27,7 +27,7 @@ export async function openTo(
   userId: string,
 ): Promise<Pick<ReportMaterial, 'decisions' | 'appealByOther'>> {
   const decisions = decisionsFor(row.state, clock.now())
-  const appeal = await appealOf(db, row.id)
+  const appeal = await getAppeal(db, row.id)
   if (appeal === null || appeal.decidedAt !== null) return { decisions, appealByOther: false }
   return {
     // Who asks for a result back is answered, not given another attempt past the answer.

@@ -9,7 +9,7 @@ import { inOrderOf } from '../../db/search'
 
 export type AppealRow = typeof appeals.$inferSelect
 
-export async function appealOf(db: Db, attemptId: string): Promise<AppealRow | null> {
+export async function getAppeal(db: Db, attemptId: string): Promise<AppealRow | null> {
   const [found] = await db.select().from(appeals).where(eq(appeals.attemptId, attemptId))
   return found ?? null
 }

@@ -1,5 +1,5 @@
 import { cleanBlock } from '../../../machines/shared/line'
-import { accountOf } from '../../db/accounts'
+import { getAccount } from '../../db/accounts'
 import { tellAdmins } from '../../db/notifications'
 import { addListTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
@@ -13,7 +13,7 @@ import {
   attemptNotFound,
 } from '../attempts/assessments.errors'
 import { cancelledAt, cancelReasonOf, isAppealLate } from './appeal.rules'
-import { addAppeal, appealOf, countRedos, redoIds, redoRows } from './appeal.store'
+import { addAppeal, getAppeal, countRedos, redoIds, redoRows } from './appeal.store'
 import { presentAppeal, presentCancellation, presentRedo } from './appeal.presenter'
 import { attemptsOf, findOwnAttempt } from '../attempts/attempt.store'
 import {
@@ -37,7 +37,7 @@ export function appealHandlers(deps: Deps) {
           attempt.assessmentId === params.assessment_id && cancelReasonOf(attempt.state) !== null,
       )
       if (cancelled === undefined) return { data: { appeal: null, cancellation: null } }
-      const appeal = await appealOf(deps.db, cancelled.id)
+      const appeal = await getAppeal(deps.db, cancelled.id)
       return {
         data: {
           appeal: appeal === null ? null : presentAppeal(appeal, cancelled),
@@ -56,7 +56,7 @@ export function appealHandlers(deps: Deps) {
       const statement = cleanBlock(body.statement)
       if (statement === '') throw fieldsRefused({ statement: 'required' })
       const now = deps.clock.now()
-      if ((await appealOf(deps.db, found.id)) !== null) throw appealAlreadyMade()
+      if ((await getAppeal(deps.db, found.id)) !== null) throw appealAlreadyMade()
       const attempt = asOf(found, now)
       if (attempt.state.status !== 'CANCELLED') throw appealNotPossible()
       const disqualification = await disqualificationOf(deps.db, found.id)
@@ -69,7 +69,7 @@ export function appealHandlers(deps: Deps) {
             {
               kind: 'appeal_made',
               attempt,
-              name: fullName((await accountOf(tx, session.userId)).user),
+              name: fullName((await getAccount(tx, session.userId)).user),
             },
             now,
           )

@@ -43,7 +43,7 @@ const search = async (body: object) =>
       body: { page: 1, limit: 10, ...body },
     })
   ).body.data
-const statusOf = async ({ id, token }: Person) => {
+const getStatus = async ({ id, token }: Person) => {
   const [account] = await server.deps.db.select().from(users).where(eq(users.id, id))
   const { body } = await server.client('getUser', { token })
   return {
@@ -88,7 +88,7 @@ describe('deciding', () => {
     const person = await addPerson(server, 'pendingCandidate', { lang: 'ar' })
     const { status, body, changed } = await act('approved', [person])
     expect([status, changed, body.message]).toEqual([200, [person.id], '1 registration changed.'])
-    expect(await statusOf(person)).toMatchObject({
+    expect(await getStatus(person)).toMatchObject({
       status: 'APPROVED',
       accountStatus: 'CANDIDATE_PROFILE_PENDING',
     })
@@ -105,7 +105,7 @@ describe('deciding', () => {
   test('a recruiter is approved by the same list', async () => {
     const person = await addPerson(server, 'pendingRecruiter')
     await act('approved', [person])
-    expect((await statusOf(person)).accountStatus).toBe('RECRUITER')
+    expect((await getStatus(person)).accountStatus).toBe('RECRUITER')
   })
 
   test('a decline needs a reason and tells it to the person, on the screen and by mail', async () => {
@@ -113,7 +113,7 @@ describe('deciding', () => {
     const refused = await act('declined', [person], '  ')
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['reason']])
     await act('declined', [person], 'No laptop.')
-    expect(await statusOf(person)).toEqual({
+    expect(await getStatus(person)).toEqual({
       status: 'DECLINED',
       accountStatus: 'PENDING_VERIFICATION',
       reason: 'No laptop.',
@@ -124,7 +124,7 @@ describe('deciding', () => {
   test('starting to review makes a registration pending, without a mail', async () => {
     const person = await addPerson(server, 'pendingCandidate')
     await act('start_review', [person])
-    expect((await statusOf(person)).status).toBe('PENDING')
+    expect((await getStatus(person)).status).toBe('PENDING')
     expect(await mailsAbout(person)).toEqual([])
   })
 
@@ -162,7 +162,7 @@ describe('deciding', () => {
       status: 409,
       code: 'attempt_running',
     })
-    expect((await statusOf(person)).status).toBe('APPROVED')
+    expect((await getStatus(person)).status).toBe('APPROVED')
   })
 
   test('each decision stands in the access log, with who made it', async () => {
@@ -192,7 +192,7 @@ describe('undoing', () => {
     await act('approved', [person])
     server.deps.clock.advance(59)
     expect((await act('undo', [person])).status).toBe(200)
-    expect((await statusOf(person)).status).toBe('PENDING')
+    expect((await getStatus(person)).status).toBe('PENDING')
     expect(await mailsAbout(person)).toEqual([])
     expect(await act('undo', [person])).toMatchObject({ status: 409, code: 'no_pending_request' })
   })
@@ -219,9 +219,9 @@ describe('undoing', () => {
   test('an approval of somebody declined is undone to the decline, with its reason', async () => {
     const person = await addPerson(server, 'declined')
     await act('approved', [person])
-    expect((await statusOf(person)).reason).toBeNull()
+    expect((await getStatus(person)).reason).toBeNull()
     await act('undo', [person])
-    expect(await statusOf(person)).toMatchObject({ status: 'DECLINED', reason: 'No laptop.' })
+    expect(await getStatus(person)).toMatchObject({ status: 'DECLINED', reason: 'No laptop.' })
   })
 
   test('after a minute it is too late', async () => {

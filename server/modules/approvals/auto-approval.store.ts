@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
-import { missingOf } from './criteria.rules'
+import { getMissing } from './criteria.rules'
 import { readCriteria, registrationOf } from './criteria.store'
 import { decideRegistrations } from './decide-registrations.store'
 import { hasSameIdentity } from './same-identity.store'
@@ -18,7 +18,7 @@ export const autoApproval =
     const registration = await registrationOf(tx, userId)
     if (!criteria.auto_approval || setBy === null || registration === null) return { waits: true }
     const passes =
-      missingOf(criteria, registration).length === 0 && !(await hasSameIdentity(tx, userId))
+      getMissing(criteria, registration).length === 0 && !(await hasSameIdentity(tx, userId))
     await decideRegistrations(deps, tx, [userId], {
       userId: setBy,
       action: passes ? 'approved' : 'start_review',

@@ -111,7 +111,7 @@ const call = async (url: string, token: string, path: string, body?: object) => 
   return JSON.parse(await response.text()).data
 }
 
-const idOf = (mail: string) => /^Message-ID: <([\w-]+)@/im.exec(mail)?.[1] ?? ''
+const toId = (mail: string) => /^Message-ID: <([\w-]+)@/im.exec(mail)?.[1] ?? ''
 const receiverOf = (mail: string) => /^To: (\S+)/im.exec(mail)?.[1] ?? ''
 
 test(
@@ -173,7 +173,7 @@ test(
           ({ id: of }) => of,
         ),
       )
-      return mailServer.received.map(idOf).filter((of) => unsent.has(of))
+      return mailServer.received.map(toId).filter((of) => unsent.has(of))
     })
     running = await start(mailServer)
     await vi.waitFor(
@@ -184,11 +184,11 @@ test(
     server = null
     expect([
       new Set(mailServer.received.map(receiverOf)).size,
-      new Set(mailServer.received.map(idOf)).size,
+      new Set(mailServer.received.map(toId)).size,
     ]).toEqual([crowd, crowd])
     expect(
       mailServer.received
-        .map(idOf)
+        .map(toId)
         .filter((of, at, all) => all.indexOf(of) !== at)
         .sort(),
     ).toEqual(inFlight.sort())

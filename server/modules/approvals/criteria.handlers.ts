@@ -4,7 +4,7 @@ import { translate } from '../../http/language'
 import { presentCriteria, presentTried } from './criteria.presenter'
 import {
   countUndecided,
-  nameOf,
+  getName,
   newestUndecided,
   readCriteria,
   storeCriteria,
@@ -16,7 +16,7 @@ const mostShown = 100
 /** By what candidates are approved without a person; decisions that were made stay as they are. */
 export function criteriaHandlers(deps: Deps) {
   const named = async (stored: StoredCriteria) =>
-    presentCriteria(stored, stored.setBy === null ? null : await nameOf(deps.db, stored.setBy))
+    presentCriteria(stored, stored.setBy === null ? null : await getName(deps.db, stored.setBy))
 
   return {
     async getApprovalCriteria() {

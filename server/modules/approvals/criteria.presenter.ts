@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
-import { type Criteria, missingOf } from './criteria.rules'
+import { type Criteria, getMissing } from './criteria.rules'
 import type { countUndecided, newestUndecided, StoredCriteria } from './criteria.store'
 
 type Schemas = components['schemas']
@@ -26,10 +26,10 @@ export function presentTried(
 ) {
   const sum = (passes: boolean) =>
     counted
-      .filter((alike) => (missingOf(criteria, alike).length === 0) === passes)
+      .filter((alike) => (getMissing(criteria, alike).length === 0) === passes)
       .reduce((total, { number }) => total + number, 0)
   const sample: Schemas['ApprovalCriteriaSet']['data']['sample'] = newest.map((candidate) => {
-    const missing = missingOf(criteria, candidate)
+    const missing = getMissing(criteria, candidate)
     return {
       user_id: candidate.id,
       full_name: `${candidate.firstName} ${candidate.lastName}`.trim(),

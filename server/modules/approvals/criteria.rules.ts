@@ -31,7 +31,7 @@ export const firstCriteria: Criteria = {
  * Which criteria a registration does not meet, in the order in which they are shown; empty when it
  * passes. No location is any location.
  */
-export function missingOf(
+export function getMissing(
   criteria: Criteria,
   { laptop, wifi, fullTime, city }: Registered,
 ): Missing[] {

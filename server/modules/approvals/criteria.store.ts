@@ -92,7 +92,7 @@ export async function registrationOf(db: Db, userId: string) {
 }
 
 /** The full name of an account; null when it is gone. */
-export async function nameOf(db: Db, userId: string): Promise<string | null> {
+export async function getName(db: Db, userId: string): Promise<string | null> {
   const [found] = await db
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)

@@ -12,7 +12,7 @@ export type ArrangementRow = typeof arrangements.$inferSelect & {
   setByName: { firstName: string; lastName: string }
 }
 
-const rowOf = ({
+const toRow = ({
   arrangement,
   firstName,
   lastName,
@@ -36,7 +36,7 @@ export async function arrangementsOf(db: Db, userId: string): Promise<Arrangemen
     .innerJoin(users, eq(users.id, arrangements.setBy))
     .where(eq(arrangements.userId, userId))
     .orderBy(desc(arrangements.setAt), desc(arrangements.id))
-  return rows.map(rowOf)
+  return rows.map(toRow)
 }
 
 /**
@@ -54,7 +54,7 @@ export async function arrangementAt(
     .where(and(eq(arrangements.userId, userId), lte(arrangements.setAt, at)))
     .orderBy(desc(arrangements.setAt), desc(arrangements.id))
     .limit(1)
-  return row === undefined ? undefined : rowOf(row)
+  return row === undefined ? undefined : toRow(row)
 }
 
 /** Keeps a change; what stood before stays on record. */

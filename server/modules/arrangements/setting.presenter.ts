@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/api'
 import type { countAttempts } from '../attempts/attempt.store'
-import { assessmentIds, kindOf, versionOf, type AssessmentId } from '../attempts/lifecycle.rules'
+import { assessmentIds, toKind, versionOf, type AssessmentId } from '../attempts/lifecycle.rules'
 
 type Schemas = components['schemas']
 
@@ -20,7 +20,7 @@ export function presentSettings({
     counted.find((row) => row.assessmentId === id && row.status === status)?.count ?? 0
   return assessmentIds.map((id) => ({
     assessment_id: id,
-    kind: kindOf(id),
+    kind: toKind(id),
     version: versionOf(id),
     active: active.includes(id),
     available: isWritten(id),

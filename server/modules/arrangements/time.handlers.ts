@@ -9,7 +9,7 @@ import { attemptNotFound, attemptOver } from '../attempts/assessments.errors'
 import { findAttempt } from '../attempts/attempt.store'
 import { decideAttempt } from '../decisions/decide-attempt.store'
 import { grantedSeconds } from '../attempts/lifecycle.rules'
-import { eventsOf } from '../results/result.store'
+import { getEvents } from '../results/result.store'
 import { fullName } from '../results/result.presenter'
 
 export function timeHandlers(deps: Deps) {
@@ -39,7 +39,7 @@ export function timeHandlers(deps: Deps) {
         },
       )
       // The same key again is answered with what it granted then.
-      const granted = (await eventsOf(deps.db, row.id)).find(({ event }) => event.key === body.key)
+      const granted = (await getEvents(deps.db, row.id)).find(({ event }) => event.key === body.key)
       const part = row.state.clock.parts.find(({ id }) => id === granted?.event.part)
       if (granted === undefined || part === undefined) throw attemptNotFound()
       const { decider, event } = granted

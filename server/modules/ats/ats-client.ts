@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '../../deps'
 import { textWithin } from '../../http/text-within'
-import { type AtsFailure, failureOf, secondsOf } from './ats.rules'
+import { type AtsFailure, toFailure, secondsOf } from './ats.rules'
 
 /** A call that came to nothing. */
 export class AtsFailed extends Error {
@@ -72,7 +72,7 @@ export function atsOf({ env, clock }: Pick<Deps, 'env' | 'clock'>): Ats | null {
       if (!answer.ok) {
         await answer.body?.cancel()
         throw new AtsFailed(
-          failureOf(status),
+          toFailure(status),
           status,
           secondsOf(answer.headers.get('retry-after'), clock.now()),
         )

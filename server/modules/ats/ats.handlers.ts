@@ -17,7 +17,7 @@ import {
   ssoFailed,
 } from './ats.errors'
 import { type Ats, AtsFailed, atsOf } from './ats-client'
-import { presentDelivery, stateOf } from './ats.presenter'
+import { presentDelivery, toState } from './ats.presenter'
 import {
   deliveriesAbout,
   findDelivery,
@@ -32,7 +32,7 @@ import {
 import { countDeliveries, deliveryIds, deliveryRows } from './ats-list.store'
 import { companyNotFound, jobNotFound } from '../jobs/jobs.errors'
 import { findJob } from '../jobs/jobs.store'
-import { ownerOf } from '../companies/owner.rules'
+import { getOwner } from '../companies/owner.rules'
 import { sendToAts } from './send-to-ats.job'
 
 /**
@@ -52,7 +52,7 @@ export function atsHandlers(deps: Deps) {
 
   /** A job that this session sends, where its company may. */
   async function sendable(session: Session, jobId: string) {
-    const found = await findJob(db, jobId, ownerOf(session))
+    const found = await findJob(db, jobId, getOwner(session))
     if (found === null) throw jobNotFound()
     if (!(await isAllowed(db, found.job.companyId))) throw atsNotAllowed()
     if (found.job.status !== 'published') throw jobNotPublished()
@@ -96,7 +96,7 @@ export function atsHandlers(deps: Deps) {
       const now = await findJob(db, job.id, null)
       const data = {
         job_id: job.id,
-        state: stateOf(delivery.state),
+        state: toState(delivery.state),
         external_job_id: now?.job.externalJobId ?? null,
         posted_at: delivery.settledAt?.toISOString() ?? null,
       }
@@ -123,7 +123,7 @@ export function atsHandlers(deps: Deps) {
       const data = {
         candidate_id: params.a,
         job_id: job.id,
-        state: stateOf(delivery.state),
+        state: toState(delivery.state),
         synced_at: delivery.settledAt?.toISOString() ?? null,
       }
       return {
@@ -155,7 +155,7 @@ export function atsHandlers(deps: Deps) {
     },
 
     async getAtsStatus({ query, session }) {
-      const owner = ownerOf(session)
+      const owner = getOwner(session)
       const found = query.job_id === undefined ? null : await findJob(db, query.job_id, owner)
       if (query.job_id !== undefined && found === null) throw jobNotFound()
       const allowed =
@@ -252,7 +252,7 @@ export function atsHandlers(deps: Deps) {
 
   /** An admin is the platform's; a recruiter's company has to have the permission. */
   async function maySignIn(session: Session): Promise<boolean> {
-    const owner = ownerOf(session)
+    const owner = getOwner(session)
     return owner === null || isAllowed(db, owner)
   }
 }

@@ -5,7 +5,7 @@ import type { CompanyJob } from '../jobs/jobs.store'
 
 type Schemas = components['schemas']
 
-export const stateOf = (state: Delivery['state']): Schemas['AtsState'] =>
+export const toState = (state: Delivery['state']): Schemas['AtsState'] =>
   state === 'waiting' ? 'queued' : state
 
 export const presentDelivery = ({
@@ -22,7 +22,7 @@ export const presentDelivery = ({
   candidate_id: delivery.userId,
   candidate_name: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
   company_name: company,
-  state: stateOf(delivery.state),
+  state: toState(delivery.state),
   tries: delivery.tries,
   failure: delivery.failure,
   failure_status: delivery.failureStatus,

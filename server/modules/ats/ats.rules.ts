@@ -28,7 +28,7 @@ export function nextTry(
 }
 
 /** What an answer of the system means that is not a success. */
-export const failureOf = (status: number): AtsFailure =>
+export const toFailure = (status: number): AtsFailure =>
   status >= 500 || [408, 425, 429].includes(status) ? 'unavailable' : 'refused'
 
 /** `Retry-After` in seconds; it may also be a date (RFC 9110). */

@@ -1,4 +1,4 @@
-import { assessmentIds, kindOf, type AssessmentId } from './lifecycle.rules'
+import { assessmentIds, toKind, type AssessmentId } from './lifecycle.rules'
 
 interface Choice {
   wanted: readonly AssessmentId[]
@@ -14,8 +14,8 @@ export function activeFault({ wanted, before, written }: Choice): 'required' | '
   // may stay where its kind has no other.
   if (wanted.some((id) => !written.includes(id) && !before.includes(id))) return 'invalid'
   const emptied = written
-    .map(kindOf)
-    .some((kind) => !wanted.some((id) => kindOf(id) === kind && written.includes(id)))
+    .map(toKind)
+    .some((kind) => !wanted.some((id) => toKind(id) === kind && written.includes(id)))
   return emptied ? 'required' : null
 }
 

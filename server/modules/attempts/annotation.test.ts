@@ -4,14 +4,14 @@ import { patient } from '../../../scripts/lib/patience.mjs'
 import english from '../../../locales/en/report.json'
 import { writeRanking, writeReview } from '../../../machines/shared/answer-values'
 import { answerKeySchema } from '../../content/assessment-schema'
-import { answerKeyOf, questionnaireOf } from '../../content/assessments'
+import { getAnswerKey, getQuestionnaire } from '../../content/assessments'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { signedIn, Taker } from './fixtures/takers'
 
 const annotation = { assessment_id: 'annotation_v3' } as const
-const key = answerKeySchema.parse(answerKeyOf('annotation_v3'))
-const content = questionnaireOf('annotation_v3') ?? []
-const idsOf = (part: string) =>
+const key = answerKeySchema.parse(getAnswerKey('annotation_v3'))
+const content = getQuestionnaire('annotation_v3') ?? []
+const getIds = (part: string) =>
   (content.find(({ id }) => id === part)?.questions ?? []).map(({ id }) => id)
 
 const responses = [
@@ -34,7 +34,7 @@ const rightValues: Record<string, string> = {
     Object.entries(key.corrections).map(([id, { accepted }]) => [id, accepted[0] ?? '']),
   ),
   ...key.ocr,
-  ...Object.fromEntries(idsOf('part8').map((id, at) => [id, responses[at] ?? ''])),
+  ...Object.fromEntries(getIds('part8').map((id, at) => [id, responses[at] ?? ''])),
 }
 
 let server: TestServer
@@ -60,11 +60,11 @@ beforeAll(async () => {
 }, patient(240_000))
 afterAll(() => server.close())
 
-const resultOf = async (taker: Taker) => {
+const getResult = async (taker: Taker) => {
   await taker.signInAgain()
   return (await server.client('getResult', { params: annotation, token: taker.token })).body.data
 }
-const reportOf = async (taker: Taker) =>
+const getReport = async (taker: Taker) =>
   (
     await server.client('getReport', {
       params: { ...annotation, id: taker.attemptId ?? '' },
@@ -82,7 +82,7 @@ interface Answer {
 
 describe('a result of annotation', () => {
   test('has a score for each of its eight parts, and all that a key decides is 100 where it is answered by the key', async () => {
-    const result = await resultOf(best)
+    const result = await getResult(best)
     expect(result).toMatchObject({
       provisional: false,
       passed: true,
@@ -103,7 +103,7 @@ describe('a result of annotation', () => {
   })
 
   test('is 0 where nothing was answered, and complete without a reviewer', async () => {
-    const result = await resultOf(worst)
+    const result = await getResult(worst)
     expect(result).toMatchObject({
       overall: 0,
       passed: false,
@@ -114,7 +114,7 @@ describe('a result of annotation', () => {
   })
 
   test('tells a candidate no question that a key decides, and nothing of the key', async () => {
-    const { criteria } = await resultOf(best)
+    const { criteria } = await getResult(best)
     for (const part of ['part1', 'part2', 'part3', 'part4', 'part6']) {
       const { evidence } = criteria.find((one: { key: string }) => one.key === part)
       expect(evidence).toHaveLength(1)
@@ -126,7 +126,7 @@ describe('a result of annotation', () => {
 
 describe('a report of annotation', () => {
   test('shows every answer with its score beside what is right', async () => {
-    const { answers } = await reportOf(best)
+    const { answers } = await getReport(best)
     expect(answers).toHaveLength(60)
     const of = (part: string): Answer => answers.find((one: Answer) => one.part === part)
     const [first, review, order, heard, corrected, page] = [
@@ -171,7 +171,7 @@ describe('a report of annotation', () => {
       question: { given: expect.any(String) },
     })
     expect(of('part8').score).toBeGreaterThan(50)
-    expect((await reportOf(worst)).answers.map((one: Answer) => one.score)).toEqual(
+    expect((await getReport(worst)).answers.map((one: Answer) => one.score)).toEqual(
       Array.from({ length: 60 }, () => 0),
     )
   })
@@ -186,7 +186,7 @@ describe('a report of annotation', () => {
         })
       ).body.code
     expect(await review({})).toBe('review_not_needed')
-    expect(await review({ [idsOf('part8')[0] ?? '']: 90 })).toBe('validation_failed')
+    expect(await review({ [getIds('part8')[0] ?? '']: 90 })).toBe('validation_failed')
   })
 })
 
@@ -249,7 +249,7 @@ describe('saving', () => {
     const taker = await Taker.begin(server, 'Reem Saeed', annotation)
     await taker.send('part.begun', { part: 'part1' })
     const save = async (part: string, value: string) =>
-      (await taker.save(idsOf(part)[0] ?? '', value)).status
+      (await taker.save(getIds(part)[0] ?? '', value)).status
     expect(await save('part1', 'b')).toBe(200)
     expect(await save('part1', 'z')).toBe(422)
     expect(await save('part3', writeReview({ option: 'a', text: '' }))).toBe(200)

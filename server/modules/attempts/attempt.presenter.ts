@@ -1,6 +1,6 @@
 import type { AttemptState } from '../../../machines/attempt/attempt-fold'
 import type { components } from '../../../openapi/generated/api'
-import { type AssessmentId, grantedSeconds, kindOf, toldParts, versionOf } from './lifecycle.rules'
+import { type AssessmentId, grantedSeconds, toKind, toldParts, versionOf } from './lifecycle.rules'
 
 type Attempt = components['schemas']['Attempt']
 
@@ -17,7 +17,7 @@ export function presentAttempt(
   return {
     id,
     assessment_id: assessmentId,
-    kind: kindOf(assessmentId),
+    kind: toKind(assessmentId),
     version: versionOf(assessmentId),
     status: state.status,
     epoch: state.epoch,

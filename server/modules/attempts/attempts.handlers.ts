@@ -1,5 +1,5 @@
 import { consentTextVersion } from '../../../machines/shared/consent-text'
-import { practiceOf, hasContent, questionnaireOf } from '../../content/assessments'
+import { getPractice, hasContent, getQuestionnaire } from '../../content/assessments'
 import { type Past, pastOf } from '../../db/past-attempts'
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
@@ -7,8 +7,8 @@ import { authorize } from '../../http/access'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Call, Handlers } from '../../http/handler'
 import { translate } from '../../http/language'
-import { digestsOf } from '../answers/answer.rules'
-import { answersOf } from '../answers/answer.store'
+import { getDigests } from '../answers/answer.rules'
+import { getAnswers } from '../answers/answer.store'
 import { differingIn } from '../answers/answers-by-part.store'
 import {
   answersDiffer,
@@ -48,7 +48,7 @@ import {
   isAssessmentId,
   type Kind,
   isLateReport,
-  kindOf,
+  toKind,
   offered,
   refusal,
   start,
@@ -108,7 +108,7 @@ export function attemptHandlers(deps: Deps) {
       const givenAt = deps.clock.now()
       await addConsent(deps.db, {
         userId: session.userId,
-        kind: kindOf(params.assessment_id),
+        kind: toKind(params.assessment_id),
         assessmentId: params.assessment_id,
         textVersion: body.text_version,
         lang: body.lang,
@@ -129,14 +129,14 @@ export function attemptHandlers(deps: Deps) {
     },
 
     async getQuestionnaire({ params, session }) {
-      const parts = questionnaireOf(params.assessment_id)
+      const parts = getQuestionnaire(params.assessment_id)
       if (parts === null) throw assessmentNotAvailable()
-      const attempt = await openAttemptOf(deps.db, session.userId, kindOf(params.assessment_id))
+      const attempt = await openAttemptOf(deps.db, session.userId, toKind(params.assessment_id))
       if (attempt?.assessmentId !== params.assessment_id) throw attemptNotStarted()
       const { status } = asOf(attempt, deps.clock.now()).state
       if (status !== 'IN_PROGRESS') throw endedAs(status)
       const answered = {
-        answers: await answersOf(deps.db, attempt.id),
+        answers: await getAnswers(deps.db, attempt.id),
         takes: await takesOf(deps.db, attempt.id),
       }
       return { data: presentQuestionnaire(attempt, parts, answered, deps) }
@@ -144,8 +144,8 @@ export function attemptHandlers(deps: Deps) {
 
     async getPractice({ params }) {
       const [parts, items] = [
-        questionnaireOf(params.assessment_id),
-        practiceOf(params.assessment_id),
+        getQuestionnaire(params.assessment_id),
+        getPractice(params.assessment_id),
       ]
       if (parts === null || items === null) throw assessmentNotAvailable()
       return { data: presentPractice(params.assessment_id, parts, items, deps) }
@@ -160,7 +160,7 @@ const kinds: readonly Kind[] = ['english', 'annotation']
  * had.
  */
 async function refuseUnoffered(deps: Deps, userId: string, id: AssessmentId): Promise<void> {
-  const kind = kindOf(id)
+  const kind = toKind(id)
   const attempts = (await everyAttemptOf(deps.db, userId)).filter((one) => one.kind === kind)
   const current = attempts.find(({ archived, status }) => !archived && status !== 'REDO')
   if (current !== undefined) throw endedAs(current.status)
@@ -199,7 +199,7 @@ async function startAttempt(deps: Deps, { params, body, session }: EventCall): P
   if (body.attempt_id !== null) throw fieldsRefused({ attempt_id: 'invalid' })
   const { assessment_id: assessmentId } = params
   await refuseUnoffered(deps, userId, assessmentId)
-  const kind = kindOf(assessmentId)
+  const kind = toKind(assessmentId)
   if (!(await consentedKinds(deps.db, userId)).includes(kind)) throw consentMissing()
   const step = start(kind, now, body.sequence, await arrangementAt(deps.db, userId, now))
   const about = { userId, assessmentId, kind, deviceCheck: body.device_check ?? null, now }
@@ -281,7 +281,7 @@ async function lateReport(
       ? { begun: told?.begun ?? event.at }
       : {
           submitted: told?.submitted ?? event.at,
-          ...(shown === undefined ? {} : { shown: digestsOf(shown) }),
+          ...(shown === undefined ? {} : { shown: getDigests(shown) }),
         }
   const deviceTimes = { ...row.deviceTimes, [part]: { ...told, ...times } }
   await noteContact(tx, row, now, deviceTimes)

@@ -21,7 +21,7 @@ const listOf = (attemptId: string | null) =>
     .from(attemptEvents)
     .where(eq(attemptEvents.attemptId, attemptId ?? ''))
     .orderBy(asc(attemptEvents.position))
-const typesOf = async (attemptId: string | null) =>
+const getTypes = async (attemptId: string | null) =>
   (await listOf(attemptId)).map((event) => event.type)
 
 const asForEverybody = (kind: keyof typeof partsOf) => ({
@@ -144,14 +144,14 @@ describe('an attempt', () => {
     const key = crypto.randomUUID()
     await taker.send('part.begun', { part: 'writing', key })
     expect((await taker.send('part.begun', { part: 'writing', key })).status).toBe(200)
-    expect(await typesOf(taker.attemptId)).toEqual(['attempt.started', 'part.begun'])
+    expect(await getTypes(taker.attemptId)).toEqual(['attempt.started', 'part.begun'])
   })
 
   test('a heartbeat is answered with the server time and stands on no list', async () => {
     const taker = await Taker.begin(server)
     const { body } = await taker.send('heartbeat')
     expect(Date.parse(body.data.server_time)).toBeGreaterThan(0)
-    expect(await typesOf(taker.attemptId)).toEqual(['attempt.started'])
+    expect(await getTypes(taker.attemptId)).toEqual(['attempt.started'])
   })
 
   test.each([
@@ -165,7 +165,7 @@ describe('an attempt', () => {
     const taker = await Taker.begin(server)
     const { status } = await taker.send(type, { part: 'writing' })
     expect(status).toBe(400)
-    expect(await typesOf(taker.attemptId)).toEqual(['attempt.started'])
+    expect(await getTypes(taker.attemptId)).toEqual(['attempt.started'])
   })
 
   test("another candidate's attempt answers as one that does not exist", async () => {
@@ -246,9 +246,9 @@ describe('the clock', () => {
     server.deps.clock.advance(125)
     const { body } = await server.client('listAttempts', { token: taker.token })
     expect(body.data.results[0].attempt).toMatchObject({ part: 'writing', phase: 'answering' })
-    expect(await typesOf(taker.attemptId)).toEqual(['attempt.started'])
+    expect(await getTypes(taker.attemptId)).toEqual(['attempt.started'])
     await taker.send('heartbeat')
-    expect(await typesOf(taker.attemptId)).toEqual(['attempt.started', 'briefing.expired'])
+    expect(await getTypes(taker.attemptId)).toEqual(['attempt.started', 'briefing.expired'])
   })
 
   test('a part begun on a device that was cut off counts from then', async () => {
@@ -277,7 +277,7 @@ describe('the clock', () => {
       phase: 'answering',
       parts: [{ submitted_at: deadline }, {}, {}],
     })
-    expect(await typesOf(taker.attemptId)).toEqual([
+    expect(await getTypes(taker.attemptId)).toEqual([
       'attempt.started',
       'part.begun',
       'part.expired',
@@ -302,7 +302,7 @@ describe('the clock', () => {
       phase: 'briefing',
       parts: [{}, { started_at: ended }, {}],
     })
-    expect(await typesOf(taker.attemptId)).toEqual([
+    expect(await getTypes(taker.attemptId)).toEqual([
       'attempt.started',
       'part.begun',
       'part.submitted',

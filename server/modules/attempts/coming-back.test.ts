@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const rowOf = async ({ attemptId }: Taker) => {
+const getRow = async ({ attemptId }: Taker) => {
   const row = await findAttempt(server.deps.db, attemptId ?? '')
   if (row === null) throw new Error('There is no attempt')
   return row
@@ -24,7 +24,7 @@ const rowOf = async ({ attemptId }: Taker) => {
 
 /** A decision of a person, as the handlers that are to come will append it. */
 async function decide(taker: Taker, type: 'redo.granted' | 'attempt.reset') {
-  const row = await rowOf(taker)
+  const row = await getRow(taker)
   const now = server.deps.clock.now()
   const event: AttemptEvent = {
     type,
@@ -181,7 +181,7 @@ describe('a card', () => {
 
 test('a candidate’s time factor is in the budgets that the browser reckons with', async () => {
   const taker = await Taker.begin(server)
-  const { state } = await rowOf(taker)
+  const { state } = await getRow(taker)
   await server.deps.db
     .update(attempts)
     .set({ state: { ...state, clock: { ...state.clock, factor: 1.5 } } })

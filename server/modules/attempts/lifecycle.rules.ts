@@ -51,7 +51,7 @@ export const isAssessmentId = (value: unknown): value is AssessmentId =>
   assessmentIds.some((id) => id === value)
 
 /** The kind that a setting key names. */
-export const kindOf = (id: AssessmentId): Kind =>
+export const toKind = (id: AssessmentId): Kind =>
   id.startsWith('english') ? 'english' : 'annotation'
 
 /** The version that a setting key names. */
@@ -73,7 +73,7 @@ const usual: Arranged = { timeFactor: 1, breakSeconds: 0, waived: [] }
 /**
  * The parts of a kind with their budgets in seconds; one that is spared has none (decision 0017).
  */
-const planOf = (kind: Kind, { timeFactor, waived }: Arranged): AttemptPlan => ({
+const toPlan = (kind: Kind, { timeFactor, waived }: Arranged): AttemptPlan => ({
   parts: partsOf[kind].map(({ id, budget_seconds }) => ({
     id,
     budget_seconds: waived.some(({ part }) => part === id) ? 0 : budget_seconds,
@@ -108,7 +108,7 @@ export interface Step {
 /** The first step of a new attempt, with the breaks that are arranged entered into its time. */
 export function start(kind: Kind, at: Date, sequence: number, arranged = usual): Step {
   const stamp = { at: at.toISOString(), epoch: 1, sequence }
-  const event = { ...stamp, type: 'attempt.started', detail: planOf(kind, arranged) } as const
+  const event = { ...stamp, type: 'attempt.started', detail: toPlan(kind, arranged) } as const
   const begun: Step = { state: startAttempt(event), events: [event], effects: [] }
   if (arranged.breakSeconds === 0) return begun
   return restedParts(begun.state.clock.parts).reduce(
@@ -257,6 +257,6 @@ export function offered(
   kind: Kind,
   had: readonly AssessmentId[],
 ): AssessmentId | null {
-  const ofKind = active.filter((id) => kindOf(id) === kind)
+  const ofKind = active.filter((id) => toKind(id) === kind)
   return ofKind.find((id) => !had.includes(id)) ?? ofKind[0] ?? null
 }

@@ -40,7 +40,7 @@ export function outagesTold(
     to: earlier(to, end),
   }))
   return joined(within)
-    .filter((outage) => lengthOf(outage) > outageMs)
+    .filter((outage) => toLength(outage) > outageMs)
     .map((outage) => ({
       from: outage.from,
       to: finishedAt === null && outage.to >= now ? null : outage.to,
@@ -52,7 +52,7 @@ const outageMs = outageSeconds * 1000
 
 const later = (a: Date, b: Date): Date => (a > b ? a : b)
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b)
-const lengthOf = ({ from, to }: Outage): number => to.getTime() - from.getTime()
+const toLength = ({ from, to }: Outage): number => to.getTime() - from.getTime()
 
 function joined(spans: readonly Outage[]): Outage[] {
   const whole: Outage[] = []
@@ -71,10 +71,10 @@ function causeOf(outage: Outage, downtimes: readonly Outage[], events: Known['ev
   const ours = joined(
     downtimes
       .map(({ from, to }) => ({ from: later(from, outage.from), to: earlier(to, outage.to) }))
-      .filter((span) => lengthOf(span) > 0),
-  ).reduce((sum, span) => sum + lengthOf(span), 0)
+      .filter((span) => toLength(span) > 0),
+  ).reduce((sum, span) => sum + toLength(span), 0)
   // Had our server run, it would not have been an outage.
-  if (ours > 0 && lengthOf(outage) - ours <= outageMs) return 'server'
+  if (ours > 0 && toLength(outage) - ours <= outageMs) return 'server'
   const tells = (type: string) =>
     events.some(
       (event) =>

@@ -1,5 +1,5 @@
 import { type Lang, translate } from '../../http/language'
-import { assessmentIds, kindOf } from '../attempts/lifecycle.rules'
+import { assessmentIds, toKind } from '../attempts/lifecycle.rules'
 
 const cities = [
   'abu_dhabi',
@@ -33,7 +33,7 @@ export function notedInWords(noted: string | null, lang: Lang): string | null {
 function wordFor(noted: string, lang: Lang): string | null {
   const assessment = assessmentIds.find((id) => id === noted)
   if (assessment !== undefined)
-    return translate(lang, `report:${kindOf(assessment)}`, { version: assessment.slice(-1) })
+    return translate(lang, `report:${toKind(assessment)}`, { version: assessment.slice(-1) })
   const [name] = Object.entries(keys).find(([, words]) => words.includes(noted)) ?? []
   return name === undefined ? null : translate(lang, `recruiter:${name}.${noted}`)
 }

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import { accountOf } from '../../db/accounts'
+import { getAccount } from '../../db/accounts'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
@@ -8,9 +8,9 @@ import { limit } from '../../http/limits'
 import { securityLog } from '../../http/security-log'
 import { currentPasswordWrong, deviceNotFound, passwordUnchanged } from './auth.errors'
 import { setPassword } from './auth.store'
-import { deviceOf } from './device.rules'
+import { toDevice } from './device.rules'
 import { refusedPassword } from './new-password.rules'
-import { ownerOf, passwordFits } from './passwords.rules'
+import { toOwner, passwordFits } from './passwords.rules'
 import { dropChallenges } from '../second-factor/second-factor.store'
 import { endOneSessionOf, endOtherSessionsOf, openSessionsOf } from './session.store'
 
@@ -27,12 +27,12 @@ export function accountHandlers(deps: Deps) {
       request,
     }) {
       await perAccount.take(session.userId)
-      const account = await accountOf(deps.db, session.userId)
+      const account = await getAccount(deps.db, session.userId)
       if (!(await passwordFits(account, current))) {
         note(request, { event: 'password.refused', user: session.userId })
         throw currentPasswordWrong()
       }
-      const refused = await refusedPassword(password, ownerOf(account))
+      const refused = await refusedPassword(password, toOwner(account))
       if (refused !== null) throw fieldsRefused({ password: refused })
       if (current === password) throw passwordUnchanged()
       const passwordHash = await hash(password)
@@ -50,7 +50,7 @@ export function accountHandlers(deps: Deps) {
       const found = await openSessionsOf(deps, session.userId)
       const devices = found.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
         id,
-        ...deviceOf(userAgent),
+        ...toDevice(userAgent),
         signed_in_at: createdAt.toISOString(),
         last_seen_at: lastSeenAt.toISOString(),
         is_this: id === session.id,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { goodPassword, lastMailTo, signUp } from '../../testing/people'
 import { startTestServer, type TestServer } from '../../testing/server'
-import { deviceOf } from './device.rules'
+import { toDevice } from './device.rules'
 
 let server: TestServer
 beforeAll(async () => {
@@ -137,8 +137,8 @@ describe('devices', () => {
   })
 
   test('what does not say what it is, is not made up', () => {
-    expect(deviceOf(null)).toEqual({ browser: null, system: null, kind: 'unknown' })
-    expect(deviceOf('')).toEqual({ browser: null, system: null, kind: 'unknown' })
+    expect(toDevice(null)).toEqual({ browser: null, system: null, kind: 'unknown' })
+    expect(toDevice('')).toEqual({ browser: null, system: null, kind: 'unknown' })
   })
 })
 

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import type { FastifyRequest } from 'fastify'
-import { emailOf, isEmail } from '../../../machines/shared/email'
-import { mobileNumberOf } from '../../../machines/shared/fields'
-import { accountOf, findAccountByEmail, type UserRecord } from '../../db/accounts'
+import { toEmail, isEmail } from '../../../machines/shared/email'
+import { toMobileNumber } from '../../../machines/shared/fields'
+import { getAccount, findAccountByEmail, type UserRecord } from '../../db/accounts'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { type Lang, translate } from '../../http/language'
-import { limit, networkOf } from '../../http/limits'
+import { limit, toNetwork } from '../../http/limits'
 import { type NoteSecurity, securityLog } from '../../http/security-log'
 import { mailboxLimit } from '../../mail/mailbox-limit'
 import { presentUser } from '../users/user.presenter'
@@ -28,7 +28,7 @@ import { addAccount, confirmEmail, setPassword } from './auth.store'
 import { findByDigits, findByLink, issueCode, useCode } from './code.store'
 import { guessesOf, wrongPerAddress } from './guesses.store'
 import { refusedPassword } from './new-password.rules'
-import { ownerOf, passwordFits } from './passwords.rules'
+import { toOwner, passwordFits } from './passwords.rules'
 import { provenKey } from './proof-of-key.rules'
 import {
   asksForCode,
@@ -56,7 +56,7 @@ export function authHandlers(deps: Deps) {
     way: 'verify_email' | 'reset_password',
     find: () => Promise<Found>,
   ): Promise<Found> =>
-    wrongs.refusalsOf(networkOf(request.ip), find, () =>
+    wrongs.refusalsOf(toNetwork(request.ip), find, () =>
       note(request, { event: 'code.refused', way }),
     )
 
@@ -86,17 +86,17 @@ export function authHandlers(deps: Deps) {
 
     async registerUser({ body, lang, request }) {
       const key = await provenKey(deps, request)
-      await signUpsPerAddress.take(networkOf(request.ip))
+      await signUpsPerAddress.take(toNetwork(request.ip))
       const password = await refusedPassword(body.password, {
         email: body.email,
         fullName: body.full_name,
       })
       const refused = { ...refusedOfSignup(body), ...(password === null ? {} : { password }) }
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
-      const email = emailOf(body.email)
+      const email = toEmail(body.email)
       const emailKey = comparable(body.email)
       // Whether an address has an account is guessed, too.
-      await wrongs.refusalsOf(networkOf(request.ip), async () => {
+      await wrongs.refusalsOf(toNetwork(request.ip), async () => {
         if ((await findAccountByEmail(deps.db, emailKey)) !== null) throw emailTaken()
       })
       await perMailbox.take(emailKey)
@@ -111,12 +111,12 @@ export function authHandlers(deps: Deps) {
           emailKey,
           passwordHash,
           ...splitName(body.full_name),
-          mobileNumber: mobileNumberOf(body.mobile_number),
+          mobileNumber: toMobileNumber(body.mobile_number),
           lang,
           createdAt: deps.clock.now(),
         })
         if (!added) throw emailTaken()
-        const account = await accountOf(tx, id)
+        const account = await getAccount(tx, id)
         await sendCode(deps, tx, account, 'verify_email', lang)
         const within = { ...deps, db: tx }
         const pair = await openSession(within, id, request.headers['user-agent'], key)
@@ -142,15 +142,15 @@ export function authHandlers(deps: Deps) {
         await confirmEmail(tx, code.userId)
       })
       return {
-        data: { user: presentUser(await accountOf(deps.db, code.userId), deps) },
+        data: { user: presentUser(await getAccount(deps.db, code.userId), deps) },
         message: translate(lang, 'notices:email_verified'),
       }
     },
 
     async forgotPassword({ body, lang, request }) {
-      if (!isEmail(emailOf(body.email))) throw fieldsRefused({ email: 'invalid_email' })
+      if (!isEmail(toEmail(body.email))) throw fieldsRefused({ email: 'invalid_email' })
       const emailKey = comparable(body.email)
-      await forgottenPerAddress.take(networkOf(request.ip))
+      await forgottenPerAddress.take(toNetwork(request.ip))
       const account = await findAccountByEmail(deps.db, emailKey)
       const isOwners =
         account?.user.isEmailConfirmed === true &&
@@ -160,7 +160,7 @@ export function authHandlers(deps: Deps) {
         await deps.db.transaction((tx) => sendCode(deps, tx, account, 'reset_password', lang))
       return {
         data: {},
-        message: translate(lang, 'notices:forgot_password', { email: emailOf(body.email) }),
+        message: translate(lang, 'notices:forgot_password', { email: toEmail(body.email) }),
       }
     },
 
@@ -179,8 +179,8 @@ export function authHandlers(deps: Deps) {
         })
         return { data: { reset_token: link } }
       }
-      const account = await accountOf(deps.db, code.userId)
-      const refused = await refusedPassword(body.password, ownerOf(account))
+      const account = await getAccount(deps.db, code.userId)
+      const refused = await refusedPassword(body.password, toOwner(account))
       if (refused !== null) throw fieldsRefused({ password: refused })
       if (await passwordFits(account, body.password)) throw passwordUnchanged()
       const passwordHash = await hash(body.password)

@@ -1,12 +1,12 @@
 import type { components } from '../../../openapi/generated/api'
-import { emailOf, isEmail } from '../../../machines/shared/email'
-import { mobileNumberOf } from '../../../machines/shared/fields'
+import { toEmail, isEmail } from '../../../machines/shared/email'
+import { toMobileNumber } from '../../../machines/shared/fields'
 import { cleanLine } from '../../../machines/shared/line'
 import { holdsAddress, isName } from '../../../machines/shared/names'
 import { plusSeconds } from '../../runtime/clock'
 
 /** What two addresses are compared by. */
-export const comparable = (text: string): string => emailOf(text).toLowerCase()
+export const comparable = (text: string): string => toEmail(text).toLowerCase()
 
 /** The first word of a full name, and the rest. */
 export function splitName(fullName: string): { firstName: string; lastName: string } {
@@ -58,8 +58,8 @@ export function refusedOfSignup(
   const refused: Record<string, string> = {}
   const name = refusedName(form.full_name)
   if (name !== null) refused.full_name = name
-  if (mobileNumberOf(form.mobile_number) === null) refused.mobile_number = 'invalid_mobile'
-  if (!isEmail(emailOf(form.email))) refused.email = 'invalid_email'
+  if (toMobileNumber(form.mobile_number) === null) refused.mobile_number = 'invalid_mobile'
+  if (!isEmail(toEmail(form.email))) refused.email = 'invalid_email'
   if (!form.terms_accepted) refused.terms_accepted = 'required'
   return refused
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { verificationCodes, users } from './auth.table'
 import type { Deps } from '../../deps'
-import { hashOf, keyedHash, newCode, newSecret } from '../../http/secrets'
+import { toHash, keyedHash, newCode, newSecret } from '../../http/secrets'
 import { codeExpired, invalidCode, linkUsed } from './auth.errors'
 import { codeLifetimeSeconds, codeTries, mayCarryCode } from './auth.rules'
 
@@ -48,7 +48,7 @@ export async function issueCode(
     userId,
     purpose,
     codeHash: code === null ? null : keyedHash(deps.secret, userId, code),
-    linkHash: hashOf(link),
+    linkHash: toHash(link),
     createdAt: now,
     expiresAt: plusSeconds(now, codeLifetimeSeconds),
   })
@@ -101,7 +101,7 @@ export async function findByLink(
     .select()
     .from(verificationCodes)
     .where(
-      and(eq(verificationCodes.linkHash, hashOf(link)), eq(verificationCodes.purpose, purpose)),
+      and(eq(verificationCodes.linkHash, toHash(link)), eq(verificationCodes.purpose, purpose)),
     )
   if (code === undefined) throw invalidCode()
   if (code.usedAt !== null) throw linkUsed()

@@ -13,7 +13,7 @@ const kinds: Partial<Record<string, DeviceWords['kind']>> = {
 }
 
 /** What a browser's user agent says of itself, in the names people know. */
-export function deviceOf(userAgent: string | null): DeviceWords {
+export function toDevice(userAgent: string | null): DeviceWords {
   if (userAgent === null || userAgent.trim() === '')
     return { browser: null, system: null, kind: 'unknown' }
   const { browser, os, platform } = Bowser.parse(userAgent)

@@ -1,4 +1,4 @@
-import { growingWait, limit, type LimitDeps, networkOf, remembered } from '../../http/limits'
+import { growingWait, limit, type LimitDeps, toNetwork, remembered } from '../../http/limits'
 import { hasSignedInWith } from './known-device.store'
 
 /** Whose account somebody tries to get into, and from where. */
@@ -38,7 +38,7 @@ export function guessesOf(deps: LimitDeps, secret: 'password' | 'second-factor')
       work: () => Promise<Answer>,
       onRefusal?: () => void,
     ): Promise<Answer> {
-      const network = networkOf(ip)
+      const network = toNetwork(ip)
       if (key !== null && (await hasSignedInWith(deps.db, emailKey, key)))
         // Others may share the address, and are not to close it for this browser.
         return perDevice.refusalsOf(`${emailKey} key ${key}`, work, onRefusal)
@@ -57,4 +57,4 @@ export function guessesOf(deps: LimitDeps, secret: 'password' | 'second-factor')
   }
 }
 
-const toGuessKey = (emailKey: string, ip: string): string => `${emailKey} from ${networkOf(ip)}`
+const toGuessKey = (emailKey: string, ip: string): string => `${emailKey} from ${toNetwork(ip)}`

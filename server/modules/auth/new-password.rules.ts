@@ -17,7 +17,7 @@ export async function refusedPassword(
   owner: Owner,
 ): Promise<'password_rules' | 'password_personal' | 'password_common' | null> {
   if (!isPassword(password)) return 'password_rules'
-  const own = wordsOf(owner)
+  const own = getWords(owner)
   const readings = [password.toLowerCase(), lettersMeant(password.toLowerCase())]
   if (own.some((word) => word.length >= 4 && readings.some((reading) => reading.includes(word))))
     return 'password_personal'
@@ -46,7 +46,7 @@ const guessedHere = [
  * The words of an address and a name, shortest forms included: of three letters they count in the
  * estimate alone.
  */
-const wordsOf = ({ email, fullName }: Owner): string[] =>
+const getWords = ({ email, fullName }: Owner): string[] =>
   [
     ...new Set([
       'masar',

@@ -6,7 +6,7 @@ export const passwordFits = async ({ user }: UserRecord, password: string): Prom
   user.passwordHash !== null && verify(user.passwordHash, password)
 
 /** Whose words a new password is not made of. */
-export const ownerOf = ({ user }: UserRecord): { email: string; fullName: string } => ({
+export const toOwner = ({ user }: UserRecord): { email: string; fullName: string } => ({
   email: user.email,
   fullName: `${user.firstName} ${user.lastName}`,
 })

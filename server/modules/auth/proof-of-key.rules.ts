@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { calculateJwkThumbprint, EmbeddedJWK, jwtVerify } from 'jose'
 import type { Deps } from '../../deps'
-import { hashOf } from '../../http/secrets'
+import { toHash } from '../../http/secrets'
 import { proofRefused } from './auth.errors'
 
 /**
@@ -31,7 +31,7 @@ export async function provenKey(
     jwk === undefined ||
     verified?.payload.htm !== request.method ||
     !isAddressOf(deps, request, verified.payload.htu) ||
-    (token !== undefined && verified.payload.ath !== hashOf(token))
+    (token !== undefined && verified.payload.ath !== toHash(token))
   )
     throw proofRefused()
   return calculateJwkThumbprint(jwk)

@@ -11,7 +11,7 @@ import {
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sessions } from './auth.table'
-import { hashOf } from '../../http/secrets'
+import { toHash } from '../../http/secrets'
 import { confirmed, goodPassword, type Person } from '../../testing/people'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { provenKey } from './proof-of-key.rules'
@@ -53,7 +53,7 @@ async function openBrowser() {
       jti: crypto.randomUUID(),
       htm: 'POST',
       htu: `${origin}${path}`,
-      ...(token === undefined ? {} : { ath: hashOf(token) }),
+      ...(token === undefined ? {} : { ath: toHash(token) }),
       ...claims,
     })
       .setIssuedAt(iat)
@@ -232,7 +232,7 @@ describe('a session that is bound to a key', () => {
   })
 
   test.each<[string, Proof]>([
-    ['about another token', { ath: hashOf('another') }],
+    ['about another token', { ath: toHash('another') }],
     ['for another method', { htm: 'GET' }],
     ['for another call', { htu: `${origin}${paths.loginUser}` }],
     ['for another server', { htu: `https://evil.example${paths.refreshToken}` }],
@@ -355,7 +355,7 @@ const claimsOf = (token: string) => ({
   htm: 'POST',
   htu: `${origin}${paths.refreshToken}`,
   iat: Math.floor(Date.now() / 1000),
-  ath: hashOf(token),
+  ath: toHash(token),
 })
 
 /** With `alg` none, which the library writes without the rest of the header. */

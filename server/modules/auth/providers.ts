@@ -60,7 +60,7 @@ export function openProviders(
     try {
       const configuration = known.get(provider) ?? (await discover(issuer, id, secret, ms))
       known.set(provider, configuration)
-      return clientOf(configuration, issuer, callbackUrl(publicUrl, provider))
+      return getClient(configuration, issuer, callbackUrl(publicUrl, provider))
     } catch (error) {
       log.warn({ provider, reason: reasonOf(error) }, 'sign-in provider is unavailable')
       return null
@@ -103,7 +103,7 @@ function fetchFor(issuer: URL, ms: number): oidc.CustomFetch {
     })
 }
 
-function clientOf(
+function getClient(
   configuration: oidc.Configuration,
   issuer: string,
   callback: string,

@@ -6,7 +6,7 @@ import { newId } from '../../db/id'
 import { accessTokens, refreshTokens, sessions, users } from './auth.table'
 import { profiles } from '../users/users.table'
 import type { Deps } from '../../deps'
-import { hashOf, keyedHash, newSecret } from '../../http/secrets'
+import { toHash, keyedHash, newSecret } from '../../http/secrets'
 import type { Session } from '../../http/session'
 import { toAccountStatus } from '../../../machines/shared/account-status'
 import { accessLifetimeSeconds, predecessorSeconds, refreshLifetimeSeconds } from './auth.rules'
@@ -36,7 +36,7 @@ export function sessionReader(
   const find = batched((hashes: readonly string[]) => findSessions(deps.db, hashes))
   return async (token) => {
     if (typeof token !== 'string' || token === '') return null
-    const found = await find(hashOf(token))
+    const found = await find(toHash(token))
     if (found === undefined || found.expiresAt <= deps.clock.now()) return null
     const accountStatus = toAccountStatus({
       is_email_confirmed: found.isEmailConfirmed,
@@ -95,7 +95,7 @@ export async function openSession(
     })
     const refreshToken = newSecret()
     await tx.insert(refreshTokens).values({
-      hash: hashOf(refreshToken),
+      hash: toHash(refreshToken),
       sessionId,
       expiresAt: plusSeconds(now, refreshLifetimeSeconds),
     })
@@ -138,7 +138,7 @@ export async function rotate(
       })
       .from(refreshTokens)
       .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
-      .where(eq(refreshTokens.hash, hashOf(refreshToken)))
+      .where(eq(refreshTokens.hash, toHash(refreshToken)))
       .for('update', { of: sessions })
     if (found === undefined || found.expiresAt <= now) return { kind: 'over', reason: null }
     if (found.endedAt !== null) return { kind: 'over', reason: found.endReason }
@@ -154,8 +154,8 @@ export async function rotate(
       const [next] = await tx
         .select({ hash: refreshTokens.hash, usedAt: refreshTokens.usedAt })
         .from(refreshTokens)
-        .where(inArray(refreshTokens.hash, candidates.map(hashOf)))
-      const successor = candidates.find((candidate) => hashOf(candidate) === next?.hash)
+        .where(inArray(refreshTokens.hash, candidates.map(toHash)))
+      const successor = candidates.find((candidate) => toHash(candidate) === next?.hash)
       const isHonoured = isBound || now <= plusSeconds(found.usedAt, predecessorSeconds)
       if (successor === undefined || next?.usedAt !== null || !isHonoured) {
         await endSessions(tx, eq(sessions.id, found.sessionId), 'token_reused', now)
@@ -168,11 +168,11 @@ export async function rotate(
     const [claimed] = await tx
       .update(refreshTokens)
       .set({ usedAt: now })
-      .where(and(eq(refreshTokens.hash, hashOf(refreshToken)), isNull(refreshTokens.usedAt)))
+      .where(and(eq(refreshTokens.hash, toHash(refreshToken)), isNull(refreshTokens.usedAt)))
       .returning({ hash: refreshTokens.hash })
     if (claimed !== undefined)
       await tx.insert(refreshTokens).values({
-        hash: hashOf(successor),
+        hash: toHash(successor),
         sessionId: found.sessionId,
         expiresAt: plusSeconds(now, refreshLifetimeSeconds),
       })
@@ -260,6 +260,6 @@ async function addAccessToken(db: Db, sessionId: string, now: Date): Promise<str
     .where(and(eq(accessTokens.sessionId, sessionId), sql`${accessTokens.expiresAt} <= ${now}`))
   await db
     .insert(accessTokens)
-    .values({ hash: hashOf(token), sessionId, expiresAt: plusSeconds(now, accessLifetimeSeconds) })
+    .values({ hash: toHash(token), sessionId, expiresAt: plusSeconds(now, accessLifetimeSeconds) })
   return token
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps'
 import type { Call, Handlers } from '../../http/handler'
-import { limit, networkOf } from '../../http/limits'
+import { limit, toNetwork } from '../../http/limits'
 import { securityLog } from '../../http/security-log'
 import { keyedHash, newSecret } from '../../http/secrets'
 import { openProviders, reasonOf } from './providers'
@@ -22,7 +22,7 @@ export function socialHandlers(deps: Deps) {
     provider: Provider,
     { query, request, reply }: Call<'googleRedirect' | 'linkedinRedirect'>,
   ) {
-    await perAddress.take(`begin ${networkOf(request.ip)}`)
+    await perAddress.take(`begin ${toNetwork(request.ip)}`)
     const client = await findProvider(provider)
     if (client === null) return reply.redirect(refusal('unavailable'))
     const flow = {
@@ -69,7 +69,7 @@ export function socialHandlers(deps: Deps) {
 
     async completeSocialSignIn(call) {
       const { params, query, request, reply } = call
-      await perAddress.take(`return ${networkOf(request.ip)}`)
+      await perAddress.take(`return ${toNetwork(request.ip)}`)
       const person = await personBehind(params.provider, call)
       const userId =
         person === null

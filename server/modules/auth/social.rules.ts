@@ -50,14 +50,14 @@ export function profileFrom(claims: Record<string, unknown> & { sub: string }): 
     email: email === '' ? null : email,
     // Some providers write the boolean as a string.
     emailVerified: claims.email_verified === true || claims.email_verified === 'true',
-    givenName: firstNameAmong(text('given_name'), whole.firstName, local) || wordsOf(local),
+    givenName: firstNameAmong(text('given_name'), whole.firstName, local) || getWords(local),
     familyName: firstNameAmong(text('family_name'), whole.lastName),
   }
 }
 
 const firstNameAmong = (...said: string[]): string => said.map(cleanLine).find(isName) ?? ''
 
-const wordsOf = (local: string): string => local.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()
+const getWords = (local: string): string => local.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()
 
 /** A state carries the language the person left in: a provider sends back nothing else of ours. */
 export const stateIn = (secret: string, lang: Lang): string => `${secret}.${lang}`

@@ -5,7 +5,7 @@ import { newId } from '../../db/id'
 import { socialFlows, socialIdentities, socialReturns, users } from './auth.table'
 import type { Deps } from '../../deps'
 import type { Lang } from '../../http/language'
-import { hashOf, newSecret } from '../../http/secrets'
+import { toHash, newSecret } from '../../http/secrets'
 import { comparable } from './auth.rules'
 import type { ProviderProfile } from './social.rules'
 import { endSessionsOf } from './session.store'
@@ -23,7 +23,7 @@ export async function beginFlow(
 ): Promise<void> {
   await deps.db.delete(socialFlows).where(lte(socialFlows.expiresAt, deps.clock.now()))
   await deps.db.insert(socialFlows).values({
-    stateHash: hashOf(flow.state),
+    stateHash: toHash(flow.state),
     provider,
     codeVerifier: flow.codeVerifier,
     nonce: flow.nonce,
@@ -39,7 +39,7 @@ export async function takeFlow(
 ): Promise<{ codeVerifier: string; nonce: string } | null> {
   const [flow] = await deps.db
     .delete(socialFlows)
-    .where(and(eq(socialFlows.stateHash, hashOf(state)), eq(socialFlows.provider, provider)))
+    .where(and(eq(socialFlows.stateHash, toHash(state)), eq(socialFlows.provider, provider)))
     .returning()
   return flow === undefined || flow.expiresAt <= deps.clock.now() ? null : flow
 }
@@ -98,7 +98,7 @@ export async function accountFor(
 export async function issueSocialReturn(deps: Deps, userId: string): Promise<string> {
   const token = newSecret()
   await deps.db.insert(socialReturns).values({
-    hash: hashOf(token),
+    hash: toHash(token),
     userId,
     expiresAt: plusSeconds(deps.clock.now(), returnLifetimeSeconds),
   })
@@ -118,7 +118,7 @@ export async function redeemSocialReturn(deps: Deps, token: string): Promise<str
     .set({ usedAt: now })
     .where(
       and(
-        eq(socialReturns.hash, hashOf(token)),
+        eq(socialReturns.hash, toHash(token)),
         isNull(socialReturns.usedAt),
         gt(socialReturns.expiresAt, now),
       ),

@@ -3,8 +3,8 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT } from 'jos
 import { TOTP } from 'otpauth'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../../app'
-import { limit, networkOf } from '../../http/limits'
-import { type CallOptions, type Client, clientOf } from '../../testing/client'
+import { limit, toNetwork } from '../../http/limits'
+import { type CallOptions, type Client, getClient } from '../../testing/client'
 import { lastMailTo } from '../../testing/people'
 import { addPerson } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
@@ -119,14 +119,14 @@ describe('a stranger who guesses a password', () => {
 test('limits hold for all processes together, and for one that starts anew', async () => {
   const email = await anAccount()
   const [one, other] = [await buildApp(server.deps), await buildApp(server.deps)]
-  const [first, second] = [clientOf(one), clientOf(other)]
+  const [first, second] = [getClient(one), getClient(other)]
   for (const client of [first, second, first, second, first])
     expect((await logIn(email, 'Wrong-123', from(newAddress()), client)).status).toBe(422)
   for (const client of [first, second])
     expect((await logIn(email, password, from(newAddress()), client)).status).toBe(429)
   await Promise.all([one.close(), other.close()])
   const restarted = await buildApp(server.deps)
-  expect((await logIn(email, password, from(newAddress()), clientOf(restarted))).status).toBe(429)
+  expect((await logIn(email, password, from(newAddress()), getClient(restarted))).status).toBe(429)
   await restarted.close()
 })
 
@@ -145,10 +145,10 @@ describe('behind one address', () => {
         },
         ...from(address),
       })
-    await others.take(networkOf(address), 499)
+    await others.take(toNetwork(address), 499)
     expect((await signUp('hall.500@example.ae')).status).toBe(200)
     expect((await logIn('hall.500@example.ae', password, from(address))).status).toBe(200)
-    await others.take(networkOf(address), 1500)
+    await others.take(toNetwork(address), 1500)
     expect(codes([await signUp('hall.2001@example.ae')])).toEqual(['rate_limited'])
   })
 

@@ -1,5 +1,5 @@
 import { cleanBlock } from '../../../machines/shared/line'
-import { accountOf } from '../../db/accounts'
+import { getAccount } from '../../db/accounts'
 import { recordAudit } from '../../db/audit'
 import type { Db } from '../../db/db'
 import { addNotifications } from '../../db/notifications'
@@ -68,7 +68,7 @@ export function pokeHandlers(deps: Deps) {
         // What is refused here is undone with the marks, and was not taken.
         await perRecruiter(tx).take(session.userId, fresh.size)
         const told = people.filter(({ id }) => fresh.has(id))
-        const { user: recruiter } = await accountOf(tx, session.userId)
+        const { user: recruiter } = await getAccount(tx, session.userId)
         await write(tx, told, {
           id: job.id,
           title: job.title,

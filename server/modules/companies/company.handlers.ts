@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
-import { accountOf } from '../../db/accounts'
+import { getAccount } from '../../db/accounts'
 import type { Deps } from '../../deps'
 import { DomainError, fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
@@ -28,7 +28,7 @@ export function companyHandlers(deps: Deps) {
   }
 
   async function change({ body, session, lang }: { body: Patch; session: Session; lang: Lang }) {
-    const { company } = await accountOf(deps.db, session.userId)
+    const { company } = await getAccount(deps.db, session.userId)
     if (company === null) throw new DomainError(404, 'not_found')
     const { company_avatar: avatar, ...patch } = body
     const form = cleanCompany(changedCompany(presentCompany(company, deps), patch))
@@ -44,7 +44,7 @@ export function companyHandlers(deps: Deps) {
       ),
     )
     if (replaced !== null) await deps.storage.delete(replaced)
-    const { company: changed } = await accountOf(deps.db, session.userId)
+    const { company: changed } = await getAccount(deps.db, session.userId)
     return {
       data: presentCompany(changed ?? company, deps),
       message: translate(lang, 'notices:company_saved'),

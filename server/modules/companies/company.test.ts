@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 const change = (body: object, { token }: Person = recruiter) =>
   server.client('updateCompanySettings', { token, body })
-const companyOf = async ({ token }: Person) =>
+const getCompany = async ({ token }: Person) =>
   (await server.client('getUser', { token })).body.data.companyDetail
 const logo = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="#006C8E"/></svg>',
@@ -41,7 +41,7 @@ test('a recruiter changes some of the company, the rest stays, a colleague sees 
       company_website: 'https://falaj.ae',
     },
   })
-  expect(await companyOf(colleague)).toEqual(body.data)
+  expect(await getCompany(colleague)).toEqual(body.data)
   expect(
     await server.deps.db.select().from(accessLog).where(eq(accessLog.action, 'company.changed')),
   ).toMatchObject([
@@ -60,7 +60,7 @@ test('a recruiter changes some of the company, the rest stays, a colleague sees 
 test('another company is left as it is', async () => {
   const other = await addPerson(server, 'recruiter')
   await change({ company_name: 'Falaj Language Data' })
-  expect((await companyOf(other)).company_name).toBe('Falaj Data')
+  expect((await getCompany(other)).company_name).toBe('Falaj Data')
 })
 
 test.each([

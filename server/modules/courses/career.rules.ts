@@ -1,6 +1,6 @@
 import type { Occupation } from '../../content/taxonomy/taxonomy'
 import type { RelatedSkills } from '../matching/related-skills.rules'
-import { type CandidateFacts, fitOf, type JobFacts, type Rarity } from '../matching/matching.rules'
+import { type CandidateFacts, toFit, type JobFacts, type Rarity } from '../matching/matching.rules'
 
 export interface CareerStep {
   role: Occupation
@@ -43,7 +43,7 @@ export function careerPath(
 ): CareerStep[] {
   const roles = new Map(occupations.map((role) => [role.id, role]))
   const stepTo = (role: Occupation): CareerStep => {
-    const { points, skills } = fitOf(roleFacts(role), candidate, measures)
+    const { points, skills } = toFit(roleFacts(role), candidate, measures)
     return {
       role,
       points,

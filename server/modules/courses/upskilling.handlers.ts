@@ -6,7 +6,7 @@ import { gulfDay } from '../candidates/candidate.rules'
 import { careerPath, roleFacts } from './career.rules'
 import { coursesFor, findCourse, holdRegistration, keepRegistration } from './courses.store'
 import { addedByEach, courseFor, demandIn, gapsTo } from '../matching/gaps.rules'
-import { jobFactsOf } from '../matching/job-facts.rules'
+import { getJobFacts } from '../matching/job-facts.rules'
 import { findJob } from '../jobs/candidate-jobs.store'
 import type { CandidateFacts, JobFacts } from '../matching/matching.rules'
 import { type ResolvedCandidate, resolveCandidate } from '../candidates/resolve-candidate.store'
@@ -42,7 +42,7 @@ export function upskillingHandlers(deps: Deps) {
   async function jobMeant(id: string): Promise<JobFacts> {
     const job = await findJob(deps.db, id)
     if (job === null) throw jobNotFound()
-    return jobFactsOf(job, matching.relatedSkills)
+    return getJobFacts(job, matching.relatedSkills)
   }
 
   /** What the gaps are to: one job, or the roles ahead and the matching jobs. */

@@ -5,7 +5,7 @@ import type { CareerStep } from './career.rules'
 import type { CourseRow, Registration } from './courses.store'
 import type { Gap } from '../matching/gaps.rules'
 import { refOf } from '../matching/related-skills.rules'
-import { scoreOf } from '../matching/matching.rules'
+import { toScore } from '../matching/matching.rules'
 import { roleName, skillName } from '../matching/labels.presenter'
 
 type Schemas = components['schemas']
@@ -121,7 +121,7 @@ export const presentCareerStep = (
 ): Schemas['CareerPath']['data']['steps'][number] => ({
   ref_role: role.id,
   title: roleName(role.id, lang),
-  match: scoreOf(points),
+  match: toScore(points),
   open_jobs: openJobs,
   missing: missing.map((key) => ({ ref_skill: refOf(key), name: skillName(key, key, lang) })),
 })

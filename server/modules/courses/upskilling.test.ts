@@ -179,17 +179,17 @@ describe('courses', () => {
 
   test('are worth exactly what completing them adds to the job', async () => {
     const person = await addCandidate(server, ['excel'])
-    const scoreOf = async () =>
+    const getScore = async () =>
       (await server.client('listMatchingJobs', { token: person.token, query: { job_id: job } }))
         .body.data.results[0].matching_score as number
-    const before = await scoreOf()
+    const before = await getScore()
     const promised =
       (await groups(person, { job_id: job }))
         .flatMap(({ courses }) => courses)
         .find(({ id }) => id === courseIds.both)?.score ?? 0
     await register(person, courseIds.both)
     await register(person, courseIds.both, 'complete')
-    expect(Math.round(((await scoreOf()) - before) * 10_000)).toBe(Math.round(promised * 100))
+    expect(Math.round(((await getScore()) - before) * 10_000)).toBe(Math.round(promised * 100))
     // What is completed is offered no more, and its gaps are closed.
     expect(await groups(person, { job_id: job })).toEqual([])
   })

@@ -22,12 +22,12 @@ import {
 } from '../attempts/attempt.store'
 import { answererOf } from '../appeals/answerer.store'
 import { grantsOf } from '../appeals/appeal.rules'
-import { appealOf, appealsOf, decideAppeal } from '../appeals/appeal.store'
+import { getAppeal, appealsOf, decideAppeal } from '../appeals/appeal.store'
 import { decideAttempt, type Decider, type Decision } from './decide-attempt.store'
 import { type Decided, decisionEvent } from './decisions.rules'
 import { checkedEvidence } from './disqualification.rules'
-import { asOf, type AssessmentId, kindOf, refusal } from '../attempts/lifecycle.rules'
-import { eventsOf } from '../results/result.store'
+import { asOf, type AssessmentId, toKind, refusal } from '../attempts/lifecycle.rules'
+import { getEvents } from '../results/result.store'
 import { tellDisqualified } from './notify-disqualified.job'
 import { countRecorded } from '../integrity/witness.store'
 
@@ -95,7 +95,7 @@ export function decisionHandlers(deps: Deps) {
       if (body.decision === 'declined')
         return decline(deps, params.id, { userId: session.userId, note: body.note }, lang)
       const found = await findAttempt(deps.db, params.id)
-      const appeal = found === null ? null : await appealOf(deps.db, found.id)
+      const appeal = found === null ? null : await getAppeal(deps.db, found.id)
       const asked = found !== null && appeal !== null && appeal.decidedAt === null
       const restores = asked && grantsOf(found.state) === 'result'
       const row = await decide(
@@ -116,7 +116,7 @@ export function decisionHandlers(deps: Deps) {
       if (found === null) throw attemptNotFound()
       const { reason } = body
       const note = cleanBlock(body.note ?? '')
-      const events = await eventsOf(deps.db, found.id)
+      const events = await getEvents(deps.db, found.id)
       const checked = checkedEvidence(
         { reason, evidence: body.evidence, note },
         { ...found, events: events.map(({ event }) => event) },
@@ -165,7 +165,7 @@ async function decline(
 ) {
   const row = await findAttempt(deps.db, id)
   if (row === null) throw attemptNotFound()
-  const appeal = await appealOf(deps.db, id)
+  const appeal = await getAppeal(deps.db, id)
   if (appeal === null || appeal.decidedAt !== null) throw noAppeal()
   if (note.trim() === '') throw fieldsRefused({ note: 'required' })
   const now = deps.clock.now()
@@ -204,7 +204,7 @@ const allowTakenBefore = (
   assessmentId: AssessmentId,
 ): Promise<boolean> =>
   deps.db.transaction((tx) =>
-    allowAgain(tx, deps, userId, kindOf(assessmentId), { by, at: deps.clock.now() }),
+    allowAgain(tx, deps, userId, toKind(assessmentId), { by, at: deps.clock.now() }),
   )
 
 async function attemptAt(

@@ -8,7 +8,7 @@ import { settings } from '../users/users.table'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { evaluateAttempt } from '../scoring/evaluate-attempt.job'
 import { english, prompts, questions, signedIn, Taker } from '../attempts/fixtures/takers'
-import { eventsOf } from '../results/result.store'
+import { getEvents } from '../results/result.store'
 
 let server: TestServer
 let admin: Awaited<ReturnType<typeof signedIn>>
@@ -24,11 +24,11 @@ afterAll(() => server.close())
 
 type Said = Record<string, unknown>
 
-const idOf = (taker: Taker) => taker.attemptId ?? ''
+const toId = (taker: Taker) => taker.attemptId ?? ''
 const decide = {
   redo: (taker: Taker, said: Said = {}, token = admin.token) =>
     server.client('decideRedo', {
-      params: { id: idOf(taker) },
+      params: { id: toId(taker) },
       token,
       body: { decision: 'granted', key: randomUUID(), ...said },
     }),
@@ -40,7 +40,7 @@ const decide = {
     }),
   disqualify: (taker: Taker, said: Said = {}, token = admin.token) =>
     server.client('disqualifyAttempt', {
-      params: { ...english, id: idOf(taker) },
+      params: { ...english, id: toId(taker) },
       token,
       body: {
         key: randomUUID(),
@@ -52,7 +52,7 @@ const decide = {
     }),
   evaluate: (taker: Taker, said: Said = {}, token = admin.token) =>
     server.client('evaluateAgain', {
-      params: { ...english, id: idOf(taker) },
+      params: { ...english, id: toId(taker) },
       token,
       body: { key: randomUUID(), ...said },
     }),
@@ -60,7 +60,7 @@ const decide = {
 const report = async (taker: Taker, token?: string) =>
   (
     await server.client('getReport', {
-      params: { ...english, id: idOf(taker) },
+      params: { ...english, id: toId(taker) },
       token: token ?? (await admin.renew()),
     })
   ).body.data
@@ -86,7 +86,7 @@ const handedIn = async () => {
 const completed = async () => {
   const taker = await handedIn()
   await server.client('reviewScores', {
-    params: { ...english, id: idOf(taker) },
+    params: { ...english, id: toId(taker) },
     token: admin.token,
     body: { speaking: { scores: Object.fromEntries(prompts.map((id) => [id, 70])) } },
   })
@@ -101,7 +101,7 @@ const failed = async () => {
     storage: { ...server.deps.storage, read: () => Promise.reject(new Error('The store is away')) },
   }
   for (const _ of [1, 2, 3])
-    await Promise.allSettled([evaluateAttempt(broken, { attempt_id: idOf(taker) })])
+    await Promise.allSettled([evaluateAttempt(broken, { attempt_id: toId(taker) })])
   admin.token = await admin.renew()
   return taker
 }
@@ -207,7 +207,7 @@ describe('a redo', () => {
 describe('a reset', () => {
   test('takes the attempt out of the candidate’s sight and out of the lists, and keeps it in the history', async () => {
     const taker = await completed()
-    const archived = idOf(taker)
+    const archived = toId(taker)
     expect((await decide.reset(taker, { note: 'Asked for by the school.' })).body).toEqual({
       data: { changed: 1 },
       message: 'Assessment reset successfully.',
@@ -244,7 +244,7 @@ describe('a reset', () => {
     const taker = await completed()
     await decide.reset(taker)
     const again = await server.client('reviewScores', {
-      params: { ...english, id: idOf(taker) },
+      params: { ...english, id: toId(taker) },
       token: admin.token,
       body: { speaking: { scores: Object.fromEntries(prompts.map((id) => [id, 10])) } },
     })
@@ -269,7 +269,7 @@ describe('a reset', () => {
 
   test('reaches the attempt that is named, and else the last one, and each only once', async () => {
     const taker = await exited()
-    const first = idOf(taker)
+    const first = toId(taker)
     await decide.redo(taker)
     taker.attemptId = (await taker.send('attempt.started', { attempt_id: null })).body.data.id
     expect((await decide.reset(taker, { attempt_id: first })).status).toBe(200)
@@ -321,7 +321,7 @@ describe('a disqualification', () => {
     expect(
       (
         await server.client('disqualifyAttempt', {
-          params: { assessment_id: 'english_v2', id: idOf(taker) },
+          params: { assessment_id: 'english_v2', id: toId(taker) },
           token: admin.token,
           body: { key: randomUUID(), reason: 'phone', evidence: { kind: 'observation' } },
         })
@@ -368,14 +368,14 @@ test('the list of an attempt that was decided about replays to what is stored', 
   await decide.disqualify(taker)
   await decide.redo(taker, { note: 'It was the sister’s phone, in another room.' })
   await decide.reset(taker)
-  const rows = (await eventsOf(server.deps.db, idOf(taker)))
+  const rows = (await getEvents(server.deps.db, toId(taker)))
     .map(({ event }) => event)
     .toSorted((a, b) => a.position - b.position)
   const list = rows.flatMap((row) => readAttemptEvent({ ...row, at: row.at.toISOString() }) ?? [])
   const [stored] = await server.deps.db
     .select()
     .from(attempts)
-    .where(eq(attempts.id, idOf(taker)))
+    .where(eq(attempts.id, toId(taker)))
   expect(foldAttempt(list)).toEqual(stored?.state)
   expect(stored).toMatchObject({ status: 'REDO', archived: true })
 })

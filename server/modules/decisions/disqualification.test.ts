@@ -26,7 +26,7 @@ async function renewed() {
 
 type Said = Record<string, unknown>
 
-const idOf = (taker: Taker) => taker.attemptId ?? ''
+const toId = (taker: Taker) => taker.attemptId ?? ''
 const observed = {
   reason: 'phone',
   evidence: { kind: 'observation' },
@@ -34,14 +34,14 @@ const observed = {
 }
 const disqualify = (taker: Taker, said: Said = observed, by = noura) =>
   server.client('disqualifyAttempt', {
-    params: { ...english, id: idOf(taker) },
+    params: { ...english, id: toId(taker) },
     token: by.token,
     body: { key: randomUUID(), ...said },
   })
 const reportTo = async (reader: { token: string }, taker: Taker) =>
   (
     await server.client('getReport', {
-      params: { ...english, id: idOf(taker) },
+      params: { ...english, id: toId(taker) },
       token: reader.token,
     })
   ).body.data
@@ -50,7 +50,7 @@ const appeal = async (taker: Taker) => {
   return server.client('makeAppeal', {
     params: english,
     token: taker.token,
-    body: { attempt_id: idOf(taker), statement: 'It was a calculator.' },
+    body: { attempt_id: toId(taker), statement: 'It was a calculator.' },
   })
 }
 const ownAppeal = async (taker: Taker) => {
@@ -59,7 +59,7 @@ const ownAppeal = async (taker: Taker) => {
 }
 const answer = (taker: Taker, by: { token: string }, said: Said = { decision: 'granted' }) =>
   server.client('decideRedo', {
-    params: { id: idOf(taker) },
+    params: { id: toId(taker) },
     token: by.token,
     body: { key: randomUUID(), ...said },
   })
@@ -68,7 +68,7 @@ const logOf = async (taker: Taker) =>
     await server.deps.db
       .select()
       .from(accessLog)
-      .where(eq(accessLog.subjectId, idOf(taker)))
+      .where(eq(accessLog.subjectId, toId(taker)))
   ).map(({ action, userId, detail }) => ({ action, userId, detail }))
 
 const handedIn = async () => {
@@ -81,7 +81,7 @@ const handedIn = async () => {
 const completed = async () => {
   const taker = await handedIn()
   await server.client('reviewScores', {
-    params: { ...english, id: idOf(taker) },
+    params: { ...english, id: toId(taker) },
     token: noura.token,
     body: { speaking: { scores: Object.fromEntries(prompts.map((id) => [id, 70])) } },
   })
@@ -96,7 +96,7 @@ const failed = async () => {
     storage: { ...server.deps.storage, read: () => Promise.reject(new Error('The store is away')) },
   }
   for (const _ of [1, 2, 3])
-    await Promise.allSettled([evaluateAttempt(broken, { attempt_id: idOf(taker) })])
+    await Promise.allSettled([evaluateAttempt(broken, { attempt_id: toId(taker) })])
   await renewed()
   return taker
 }
@@ -187,7 +187,7 @@ describe('the candidate', () => {
       await disqualify(taker, { ...observed, evidence: { kind: 'moment', offset_ms: 60_000 } })
       const { cancellation } = await ownAppeal(taker)
       expect(cancellation).toMatchObject({
-        attempt_id: idOf(taker),
+        attempt_id: toId(taker),
         reason: 'phone',
         note: 'A phone lies on the keyboard.',
         offset_ms: 60_000,
@@ -219,7 +219,7 @@ describe('the candidate', () => {
       expect(letters[0]?.text).toContain('/candidate/assessments/english')
       const told = await server.client('listNotifications', { token: taker.token, query: {}, lang })
       expect(told.body.data.results).toMatchObject([
-        { kind: 'disqualified', attempt_id: idOf(taker), text: expect.stringContaining(lastDay) },
+        { kind: 'disqualified', attempt_id: toId(taker), text: expect.stringContaining(lastDay) },
       ])
       // Nobody is named to them.
       expect(JSON.stringify([letters, told.body, cancellation])).not.toContain('Noura')
@@ -309,7 +309,7 @@ describe('the appeal against it', () => {
     })
     const shown = await server.client('listAuditLog', {
       token: noura.token,
-      body: { act: 'attempt.disqualification_reversed', about: idOf(granted) },
+      body: { act: 'attempt.disqualification_reversed', about: toId(granted) },
     })
     expect(shown.body.data.results).toMatchObject([{ same_admin: true }])
   })

@@ -1,4 +1,4 @@
-import { accountOf } from '../../db/accounts'
+import { getAccount } from '../../db/accounts'
 import type { Db } from '../../db/db'
 import { addNotifications } from '../../db/notifications'
 import type { Deps } from '../../deps'
@@ -8,7 +8,7 @@ import { quoted } from '../../mail/quoted'
 import { lastAppealDay } from '../appeals/appeal.rules'
 import type { AttemptRow } from '../attempts/attempt.store'
 import type { Evidence } from './disqualification.rules'
-import { clockOf } from '../results/sheet-labels.presenter'
+import { toClock } from '../results/sheet-labels.presenter'
 
 interface Told {
   reason: 'phone' | 'disqualified'
@@ -27,7 +27,7 @@ export async function tellDisqualified(
   told: Told,
   now: Date,
 ): Promise<void> {
-  const { user } = await accountOf(tx, row.userId)
+  const { user } = await getAccount(tx, row.userId)
   const day = lastAppealDay(now)
   await deps.mail.queue(tx, {
     to: user.email,
@@ -36,7 +36,7 @@ export async function tellDisqualified(
     values: {
       name: user.firstName,
       assessment: translate(user.lang, `notified:assessment.${row.kind}`),
-      details: detailsOf(told, user.lang),
+      details: getDetails(told, user.lang),
       day: dayInWords(day, user.lang),
     },
     link: `${deps.publicUrl}/candidate/assessments/${row.kind}`,
@@ -50,11 +50,11 @@ export async function tellDisqualified(
   )
 }
 
-const detailsOf = ({ reason, evidence: { offset_ms: moment }, note }: Told, lang: Lang): string =>
+const getDetails = ({ reason, evidence: { offset_ms: moment }, note }: Told, lang: Lang): string =>
   [
     translate(lang, `mail:disqualified_details.${reason}`),
     ...(moment === undefined
       ? []
-      : [translate(lang, 'mail:disqualified_details.moment', { at: clockOf(moment) })]),
+      : [translate(lang, 'mail:disqualified_details.moment', { at: toClock(moment) })]),
     ...(note === '' ? [] : [translate(lang, 'mail:disqualified_details.note'), quoted(note)]),
   ].join('\n')

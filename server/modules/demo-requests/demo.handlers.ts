@@ -1,12 +1,12 @@
-import { emailOf, isEmail } from '../../../machines/shared/email'
-import { mobileNumberOf } from '../../../machines/shared/fields'
+import { toEmail, isEmail } from '../../../machines/shared/email'
+import { toMobileNumber } from '../../../machines/shared/fields'
 import { cleanBlock, cleanLine } from '../../../machines/shared/line'
 import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { type Lang, translate } from '../../http/language'
-import { limit, networkOf } from '../../http/limits'
+import { limit, toNetwork } from '../../http/limits'
 import { mailboxLimit } from '../../mail/mailbox-limit'
 import { quoted } from '../../mail/quoted'
 import { refusedCompanyName, refusedName } from '../auth/auth.rules'
@@ -27,8 +27,8 @@ export function demoHandlers(deps: Deps) {
   return {
     async bookDemo({ body, lang, request }) {
       const now = deps.clock.now()
-      const asked = requestOf(body, lang, now)
-      await perAddress.take(networkOf(request.ip))
+      const asked = toRequest(body, lang, now)
+      await perAddress.take(toNetwork(request.ip))
       await deps.db.transaction(async (tx) => {
         // One receipt a day: nobody's mailbox is filled by somebody else's typing.
         const first = (await requestsSince(tx, asked.email, new Date(now.getTime() - day))) === 0
@@ -38,7 +38,7 @@ export function demoHandlers(deps: Deps) {
           to: deps.env.CONTACT_EMAIL,
           lang,
           kind: 'demo_requested',
-          values: { company: asked.companyName, details: detailsOf(asked) },
+          values: { company: asked.companyName, details: getDetails(asked) },
           replyTo: asked.email,
         })
         if (isReceiptDue)
@@ -61,12 +61,12 @@ export const deleteOldDemoRequests = async ({ db, clock }: Deps): Promise<void> 
 }
 
 /** What is kept of a form. Throws 422 with what is wrong beside each field. */
-function requestOf(form: components['schemas']['BookDemo'], lang: Lang, at: Date): DemoRequest {
+function toRequest(form: components['schemas']['BookDemo'], lang: Lang, at: Date): DemoRequest {
   const fullName = cleanLine(form.full_name)
-  const email = emailOf(form.email)
+  const email = toEmail(form.email)
   const companyName = cleanLine(form.company_name)
   const typedNumber = cleanLine(form.mobile_number ?? '')
-  const mobileNumber = typedNumber === '' ? null : mobileNumberOf(typedNumber)
+  const mobileNumber = typedNumber === '' ? null : toMobileNumber(typedNumber)
   const companySize = form.company_size ?? null
   const wrongName = refusedName(fullName)
   const wrongCompany = refusedCompanyName(companyName)
@@ -92,7 +92,7 @@ function requestOf(form: components['schemas']['BookDemo'], lang: Lang, at: Date
 }
 
 /** What was written, a line each, in the language it was asked in. */
-function detailsOf({
+function getDetails({
   lang,
   fullName,
   email,

@@ -1,5 +1,5 @@
 import { recordAudit } from '../../db/audit'
-import { accountOf, type UserRecord } from '../../db/accounts'
+import { getAccount, type UserRecord } from '../../db/accounts'
 import type { Db } from '../../db/db'
 import { plusSeconds } from '../../runtime/clock'
 import type { Deps } from '../../deps'
@@ -37,7 +37,7 @@ export function candidateEmailHandlers(deps: Deps, sendCode: SendCode) {
     { user }: MailedPerson,
   ): Promise<void> {
     const { id, email, firstName, lang } = user
-    if (kind === 'resend-email') return sendCode(tx, await accountOf(tx, id), lang)
+    if (kind === 'resend-email') return sendCode(tx, await getAccount(tx, id), lang)
     await deps.mail.queue(tx, {
       to: email,
       lang,

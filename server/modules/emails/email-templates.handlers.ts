@@ -3,7 +3,7 @@ import { DomainError, fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { type Lang, translate } from '../../http/language'
 import { readTemplate, templates } from '../../mail/templates'
-import { nameOf } from '../approvals/criteria.store'
+import { getName } from '../approvals/criteria.store'
 import { presentSummary, presentTemplate } from './email-templates.presenter'
 import { cleanTexts, refusedOfTexts } from './email-templates.rules'
 import { editTemplate } from './email-templates.store'
@@ -18,7 +18,7 @@ export function emailTemplateHandlers(deps: Deps) {
       template,
       texts,
       editedAt: edited?.editedAt ?? null,
-      editedBy: edited === null ? null : await nameOf(deps.db, edited.editedBy),
+      editedBy: edited === null ? null : await getName(deps.db, edited.editedBy),
     }
   }
   const present = async (template: Template, lang: Lang) =>

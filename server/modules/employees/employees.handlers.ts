@@ -31,7 +31,7 @@ import {
   holdCandidate,
   holdEmployment,
 } from './employees.store'
-import { companyOf, ownerOf } from '../companies/owner.rules'
+import { toCompany, getOwner } from '../companies/owner.rules'
 
 /** The register of who works for which company: a company's own, and all of it for admins. */
 export function employeeHandlers(deps: Deps) {
@@ -49,7 +49,7 @@ export function employeeHandlers(deps: Deps) {
   return {
     async searchEmployees({ body, session, lang }) {
       const { page, limit, download_report: format, ...asked } = body
-      const owner = ownerOf(session)
+      const owner = getOwner(session)
       // A recruiter who names another company is asking about their own.
       const ask: EmployeesQuery = owner === null ? asked : { ...asked, company_id: owner }
       const companies =
@@ -96,7 +96,7 @@ export function employeeHandlers(deps: Deps) {
     },
 
     async addEmployee({ body, session, lang }) {
-      const companyId = companyOf(session)
+      const companyId = toCompany(session)
       const { user_id: userId, since } = body
       const now = deps.clock.now()
       const id = await db.transaction(async (tx) => {
@@ -138,7 +138,7 @@ export function employeeHandlers(deps: Deps) {
     async endEmployment({ params, body, session, lang }) {
       const now = deps.clock.now()
       await db.transaction(async (tx) => {
-        const held = await holdEmployment(tx, params.id, ownerOf(session))
+        const held = await holdEmployment(tx, params.id, getOwner(session))
         if (held === null) throw employmentNotFound()
         const { id, userId, companyId, since, endedOn } = held.employment
         if (endedOn !== null) throw employmentOver()

@@ -28,10 +28,10 @@ async function recruiterOf(name: string): Promise<Person> {
   await server.deps.db
     .update(companies)
     .set({ name })
-    .where(eq(companies.id, await companyOf(person)))
+    .where(eq(companies.id, await getCompany(person)))
   return person
 }
-const companyOf = async ({ id }: Person) =>
+const getCompany = async ({ id }: Person) =>
   (await server.deps.db.select().from(users).where(eq(users.id, id)))[0]?.companyId ?? ''
 const candidate = (firstName: string, lastName: string) =>
   addPerson(server, 'candidate', { firstName, lastName })
@@ -85,7 +85,7 @@ describe('somebody who is registered', () => {
       {
         action: 'employee.added',
         userId: noor.id,
-        detail: { company_id: await companyOf(noor), to: '2026-01-05' },
+        detail: { company_id: await getCompany(noor), to: '2026-01-05' },
       },
     ])
   })
@@ -95,7 +95,9 @@ describe('somebody who is registered', () => {
     const { id } = (await add(hamad)).body.data
     expect(await names({ user_id: hamad.id, status: 'ALL' }, falaj)).toEqual([])
     // Naming the other company does not open its register.
-    expect(await names({ user_id: hamad.id, company_id: await companyOf(noor) }, falaj)).toEqual([])
+    expect(await names({ user_id: hamad.id, company_id: await getCompany(noor) }, falaj)).toEqual(
+      [],
+    )
     expect((await end(id, falaj)).status).toBe(404)
     expect((await search({ user_id: hamad.id }, admin)).results).toMatchObject([
       { company_name: 'Noor Data' },
@@ -219,7 +221,7 @@ describe('the register', () => {
       'Falaj',
       'Noor Data',
     ])
-    expect(await names({ company_id: await companyOf(firm), sort: 'since' }, admin)).toEqual([
+    expect(await names({ company_id: await getCompany(firm), sort: 'since' }, admin)).toEqual([
       '=1+1 Yousef',
       'Zayed Omar',
       'Amna Salem',
@@ -233,7 +235,7 @@ describe('the register', () => {
   test('goes out as a file of one’s own company alone, in which nothing runs as a formula', async () => {
     const { body } = await server.client('searchEmployees', {
       token: firm.token,
-      body: { sort: 'since', company_id: await companyOf(noor), download_report: 'csv' },
+      body: { sort: 'since', company_id: await getCompany(noor), download_report: 'csv' },
     })
     const { raw } = await server.client('serveFile', {
       params: { ticket: String(body.data.url).split('/').at(-1) ?? '' },
@@ -307,7 +309,7 @@ test('who registered somebody and leaves takes nobody with them', async () => {
   const colleague = await addPerson(server, 'recruiter')
   await server.deps.db
     .update(users)
-    .set({ companyId: await companyOf(noor) })
+    .set({ companyId: await getCompany(noor) })
     .where(eq(users.id, colleague.id))
   const person = await candidate('Shamma', 'Rashid')
   await add(person, { ...colleague })

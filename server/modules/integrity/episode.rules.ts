@@ -1,4 +1,4 @@
-import { episodesOf, isCounted } from '../../../machines/shared/episodes'
+import { getEpisodes, isCounted } from '../../../machines/shared/episodes'
 import type { components } from '../../../openapi/generated/api'
 
 type Schemas = components['schemas']
@@ -45,7 +45,7 @@ const ofConnection = (type: string): boolean => type.startsWith('connection.')
  * decided.
  */
 export const ownEpisodes = (events: readonly Told[], startedAt: Date): Schemas['OwnEpisode'][] =>
-  episodesOf(
+  getEpisodes(
     read(
       events.filter(({ type }) => !ofConnection(type)),
       startedAt,
@@ -54,7 +54,7 @@ export const ownEpisodes = (events: readonly Told[], startedAt: Date): Schemas['
 
 /** The episodes of an attempt that count, each with the events that told it. */
 export const countedEpisodes = <Event extends Told>(events: readonly Event[], startedAt: Date) =>
-  episodesOf(read(events, startedAt)).filter(isCounted)
+  getEpisodes(read(events, startedAt)).filter(isCounted)
 
 /** How many episodes of an attempt count. */
 export const countEpisodes = (events: readonly Told[], startedAt: Date): number =>

@@ -4,7 +4,7 @@ import { assessmentNotDone, attemptNotFound } from '../attempts/assessments.erro
 import { attemptsOf, findOwnAttempt } from '../attempts/attempt.store'
 import { ownEpisodes } from './episode.rules'
 import { asOf } from '../attempts/lifecycle.rules'
-import { eventsOf } from '../results/result.store'
+import { getEvents } from '../results/result.store'
 
 /** What candidates read of what was noted while they took an assessment. */
 export function episodeHandlers(deps: Deps) {
@@ -20,7 +20,7 @@ export function episodeHandlers(deps: Deps) {
       if (row == null || row.archived || row.assessmentId !== params.assessment_id)
         throw attemptNotFound()
       if (asOf(row, deps.clock.now()).state.status === 'IN_PROGRESS') throw assessmentNotDone()
-      const events = await eventsOf(deps.db, row.id)
+      const events = await getEvents(deps.db, row.id)
       return {
         data: {
           results: ownEpisodes(

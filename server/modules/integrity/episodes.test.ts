@@ -24,28 +24,28 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const idOf = ({ attemptId }: Taker): string => attemptId ?? ''
-const reportOf = async (taker: Taker) =>
+const toId = ({ attemptId }: Taker): string => attemptId ?? ''
+const getReport = async (taker: Taker) =>
   (
     await server.client('getReport', {
-      params: { ...english, id: idOf(taker) },
+      params: { ...english, id: toId(taker) },
       token: await recruiter.renew(),
     })
   ).body.data
-const ownOf = (taker: Taker, query: Record<string, string> = { attempt_id: idOf(taker) }) =>
+const ownOf = (taker: Taker, query: Record<string, string> = { attempt_id: toId(taker) }) =>
   server.client('listOwnEpisodes', { params: english, query, token: taker.token })
 const picturesOf = (taker: Taker) =>
   server.deps.db
     .select()
     .from(episodePictures)
-    .where(eq(episodePictures.attemptId, idOf(taker)))
+    .where(eq(episodePictures.attemptId, toId(taker)))
 
 const sendPicture = (taker: Taker, key: string, bytes = picture, offsetMs = '0') =>
   server.client('saveMedia', {
     params: english,
     token: taker.token,
     form: {
-      attempt_id: idOf(taker),
+      attempt_id: toId(taker),
       kind: 'episode',
       session_id: key,
       index: '0',
@@ -72,7 +72,7 @@ describe('the picture of an episode', () => {
       ...faces(second),
       detail: { cause: 'display_changed', length_ms: null },
     })
-    const events = (await reportOf(taker)).events.filter(
+    const events = (await getReport(taker)).events.filter(
       ({ type }: { type: string }) => type === 'episode.recorded',
     )
     expect(events.map(({ picture_id: id }: { picture_id: string | null }) => id === null)).toEqual([
@@ -153,7 +153,7 @@ describe('the picture of an episode', () => {
     await deleteOldMedia(server.deps)
     expect(await server.deps.storage.size(file?.storageKey ?? '')).toBeNull()
     expect(
-      (await reportOf(taker)).events.find(
+      (await getReport(taker)).events.find(
         ({ type }: { type: string }) => type === 'episode.recorded',
       ),
     ).toMatchObject({ picture_id: null, detail: { cause: 'several_faces' } })
@@ -190,12 +190,12 @@ describe('what a candidate reads of an own attempt', () => {
     const [taker, other] = [await Taker.begin(server), await Taker.begin(server)]
     expect((await ownOf(taker)).status).toBe(409)
     await taker.send('attempt.exited', { reason: 'exited' })
-    expect((await ownOf(other, { attempt_id: idOf(taker) })).status).toBe(404)
+    expect((await ownOf(other, { attempt_id: toId(taker) })).status).toBe(404)
     expect(
       (
         await server.client('listOwnEpisodes', {
           params: english,
-          query: { attempt_id: idOf(taker) },
+          query: { attempt_id: toId(taker) },
           token: await recruiter.renew(),
         })
       ).status,
@@ -250,7 +250,7 @@ describe('episodes a person can read', () => {
       token: await recruiter.renew(),
     })
     expect(body.data.results).toMatchObject([{ episodes: 2 }])
-    const row = await findAttempt(server.deps.db, idOf(taker))
+    const row = await findAttempt(server.deps.db, toId(taker))
     if (row === null) throw new Error('There is no attempt')
     const sheet = await attemptSheet(server.deps, row, 'en')
     const integrity = sheet.sections?.find(({ title }) => title === 'Integrity')

@@ -2,7 +2,7 @@ import type { Span } from '../../../machines/shared/coverage'
 import type { components } from '../../../openapi/generated/api'
 import type { consents } from '../attempts/attempts.table'
 import type { AttemptRow } from '../attempts/attempt.store'
-import { lengthOf, within } from '../media/coverage.rules'
+import { toLength, within } from '../media/coverage.rules'
 import type { Outage } from '../answers/late.rules'
 import { outagesTold } from '../attempts/outage.rules'
 
@@ -32,20 +32,20 @@ export const presentLedger = (kept: Kept, now: Date): Schemas['EvidenceLedger'] 
 /** Of the time in which a server of ours ran, the part in which the browser was heard. */
 function heardShare({ row, outages, downtimes }: Omit<Kept, 'consent'>, now: Date): number {
   const { startedAt, lastSeenAt, finishedAt } = row
-  const spanOf = ({ from, to }: { from: Date; to: Date | null }): Span => ({
+  const toSpan = ({ from, to }: { from: Date; to: Date | null }): Span => ({
     start: from.getTime(),
     end: (to ?? now).getTime(),
   })
-  const ran = spanOf({ from: startedAt, to: finishedAt })
-  const ours = within(ran, downtimes.map(spanOf))
+  const ran = toSpan({ from: startedAt, to: finishedAt })
+  const ours = within(ran, downtimes.map(toSpan))
   const silent = within(
     ran,
     outagesTold(
       { startedAt, finishedAt, lastSeenAt, past: outages, downtimes, events: [] },
       now,
-    ).map(spanOf),
+    ).map(toSpan),
   )
-  const unheard = lengthOf(silent) - lengthOf(silent.flatMap((span) => within(span, ours)))
-  const running = ran.end - ran.start - lengthOf(ours)
+  const unheard = toLength(silent) - toLength(silent.flatMap((span) => within(span, ours)))
+  const running = ran.end - ran.start - toLength(ours)
   return running <= 0 ? 1 : Math.round((1 - unheard / running) * 10_000) / 10_000
 }

@@ -23,11 +23,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const idOf = ({ attemptId }: Taker): string => attemptId ?? ''
-const reportOf = async (taker: Taker) =>
+const toId = ({ attemptId }: Taker): string => attemptId ?? ''
+const getReport = async (taker: Taker) =>
   (
     await server.client('getReport', {
-      params: { ...english, id: idOf(taker) },
+      params: { ...english, id: toId(taker) },
       token: await recruiter.renew(),
     })
   ).body.data
@@ -36,7 +36,7 @@ const offsetNow = async (taker: Taker): Promise<number> => {
   const [row] = await server.deps.db
     .select({ startedAt: attempts.startedAt })
     .from(attempts)
-    .where(eq(attempts.id, idOf(taker)))
+    .where(eq(attempts.id, toId(taker)))
   return server.deps.clock.now().getTime() - (row?.startedAt.getTime() ?? 0)
 }
 
@@ -54,7 +54,7 @@ async function send(
     params: english,
     token: taker.token,
     form: {
-      attempt_id: idOf(taker),
+      attempt_id: toId(taker),
       kind,
       session_id: session,
       index: String(index),
@@ -86,7 +86,7 @@ describe('after the end of an attempt', () => {
       })
     for (const type of ['capture.lost', 'capture.restored', 'connection.lost', 'episode.recorded'])
       expect((await taker.send(type)).body.code).toBe('attempt_over')
-    const report = await reportOf(taker)
+    const report = await getReport(taker)
     expect([report.recordings, report.screenshots]).toEqual([[], []])
     expect(report.events.map((event: { type: string }) => event.type)).toEqual([
       'attempt.started',
@@ -119,7 +119,7 @@ describe('after the end of an attempt', () => {
       recordings: [recording],
       screenshots: [shot],
       events,
-    } = await reportOf(taker)
+    } = await getReport(taker)
     expect([recording.late_at, shot.late_at]).toEqual([null, null])
     expect(
       events.find((event: { type: string }) => event.type === 'episode.recorded'),
@@ -144,7 +144,7 @@ describe('after the end of an attempt', () => {
       recordings: [recording],
       screenshots: [shot],
       events,
-    } = await reportOf(taker)
+    } = await getReport(taker)
     expect([recording.late_at, shot.late_at]).toEqual([at, at])
     expect(
       events.map((event: { type: string; late_at: string | null }) => [
@@ -172,7 +172,7 @@ describe('all media of an attempt', () => {
     await server.deps.db
       .update(recordings)
       .set({ bytes: attemptLimit.bytes - 1000 })
-      .where(eq(recordings.attemptId, idOf(taker)))
+      .where(eq(recordings.attemptId, toId(taker)))
     for (const refused of [
       await send(taker, { session, index: 1, offsetMs: 1000 }),
       await send(taker, { kind: 'camera' }),
@@ -184,9 +184,9 @@ describe('all media of an attempt', () => {
     const [recording] = await server.deps.db
       .select()
       .from(recordings)
-      .where(eq(recordings.attemptId, idOf(taker)))
+      .where(eq(recordings.attemptId, toId(taker)))
     expect(recording?.pieces).toBe(1)
-    expect(await server.deps.storage.size(`recordings/${idOf(taker)}/${session}/1`)).toBeNull()
+    expect(await server.deps.storage.size(`recordings/${toId(taker)}/${session}/1`)).toBeNull()
   })
 
   test('have a bound on how many screenshots there are and how large one is', async () => {
@@ -205,7 +205,7 @@ describe('all media of an attempt', () => {
     const [shot] = await server.deps.db
       .select()
       .from(screenshots)
-      .where(eq(screenshots.attemptId, idOf(taker)))
+      .where(eq(screenshots.attemptId, toId(taker)))
     if (shot === undefined) throw new Error('There is no screenshot')
     await server.deps.db.insert(screenshots).values(
       Array.from({ length: attemptLimit.screenshot - 1 }, (_, index) => ({
@@ -243,7 +243,7 @@ test('content that is not what it says is refused, and nothing of it is kept', a
     await server.deps.db
       .select()
       .from(recordings)
-      .where(eq(recordings.attemptId, idOf(taker))),
+      .where(eq(recordings.attemptId, toId(taker))),
   ).toEqual([])
   await send(taker, { kind: 'camera', session })
   expect(
@@ -272,7 +272,7 @@ describe('an outage', () => {
     await taker.send('attempt.reentered')
     server.deps.clock.advance(60)
     await taker.send('heartbeat')
-    expect((await reportOf(taker)).outages).toEqual([
+    expect((await getReport(taker)).outages).toEqual([
       { offset_ms: about(30_000), length_ms: about(100_000), cause: 'connection' },
       { offset_ms: about(160_000), length_ms: about(200_000), cause: 'page_closed' },
       { offset_ms: about(360_000), length_ms: about(60_000), cause: 'unknown' },
@@ -282,11 +282,11 @@ describe('an outage', () => {
   test('lasts while the browser is not heard, and ends with the attempt', async () => {
     const taker = await Taker.begin(server)
     server.deps.clock.advance(50)
-    expect((await reportOf(taker)).outages).toMatchObject([
+    expect((await getReport(taker)).outages).toMatchObject([
       { offset_ms: 0, length_ms: null, cause: 'unknown' },
     ])
     server.deps.clock.advance(86_400)
-    const { outages, result } = await reportOf(taker)
+    const { outages, result } = await getReport(taker)
     const ran = Date.parse(result.attempt.finished_at) - Date.parse(result.attempt.started_at)
     expect(outages).toEqual([{ offset_ms: 0, length_ms: ran, cause: 'unknown' }])
   })
@@ -296,7 +296,7 @@ describe('an outage', () => {
     server.deps.clock.advance(86_400)
     await taker.signInAgain()
     await taker.send('heartbeat')
-    expect((await reportOf(taker)).outages).toEqual([])
+    expect((await getReport(taker)).outages).toEqual([])
   })
 
   test('of our own making is told as ours', async () => {
@@ -306,7 +306,7 @@ describe('an outage', () => {
     await noteAlive(server.deps)
     server.deps.clock.advance(10)
     await taker.send('heartbeat')
-    expect((await reportOf(taker)).outages).toMatchObject([{ cause: 'server' }])
+    expect((await getReport(taker)).outages).toMatchObject([{ cause: 'server' }])
   })
 
   test('is no episode that counts', async () => {
@@ -326,7 +326,7 @@ describe('an outage', () => {
 
 describe('what was recorded of an attempt', () => {
   const day = 86_400
-  const filesOf = async (taker: Taker) =>
+  const getFiles = async (taker: Taker) =>
     server.deps.db.select().from(files).where(eq(files.ownerId, taker.userId))
 
   async function recordedLongAgo(): Promise<Taker> {
@@ -340,23 +340,23 @@ describe('what was recorded of an attempt', () => {
 
   test('is deleted 180 days after its end, and the report says so', async () => {
     const taker = await recordedLongAgo()
-    const kept = await filesOf(taker)
+    const kept = await getFiles(taker)
     const [piece] = await server.deps.db
       .select({ key: recordingPieces.storageKey })
       .from(recordingPieces)
       .innerJoin(recordings, eq(recordings.id, recordingPieces.recordingId))
-      .where(eq(recordings.attemptId, idOf(taker)))
+      .where(eq(recordings.attemptId, toId(taker)))
     server.deps.clock.advance(179 * day)
     await deleteOldMedia(server.deps)
-    expect(await filesOf(taker)).toHaveLength(2)
-    expect((await reportOf(taker)).media_deleted_at).toBeNull()
+    expect(await getFiles(taker)).toHaveLength(2)
+    expect((await getReport(taker)).media_deleted_at).toBeNull()
 
     server.deps.clock.advance(day + 60)
     await deleteOldMedia(server.deps)
-    expect(await filesOf(taker)).toEqual([])
+    expect(await getFiles(taker)).toEqual([])
     for (const key of [...kept.map((file) => file.storageKey), piece?.key ?? ''])
       expect(await server.deps.storage.size(key)).toBeNull()
-    const report = await reportOf(taker)
+    const report = await getReport(taker)
     expect(report).toMatchObject({
       media_deleted_at: expect.stringMatching(/^\d{4}-/),
       recordings: [{ state: 'deleted', duration_ms: 1000 }],
@@ -366,7 +366,7 @@ describe('what was recorded of an attempt', () => {
     const [take] = await server.deps.db
       .select()
       .from(takes)
-      .where(eq(takes.attemptId, idOf(taker)))
+      .where(eq(takes.attemptId, toId(taker)))
     const ticket = await server.client('issueTicket', {
       token: await recruiter.renew(),
       body: { file: { kind: 'take', id: take?.id ?? '' } },
@@ -378,7 +378,7 @@ describe('what was recorded of an attempt', () => {
     const [held, taker] = [await recordedLongAgo(), await recordedLongAgo()]
     await server.deps.db.insert(mediaHolds).values({
       id: newId(),
-      attemptId: idOf(held),
+      attemptId: toId(held),
       reason: 'An appeal',
       setBy: recruiter.id,
       setAt: server.deps.clock.now(),
@@ -386,7 +386,7 @@ describe('what was recorded of an attempt', () => {
     await server.deps.db.insert(settings).values({ key: 'recording_retention_days', value: 30 })
     server.deps.clock.advance(31 * day)
     await deleteOldMedia(server.deps)
-    expect(await filesOf(held)).toHaveLength(2)
-    expect(await filesOf(taker)).toEqual([])
+    expect(await getFiles(held)).toHaveLength(2)
+    expect(await getFiles(taker)).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { acceptedEvidence } from '../results/results.table'
 import { users } from '../auth/auth.table'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
-import { answersOf } from '../answers/answer.store'
+import { getAnswers } from '../answers/answer.store'
 import { arrangementAt } from '../arrangements/arrangement.store'
 import { attemptNotFound, evidenceComplete } from '../attempts/assessments.errors'
 import { type AttemptRow, holdAttempt } from '../attempts/attempt.store'
@@ -44,7 +44,7 @@ export async function judgeEvidence(tx: Db, row: AttemptRow, now: Date): Promise
   const waiting = timesOf(await awaitingOf(tx, row.id))
   const judged = {
     coverage: await coverageOfAttempt(tx, row, now),
-    answers: await answersOf(tx, row.id),
+    answers: await getAnswers(tx, row.id),
     awaiting: waiting,
     startedAt: row.startedAt,
     arrangement: await arrangementAt(tx, row.userId, row.startedAt),

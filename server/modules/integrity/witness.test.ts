@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { accessLog } from '../users/users.table'
-import { fileOf } from '../../testing/list-file'
+import { getFile } from '../../testing/list-file'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { english, prompts, questions, signedIn, Taker } from '../attempts/fixtures/takers'
 import { judgeAgain } from './witness.store'
@@ -20,7 +20,7 @@ describe('an attempt', () => {
   afterAll(() => server.close())
 
   const essay = Array.from({ length: 110 }, (_, at) => `word${at}`)
-  const resultOf = async (taker: Taker) => {
+  const getResult = async (taker: Taker) => {
     await taker.signInAgain()
     return (await server.client('getResult', { params: english, token: taker.token })).body.data
   }
@@ -52,7 +52,7 @@ describe('an attempt', () => {
       english: english.overall,
     }
   }
-  const reportOf = async (taker: Taker) =>
+  const getReport = async (taker: Taker) =>
     (
       await server.client('getReport', {
         params: { ...english, id: taker.attemptId ?? '' },
@@ -96,7 +96,7 @@ describe('an attempt', () => {
       { code: 'camera_share', value: 0 },
       { code: 'insertion', value: 110 },
     ]
-    expect(await resultOf(taker)).toMatchObject({
+    expect(await getResult(taker)).toMatchObject({
       attempt: { status: 'COMPLETED' },
       passed: null,
       provisional: true,
@@ -109,7 +109,7 @@ describe('an attempt', () => {
     })
     for (const verdict of ['passed', 'failed'])
       expect(await listed(taker, { [verdict]: 'true' })).toBeUndefined()
-    const report = await reportOf(taker)
+    const report = await getReport(taker)
     expect(report).toMatchObject({ result: { lacks: lacking }, evidence_accepted: null })
     expect(report.answers[0].made).toEqual({ edits: 1, seconds: 0, largest_insertion: 110 })
   })
@@ -118,7 +118,7 @@ describe('an attempt', () => {
     const taker = await taken(atOnce, false)
     expect(await settledOf(taker)).toEqual({ pool: null, average: null, english: null })
     expect((await overallOf(taker))?.english).toMatchObject({ status: 'COMPLETED' })
-    const { overall } = await resultOf(taker)
+    const { overall } = await getResult(taker)
     expect(overall).toEqual(expect.any(Number))
     await accept(taker, 'The invigilator was in the room and saw all of it.')
     expect(await settledOf(taker)).toEqual({ pool: overall, average: overall, english: overall })
@@ -164,7 +164,7 @@ describe('an attempt', () => {
         await server.client('listOverallResults', { token, lang, query }),
       ]
       for (const [at, { body }] of lists.entries()) {
-        const file = (await fileOf(server, body.data)).toString('utf8')
+        const file = (await getFile(server, body.data)).toString('utf8')
         const [names, row]: string[][] = parse(file, { bom: true })
         const column = names?.indexOf(heads[at] ?? '') ?? -1
         expect(row?.[column]).toContain(sentence)
@@ -191,7 +191,7 @@ describe('an attempt', () => {
       await inPieces(writer, 0)
       moment.mockRestore()
     })
-    expect(await resultOf(taker)).toMatchObject({
+    expect(await getResult(taker)).toMatchObject({
       passed: null,
       lacks: [{ code: 'insertion', value: 110 }],
     })
@@ -199,9 +199,9 @@ describe('an attempt', () => {
 
   test('that was recorded and typed has its verdict', async () => {
     const taker = await taken(wordByWord)
-    expect(await resultOf(taker)).toMatchObject({ passed: false, provisional: false, lacks: [] })
+    expect(await getResult(taker)).toMatchObject({ passed: false, provisional: false, lacks: [] })
     expect(await listed(taker, { failed: 'true' })).toMatchObject({ lacks: [] })
-    expect((await reportOf(taker)).answers[0].made).toMatchObject({
+    expect((await getReport(taker)).answers[0].made).toMatchObject({
       edits: 11,
       largest_insertion: 10,
     })
@@ -209,10 +209,10 @@ describe('an attempt', () => {
 
   test('whose recordings come after its scores has its verdict then', async () => {
     const taker = await taken(wordByWord, false)
-    expect(await resultOf(taker)).toMatchObject({ passed: null })
+    expect(await getResult(taker)).toMatchObject({ passed: null })
     await taker.recorded()
     await judgeAgain(server.deps, taker.attemptId ?? '')
-    expect(await resultOf(taker)).toMatchObject({ passed: false, lacks: [] })
+    expect(await getResult(taker)).toMatchObject({ passed: false, lacks: [] })
   })
 
   test('counts by the word of a recruiter, with their name and reason, once', async () => {
@@ -224,8 +224,8 @@ describe('an attempt', () => {
     })
     const { status, body } = await accept(taker, note)
     expect([status, body.data.passed, body.data.lacks]).toEqual([200, false, []])
-    expect(await resultOf(taker)).toMatchObject({ passed: false, provisional: false, lacks: [] })
-    expect((await reportOf(taker)).evidence_accepted).toMatchObject({ by: 'Omar Haddad', note })
+    expect(await getResult(taker)).toMatchObject({ passed: false, provisional: false, lacks: [] })
+    expect((await getReport(taker)).evidence_accepted).toMatchObject({ by: 'Omar Haddad', note })
     expect((await accept(taker, note)).body.code).toBe('evidence_complete')
     expect(
       await server.deps.db

@@ -1,9 +1,9 @@
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import type { Session } from '../../http/session'
-import { ownerOf } from '../companies/owner.rules'
+import { getOwner } from '../companies/owner.rules'
 import { interviewNotFound, interviewNotPossible, interviewOverlap } from './interview.errors'
-import { endOf, type InterviewAction, statusAfter } from './interview.rules'
+import { toEnd, type InterviewAction, statusAfter } from './interview.rules'
 import {
   addEvent,
   changeInterview,
@@ -58,7 +58,7 @@ interface Appointment {
  * asked.
  */
 export async function refuseOverlap(tx: Db, asked: Appointment, but: string | null): Promise<void> {
-  if (await isTaken(tx, { ...asked, from: asked.scheduledAt, to: endOf(asked), but }))
+  if (await isTaken(tx, { ...asked, from: asked.scheduledAt, to: toEnd(asked), but }))
     throw interviewOverlap()
 }
 
@@ -68,6 +68,6 @@ export async function refuseOverlap(tx: Db, asked: Appointment, but: string | nu
  */
 export const toOwner = (session: Session): InterviewOwner => {
   if (session.role === 'individual') return { candidate: session.userId }
-  const company = ownerOf(session)
+  const company = getOwner(session)
   return company === null ? 'everybody' : { company }
 }

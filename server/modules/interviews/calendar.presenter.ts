@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { endOf } from './interview.rules'
+import { toEnd } from './interview.rules'
 import type { InterviewRow } from './interview.store'
 
 interface Person {
@@ -35,7 +35,7 @@ function calendarWith(
     sequence: interview.moves,
     stamp: now,
     start: interview.scheduledAt,
-    end: endOf(interview),
+    end: toEnd(interview),
     summary,
     url: link,
     status: ICalEventStatus.CONFIRMED,

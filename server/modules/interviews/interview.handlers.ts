@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/handler'
 import { translate } from '../../http/language'
 import type { Session } from '../../http/session'
 import { calendarOf } from './calendar.presenter'
-import { ownerOf } from '../companies/owner.rules'
+import { getOwner } from '../companies/owner.rules'
 import { candidateNotFound, interviewNotFound, jobNotFound } from './interview.errors'
 import { presentByJob, presentEvent, presentInterview, type Side } from './interview.presenter'
 import { isTimeZone } from './interview.rules'
@@ -16,7 +16,7 @@ import {
   addEvent,
   addInterview,
   countInterviews,
-  eventsOf,
+  getEvents,
   findInterview,
   findJob,
   holdSides,
@@ -35,7 +35,7 @@ export function interviewHandlers(deps: Deps) {
   return {
     async startInterview({ body, session }) {
       if (!isTimeZone(body.time_zone)) throw fieldsRefused({ time_zone: 'invalid' })
-      const company = ownerOf(session)
+      const company = getOwner(session)
       const id = newId()
       await deps.db.transaction(async (tx) => {
         const now = deps.clock.now()
@@ -129,7 +129,7 @@ export function interviewHandlers(deps: Deps) {
       return {
         data: {
           interview: presentInterview(row, await asCompany(deps, session, [row])),
-          events: (await eventsOf(deps.db, params.id)).map(presentEvent),
+          events: (await getEvents(deps.db, params.id)).map(presentEvent),
         },
       }
     },

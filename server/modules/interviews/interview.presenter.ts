@@ -4,7 +4,7 @@ import type { EventRow, InterviewRow } from './interview.store'
 
 type Interview = components['schemas']['Interview']
 
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+const toName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim()
 
 /**
@@ -25,9 +25,9 @@ export const presentInterview = (
   interview_job_id: job.id,
   company_name: companyName,
   recruiter_id: interview.recruiterId,
-  recruiter_name: nameOf(recruiter),
+  recruiter_name: toName(recruiter),
   candidate_id: interview.candidateId,
-  candidate_name: nameOf(candidate),
+  candidate_name: toName(candidate),
   status: interview.status,
   scheduled_at: interview.scheduledAt.toISOString(),
   duration_minutes: interview.durationMinutes,
@@ -85,6 +85,6 @@ export const presentEvent = ({
   status: event.status,
   at: event.at.toISOString(),
   actor_id: event.actorId,
-  actor_name: nameOf(actor),
+  actor_name: toName(actor),
   note: event.note,
 })

@@ -41,7 +41,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-export const endOf = ({
+export const toEnd = ({
   scheduledAt,
   durationMinutes,
 }: {

@@ -24,7 +24,7 @@ import { companies, files } from '../users/users.table'
 
 export type Interview = typeof interviews.$inferSelect
 export type InterviewRow = Awaited<ReturnType<typeof described>>[number]
-export type EventRow = Awaited<ReturnType<typeof eventsOf>>[number]
+export type EventRow = Awaited<ReturnType<typeof getEvents>>[number]
 
 /** Whose interviews a session sees: a company's, a candidate's own, or everybody's. */
 export type InterviewOwner = Extract<TicketList, { name: 'interviews' }>['whose']
@@ -157,7 +157,7 @@ export async function countInterviews(
   return counted?.total ?? 0
 }
 
-export const eventsOf = (db: Db, interviewId: string) =>
+export const getEvents = (db: Db, interviewId: string) =>
   db
     .select({
       event: interviewEvents,

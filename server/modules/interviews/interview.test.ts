@@ -6,7 +6,7 @@ import { users } from '../auth/auth.table'
 import { interviewJobs, interviews } from './interviews.table'
 import { jobs } from '../jobs/jobs.table'
 import { mails } from '../users/users.table'
-import { fileOf } from '../../testing/list-file'
+import { getFile } from '../../testing/list-file'
 import { addPerson, type Person } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { addCompany, addJob } from '../matching/fixtures/matching'
@@ -17,14 +17,14 @@ let jobId = ''
 beforeAll(async () => {
   server = await startTestServer()
   recruiter = await addPerson(server, 'recruiter', { firstName: 'Hessa', lastName: 'Al Ketbi' })
-  jobId = await jobOf(recruiter)
+  jobId = await getJob(recruiter)
 })
 afterAll(() => server.close())
 
-const companyOf = async ({ id }: Person) =>
+const getCompany = async ({ id }: Person) =>
   (await server.deps.db.select().from(users).where(eq(users.id, id)))[0]?.companyId ?? ''
-const jobOf = async (person: Person) =>
-  addJob(server, { companyId: await companyOf(person), title: 'Annotator', skills: [] })
+const getJob = async (person: Person) =>
+  addJob(server, { companyId: await getCompany(person), title: 'Annotator', skills: [] })
 const candidate = (lang: 'en' | 'ar' = 'en') => addPerson(server, 'candidate', { lang })
 
 let day = 0
@@ -194,7 +194,7 @@ describe('an invitation', () => {
   test('goes to approved candidates, for published jobs, at a time to come, in a known time zone', async () => {
     const person = await candidate()
     const draft = await addJob(server, {
-      companyId: await companyOf(recruiter),
+      companyId: await getCompany(recruiter),
       skills: [],
       status: 'draft',
     })
@@ -266,7 +266,7 @@ describe('an interview', () => {
     const { body } = await server.client('startInterview', {
       token: leader.token,
       body: {
-        job_id: await jobOf(leader),
+        job_id: await getJob(leader),
         candidate_id: (await candidate()).id,
         scheduled_at: null,
         duration_minutes: 30,
@@ -316,7 +316,7 @@ describe('an interview', () => {
   })
 
   test('outlives its job', async () => {
-    const gone = await jobOf(recruiter)
+    const gone = await getJob(recruiter)
     const { id } = await invited({ job_id: gone })
     await server.deps.db.delete(jobs).where(eq(jobs.id, gone))
     expect((await historyOf(id)).interview).toMatchObject({ job_id: gone, job_title: 'Annotator' })
@@ -326,7 +326,7 @@ describe('an interview', () => {
 describe('the list', () => {
   test('is by job with its id of the interview system, ten from page 0, and counts interviews', async () => {
     const leader = await addPerson(server, 'recruiter')
-    const [first, second] = [await jobOf(leader), await jobOf(leader)]
+    const [first, second] = [await getJob(leader), await getJob(leader)]
     const person = await candidate()
     for (let number = 0; number < 11; number += 1)
       await ask(leader, person, { job_id: number < 6 ? first : second })
@@ -419,7 +419,7 @@ describe('the list', () => {
       token: person.token,
       query: { candidate_id: other.id, download_report: 'csv' },
     })
-    const rows: string[][] = parse((await fileOf(server, file.body.data)).toString('utf8'), {
+    const rows: string[][] = parse((await getFile(server, file.body.data)).toString('utf8'), {
       bom: true,
     })
     expect(rows.map((row) => row[5])).toEqual([

@@ -1,4 +1,4 @@
-import { accountOf } from '../../db/accounts'
+import { getAccount } from '../../db/accounts'
 import type { Db } from '../../db/db'
 import { addNotifications } from '../../db/notifications'
 import type { Deps } from '../../deps'
@@ -22,8 +22,8 @@ export async function tellCandidate(
   const row = await findInterview(tx, id, 'everybody')
   if (row === null) throw interviewNotFound()
   const { interview, job, companyName } = row
-  const { user: candidate } = await accountOf(tx, interview.candidateId)
-  const { user: recruiter } = await accountOf(tx, interview.recruiterId)
+  const { user: candidate } = await getAccount(tx, interview.candidateId)
+  const { user: recruiter } = await getAccount(tx, interview.recruiterId)
   const recruiterName = `${recruiter.firstName} ${recruiter.lastName}`.trim()
   const now = deps.clock.now()
   await deps.mail.holdBack(tx, [id])
@@ -36,7 +36,7 @@ export async function tellCandidate(
       job: job.title,
       company: companyName,
       recruiter: recruiterName,
-      details: detailsOf(row, recruiterName, candidate.lang),
+      details: getDetails(row, recruiterName, candidate.lang),
     },
     link: `${deps.publicUrl}/candidate/interviews`,
     about: id,
@@ -67,7 +67,7 @@ export async function tellCandidate(
  * The appointment in lines: in the recruiter's time zone, and in the candidate's where it is known
  * to be another. What the recruiter wrote is quoted, under their name.
  */
-function detailsOf({ interview }: InterviewRow, recruiter: string, lang: Lang): string {
+function getDetails({ interview }: InterviewRow, recruiter: string, lang: Lang): string {
   const { scheduledAt, durationMinutes, timeZone, candidateTimeZone, place, note } = interview
   return [
     translate(lang, 'mail:interview_details.when', { when: inWords(scheduledAt, timeZone, lang) }),

@@ -15,7 +15,7 @@ import {
   emptyJob,
   type JobContent,
   jobOfPosting,
-  missingOf,
+  getMissing,
   refusedOf,
   remainingOf,
   usualJobLimit,
@@ -38,7 +38,7 @@ import {
   removeJob,
   storeLimit,
 } from './jobs.store'
-import { ownerOf } from '../companies/owner.rules'
+import { getOwner } from '../companies/owner.rules'
 import { presentJobs } from './jobs.presenter'
 import { readJob } from './read-job.job'
 
@@ -52,7 +52,7 @@ export function jobHandlers(deps: Deps) {
   const today = () => gulfDay(deps.clock.now())
 
   async function answer(id: string, session: Session, lang: Lang, message: string) {
-    const found = await findJob(deps.db, id, ownerOf(session))
+    const found = await findJob(deps.db, id, getOwner(session))
     const [data] = found === null ? [] : await presentJobs(deps, [found], lang)
     if (data === undefined) throw jobNotFound()
     return { data, message }
@@ -111,12 +111,12 @@ export function jobHandlers(deps: Deps) {
     make: (job: JobRow) => JobContent,
   ): Promise<void> {
     await deps.db.transaction(async (tx) => {
-      const job = await holdJob(tx, id, ownerOf(session))
+      const job = await holdJob(tx, id, getOwner(session))
       if (job === null) throw jobNotFound()
       const content = make(job)
       // A closing day that has passed since is no reason to refuse another correction.
       if (job.status !== 'draft')
-        refuseIfAny(missingOf(content, content.closesOn === job.closesOn ? '' : today()))
+        refuseIfAny(getMissing(content, content.closesOn === job.closesOn ? '' : today()))
       const now = deps.clock.now()
       await changeJob(tx, id, { ...content, updatedAt: now })
       await recordAudit(tx, {
@@ -136,7 +136,7 @@ export function jobHandlers(deps: Deps) {
         const published = body.publish ?? false
         refuseIfAny(refusedOf(body.job, loadTaxonomy()))
         const content = withFields(emptyJob, body.job, loadTaxonomy())
-        if (published) refuseIfAny(missingOf(content, today()))
+        if (published) refuseIfAny(getMissing(content, today()))
         const id = await post(session, content, {
           source: 'form',
           sourceUrl: null,
@@ -168,7 +168,7 @@ export function jobHandlers(deps: Deps) {
 
     async listPostedJobs({ body, session, lang }) {
       const { page, limit_per_page: take, download_report: format, ...ask } = body
-      const owner = ownerOf(session)
+      const owner = getOwner(session)
       const total = await countFitting(deps.db, ask, owner)
       if (format !== undefined)
         return {
@@ -195,15 +195,15 @@ export function jobHandlers(deps: Deps) {
     },
 
     async countPostedJobs({ session }) {
-      return { data: await jobTotals(deps.db, ownerOf(session)) }
+      return { data: await jobTotals(deps.db, getOwner(session)) }
     },
 
     async publishJob({ params, session, lang }) {
       await deps.db.transaction(async (tx) => {
-        const job = await holdJob(tx, params.id, ownerOf(session))
+        const job = await holdJob(tx, params.id, getOwner(session))
         if (job === null) throw jobNotFound()
         if (job.status === 'published') return
-        refuseIfAny(missingOf(job, today()))
+        refuseIfAny(getMissing(job, today()))
         const now = deps.clock.now()
         await changeJob(tx, job.id, { status: 'published', publishedAt: now, updatedAt: now })
         await recordAudit(tx, {
@@ -232,7 +232,7 @@ export function jobHandlers(deps: Deps) {
 
     async deleteJob({ body, session, lang }) {
       await deps.db.transaction(async (tx) => {
-        const job = await holdJob(tx, body.job_id, ownerOf(session))
+        const job = await holdJob(tx, body.job_id, getOwner(session))
         if (job === null) throw jobNotFound()
         const applications = (await applicationsFor(tx, [job.id])).get(job.id) ?? 0
         await removeJob(tx, job.id)
@@ -244,13 +244,13 @@ export function jobHandlers(deps: Deps) {
           detail: { title: job.title, status: job.status, company_id: job.companyId, applications },
         })
       })
-      const { total } = await jobTotals(deps.db, ownerOf(session))
+      const { total } = await jobTotals(deps.db, getOwner(session))
       return { data: { job_id: body.job_id, total }, message: translate(lang, 'notices:removed') }
     },
 
     async removeTopJob({ params, session, lang }) {
       await deps.db.transaction(async (tx) => {
-        const job = await holdJob(tx, params.id, ownerOf(session))
+        const job = await holdJob(tx, params.id, getOwner(session))
         if (job === null) throw jobNotFound()
         if (job.offDashboard) return
         await changeJob(tx, job.id, { offDashboard: true })
@@ -263,7 +263,7 @@ export function jobHandlers(deps: Deps) {
         })
       })
       return {
-        data: { jid: params.id, total: await countTopJobs(deps.db, ownerOf(session)) },
+        data: { jid: params.id, total: await countTopJobs(deps.db, getOwner(session)) },
         message: translate(lang, 'notices:removed'),
       }
     },

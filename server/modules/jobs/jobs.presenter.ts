@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
 import type { Lang } from '../../http/language'
-import { jobFactsOf } from '../matching/job-facts.rules'
+import { getJobFacts } from '../matching/job-facts.rules'
 import { presentJob } from './job.presenter'
 import { applicationsFor, type CompanyJob } from './jobs.store'
 
@@ -17,7 +17,7 @@ export async function presentJobs(
   )
   const presented = []
   for (const row of rows) {
-    const matched = await matching.countFor(row.job, jobFactsOf(row.job, matching.relatedSkills))
+    const matched = await matching.countFor(row.job, getJobFacts(row.job, matching.relatedSkills))
     presented.push(
       presentJob(row, { applications: applications.get(row.job.id) ?? 0, matching: matched }, lang),
     )

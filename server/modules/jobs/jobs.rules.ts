@@ -4,7 +4,7 @@ import type { Posting } from '../../documents/posting/posting'
 import { foldText } from '../../content/taxonomy/fold'
 import type { Taxonomy } from '../../content/taxonomy/taxonomy'
 import type { StoredJobSkill } from './jobs.table'
-import { keyOf } from '../matching/related-skills.rules'
+import { toKey } from '../matching/related-skills.rules'
 import { sectorId } from '../users/user.rules'
 
 type Schemas = components['schemas']
@@ -107,7 +107,7 @@ export function refusedOf(fields: Fields, taxonomy: Taxonomy): Record<string, st
 }
 
 /** What a job lacks to be published, by the field's name; `today` is a day in the Emirates. */
-export function missingOf(job: JobContent, today: string): Record<string, string> {
+export function getMissing(job: JobContent, today: string): Record<string, string> {
   const needed = {
     title: job.title,
     industry: job.industry,
@@ -162,7 +162,7 @@ function skillsOf(
     }),
   )
   return [
-    ...new Map(stored.toReversed().map((skill) => [keyOf(skill), skill])).values(),
+    ...new Map(stored.toReversed().map((skill) => [toKey(skill), skill])).values(),
   ].toReversed()
 }
 

@@ -12,12 +12,12 @@ import { sectorId } from '../users/user.rules'
 let server: TestServer
 let recruiter: Person
 let companyId = ''
-const companyOf = async ({ id }: Person) =>
+const getCompany = async ({ id }: Person) =>
   (await server.deps.db.select().from(users).where(eq(users.id, id)))[0]?.companyId ?? ''
 beforeAll(async () => {
   server = await startTestServer()
   recruiter = await addPerson(server, 'recruiter')
-  companyId = await companyOf(recruiter)
+  companyId = await getCompany(recruiter)
 })
 afterAll(() => server.close())
 
@@ -325,7 +325,7 @@ describe('the limit of a company', () => {
   test('is set by an admin, and at it nothing more is posted, however many try at once', async () => {
     const other = await addPerson(server, 'recruiter')
     const admin = await addPerson(server, 'admin')
-    const id = await companyOf(other)
+    const id = await getCompany(other)
     const set = (limit: number | null, who = admin) =>
       server.client('setJobLimit', {
         token: who.token,

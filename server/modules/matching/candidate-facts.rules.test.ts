@@ -32,35 +32,35 @@ const months = (...entries: ReturnType<typeof job>[]) =>
   candidateFacts(facts({ work_history_detailed: entries }), now).months
 
 describe('the level of a skill', () => {
-  const levelOf = (source: Partial<CandidateSource>, courses?: Parameters<typeof factsOf>[1]) =>
+  const toLevel = (source: Partial<CandidateSource>, courses?: Parameters<typeof factsOf>[1]) =>
     facts(source, courses).held[0]?.level
 
   test('is 60 where the resume names it, and more with the years of its use', () => {
     const skills = [skill('excel', 'Excel')]
-    expect(levelOf({ skills })).toBe(60)
+    expect(toLevel({ skills })).toBe(60)
     expect(
-      levelOf({ skills, work_history_detailed: [job('Clerk', null, null, 'Reports in Excel.')] }),
+      toLevel({ skills, work_history_detailed: [job('Clerk', null, null, 'Reports in Excel.')] }),
     ).toBe(65)
     expect(
-      levelOf({
+      toLevel({
         skills,
         work_history_detailed: [job('Clerk', '2023-03', 'present', 'Reports in Microsoft Excel')],
       }),
     ).toBe(95)
     expect(
-      levelOf({ skills, work_history_detailed: [job('Excel clerk', '2010', 'present')] }),
+      toLevel({ skills, work_history_detailed: [job('Excel clerk', '2010', 'present')] }),
     ).toBe(100)
   })
 
   test('counts its use as whole words only', () => {
     expect(
-      levelOf({
+      toLevel({
         skills: [skill('excel')],
         work_history_detailed: [job('Clerk', '2020', 'present', 'I excelled at everything.')],
       }),
     ).toBe(60)
     expect(
-      levelOf({
+      toLevel({
         skills: [skill('cpp')],
         work_history_detailed: [job('Developer', null, null, 'Tools in C++, and more.')],
       }),

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/api'
 import { foldText } from '../../content/taxonomy/fold'
 import type { StoredHeldSkill } from '../jobs/jobs.table'
-import { type RelatedSkills, keyOf } from './related-skills.rules'
+import { type RelatedSkills, toKey } from './related-skills.rules'
 import type { CandidateFacts } from './matching.rules'
 
 type Schemas = components['schemas']
@@ -64,15 +64,15 @@ export function factsOf(
 ): IndexedFacts {
   const work = source.work_history_detailed.map((entry) => ({
     entry,
-    text: textOf(entry),
-    span: spanOf(entry, now),
+    text: toText(entry),
+    span: toSpan(entry, now),
   }))
   const held = new Map<string, StoredHeldSkill>()
   const keep = (skill: StoredHeldSkill) => {
     if ((held.get(skill.key)?.level ?? 0) < skill.level) held.set(skill.key, skill)
   }
   for (const skill of source.skills) {
-    const key = keyOf(skill)
+    const key = toKey(skill)
     const forms = words.formsOf(key)
     const used = work.filter(({ text }) => forms.some((form) => text.includes(` ${form} `)))
     const years = Math.floor(
@@ -144,7 +144,7 @@ interface Span {
 }
 
 /** Null where the resume does not say from when to when: nothing is made up. */
-function spanOf({ start, end }: Work, now: number): Span | null {
+function toSpan({ start, end }: Work, now: number): Span | null {
   const from = parsedMonth(start)
   const open = end === 'present'
   const to = open ? now : parsedMonth(end)
@@ -192,7 +192,7 @@ function monthsOf(
   }
 }
 
-const textOf = ({ title, description }: Work): string => spaced(`${title ?? ''} ${description}`)
+const toText = ({ title, description }: Work): string => spaced(`${title ?? ''} ${description}`)
 
 /**
  * Folded words between single spaces, so that a form is found as whole words; the signs of C++, C#

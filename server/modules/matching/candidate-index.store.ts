@@ -190,9 +190,9 @@ export async function candidatesAfter(
     seq: rows.at(-1)?.seq ?? seq,
     candidates: rows.map((row) => ({
       ...row,
-      skills: linesOf(row.skills),
-      levels: linesOf(row.levels).map(Number),
-      occupations: linesOf(row.occupations),
+      skills: getLines(row.skills),
+      levels: getLines(row.levels).map(Number),
+      occupations: getLines(row.occupations),
     })),
   }
 }
@@ -202,4 +202,4 @@ export async function candidatesAfter(
  */
 const approvedDay = sql<number>`coalesce((coalesce(${users.approvalDecidedAt}, ${users.createdAt}) at time zone 'Asia/Dubai')::date - date '1970-01-01', 0)`
 
-const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'))
+const getLines = (text: string): string[] => (text === '' ? [] : text.split('\n'))

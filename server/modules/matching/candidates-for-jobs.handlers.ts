@@ -6,7 +6,7 @@ import type { Lang } from '../../http/language'
 import type { Session } from '../../http/session'
 import { jobNotFound } from '../candidates/candidate.errors'
 import { findCompanyJob } from './candidates-for-jobs.store'
-import { jobFactsOf } from './job-facts.rules'
+import { getJobFacts } from './job-facts.rules'
 import type { JobRow } from '../jobs/candidate-jobs.store'
 import { matchedRows, rankCandidates } from './rank-candidates'
 
@@ -15,14 +15,14 @@ export function candidatesForJobsHandlers(deps: Deps) {
   const { matching } = deps
 
   /** A recruiter's jobs are those of the company; an admin's are everybody's. */
-  function ownerOf(session: Session): string | null {
+  function toOwner(session: Session): string | null {
     if (session.role === 'recruiter admin') return null
     if (session.companyId === null) throw jobNotFound()
     return session.companyId
   }
 
-  async function jobOf(session: Session, id: string): Promise<JobRow> {
-    const job = await findCompanyJob(deps.db, id, ownerOf(session))
+  async function getJob(session: Session, id: string): Promise<JobRow> {
+    const job = await findCompanyJob(deps.db, id, toOwner(session))
     if (job === null) throw jobNotFound()
     return job
   }
@@ -53,7 +53,7 @@ export function candidatesForJobsHandlers(deps: Deps) {
   return {
     async checkMatchingCandidates({ params, session }) {
       const ranked = await matching.candidatesOf(
-        jobFactsOf(await jobOf(session, params.id), matching.relatedSkills),
+        getJobFacts(await getJob(session, params.id), matching.relatedSkills),
         { first: 0 },
       )
       return {
@@ -69,7 +69,7 @@ export function candidatesForJobsHandlers(deps: Deps) {
       const { page, limit, download_report: format, ...ask } = body
       const results = []
       for (const id of body.job_ids)
-        results.push(await candidatesOf(session, await jobOf(session, id), body, lang))
+        results.push(await candidatesOf(session, await getJob(session, id), body, lang))
       const total = results.reduce((sum, one) => sum + one.total, 0)
       if (format !== undefined)
         return {
@@ -83,7 +83,7 @@ export function candidatesForJobsHandlers(deps: Deps) {
               format,
               lang,
               ask,
-              owner: ownerOf(session),
+              owner: toOwner(session),
             }),
           },
         }

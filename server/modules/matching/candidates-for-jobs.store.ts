@@ -30,7 +30,7 @@ interface Narrowed {
 }
 
 /** The places in the index of those who fit; undefined where nothing narrows them. */
-export async function placesOf(
+export async function getPlaces(
   db: Db,
   { userIds, name, appliedFor }: Narrowed,
 ): Promise<ReadonlySet<number> | undefined> {

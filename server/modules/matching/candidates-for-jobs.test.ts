@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../auth/auth.table'
 import { candidateIndex } from '../jobs/jobs.table'
-import { fileOf } from '../../testing/list-file'
+import { getFile } from '../../testing/list-file'
 import { addPerson, type Person } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { addCandidate, addJob, asked, changeOf, showSkills } from './fixtures/matching'
@@ -64,10 +64,10 @@ async function inFile(body: object = {}): Promise<string[][]> {
     token: recruiter.token,
     body: { job_ids: [job], download_report: 'csv', ...body },
   })
-  return parse((await fileOf(server, answered.data)).toString('utf8'), { bom: true })
+  return parse((await getFile(server, answered.data)).toString('utf8'), { bom: true })
 }
 const follow = () => server.deps.matching.followCandidates()
-const idsOf = async (body: object = {}) =>
+const getIds = async (body: object = {}) =>
   (await listed(body)).candidates.map(({ user_id: id }) => id)
 
 test('before the candidates are read for the first time the list says so, and is not empty without a word', async () => {
@@ -130,12 +130,12 @@ describe('the candidates of a job', () => {
   })
 
   test('are narrowed to a page, a score, a name, certain people, or those who applied', async () => {
-    expect(await idsOf({ limit: 1, page: 2 })).toEqual([second.id])
-    expect(await idsOf({ score_min: 0.9 })).toEqual([best.id])
-    expect(await idsOf({ user_ids: [second.id] })).toEqual([second.id])
-    expect(await idsOf({ name: 'nobody' })).toEqual([])
-    expect(await idsOf({ name: 'mariam' })).toHaveLength(2)
-    expect(await idsOf({ applied: true })).toEqual([])
+    expect(await getIds({ limit: 1, page: 2 })).toEqual([second.id])
+    expect(await getIds({ score_min: 0.9 })).toEqual([best.id])
+    expect(await getIds({ user_ids: [second.id] })).toEqual([second.id])
+    expect(await getIds({ name: 'nobody' })).toEqual([])
+    expect(await getIds({ name: 'mariam' })).toHaveLength(2)
+    expect(await getIds({ applied: true })).toEqual([])
     await server.client('actOnJob', {
       token: second.token,
       params: { action: 'apply' },
@@ -146,14 +146,14 @@ describe('the candidates of a job', () => {
   })
 
   test('stand in another order, those who lack what it is by last; of two who are alike the one whose id is less comes first', async () => {
-    expect(await idsOf({ sort: 'score' })).toEqual([second.id, best.id])
-    expect(await idsOf({ sort: '-score', limit: 1 })).toEqual([best.id])
+    expect(await getIds({ sort: 'score' })).toEqual([second.id, best.id])
+    expect(await getIds({ sort: '-score', limit: 1 })).toEqual([best.id])
     // Both have one name.
-    expect(await idsOf({ sort: 'full_name' })).toEqual([best.id, second.id].toSorted())
-    expect(await idsOf({ sort: '-full_name' })).toEqual([best.id, second.id].toSorted())
-    expect(await idsOf({ sort: 'applied_at' })).toEqual([second.id, best.id])
-    expect(await idsOf({ sort: '-applied_at' })).toEqual([second.id, best.id])
-    expect(await idsOf({ sort: '-english_assessment', page: 2, limit: 1 })).toEqual([second.id])
+    expect(await getIds({ sort: 'full_name' })).toEqual([best.id, second.id].toSorted())
+    expect(await getIds({ sort: '-full_name' })).toEqual([best.id, second.id].toSorted())
+    expect(await getIds({ sort: 'applied_at' })).toEqual([second.id, best.id])
+    expect(await getIds({ sort: '-applied_at' })).toEqual([second.id, best.id])
+    expect(await getIds({ sort: '-english_assessment', page: 2, limit: 1 })).toEqual([second.id])
   })
 
   test('are a file with the score and every skill that adds to it or lacks, in the order of the list', async () => {
@@ -202,26 +202,26 @@ describe('the candidates of a job', () => {
   test('follow profiles, approvals and deleted accounts', async () => {
     const person = await addCandidate(server, ['typing'])
     await follow()
-    expect(await idsOf()).not.toContain(person.id)
+    expect(await getIds()).not.toContain(person.id)
     await showSkills(server, person, ['translation', 'arabic'])
     expect(await changeOf(server, person)).toBeNull()
     await follow()
-    expect(await idsOf()).toContain(person.id)
+    expect(await getIds()).toContain(person.id)
     await server.deps.db
       .update(users)
       .set({ approvalStatus: 'DECLINED' })
       .where(eq(users.id, person.id))
     await follow()
-    expect(await idsOf()).not.toContain(person.id)
+    expect(await getIds()).not.toContain(person.id)
     await server.deps.db
       .update(users)
       .set({ approvalStatus: 'APPROVED' })
       .where(eq(users.id, person.id))
     await follow()
-    expect(await idsOf()).toContain(person.id)
+    expect(await getIds()).toContain(person.id)
     await server.deps.db.delete(users).where(eq(users.id, person.id))
     await follow()
-    expect(await idsOf()).not.toContain(person.id)
+    expect(await getIds()).not.toContain(person.id)
     // Nothing of them is left in the row that says that they are gone.
     expect(
       await server.deps.db

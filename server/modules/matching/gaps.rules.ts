@@ -2,7 +2,7 @@ import { courseLevel, type CompletedCourse } from './candidate-facts.rules'
 import type { Measures } from '../courses/career.rules'
 import {
   type CandidateFacts,
-  fitOf,
+  toFit,
   type HeldSkill,
   type JobFacts,
   type SkillFit,
@@ -29,7 +29,7 @@ export function gapsTo(
   measures: Measures,
 ): Gap[] {
   const strictest = new Map<string, SkillFit>()
-  for (const fit of wanted.flatMap((job) => fitOf(job, candidate, measures).skills)) {
+  for (const fit of wanted.flatMap((job) => toFit(job, candidate, measures).skills)) {
     const { key, requiredLevel } = fit.wanted
     if ((strictest.get(key)?.wanted.requiredLevel ?? 0) < requiredLevel) strictest.set(key, fit)
   }
@@ -75,7 +75,7 @@ export function addedByEach(
   candidate: CandidateFacts,
   measures: Measures,
 ): number[] {
-  const before = jobs.map((job) => fitOf(job, candidate, measures).points)
+  const before = jobs.map((job) => toFit(job, candidate, measures).points)
   return courses.map((course) => {
     const after = afterCourse(candidate, course)
     const taught = new Set(
@@ -84,7 +84,7 @@ export function addedByEach(
     // A job that asks for nothing near it gains nothing, and most jobs do not.
     const added = jobs.map((job, at) =>
       job.skills.some(({ key }) => taught.has(key))
-        ? fitOf(job, after, measures).points - (before[at] ?? 0)
+        ? toFit(job, after, measures).points - (before[at] ?? 0)
         : 0,
     )
     return jobs.length === 0 ? 0 : added.reduce((sum, points) => sum + points, 0) / jobs.length

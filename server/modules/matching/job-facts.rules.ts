@@ -1,5 +1,5 @@
 import type { StoredJobSkill } from '../jobs/jobs.table'
-import { type RelatedSkills, keyOf } from './related-skills.rules'
+import { type RelatedSkills, toKey } from './related-skills.rules'
 import type { JobFacts, WantedSkill } from './matching.rules'
 
 /** The level that a job asks for where nobody said one: that of a skill that is named. */
@@ -9,7 +9,7 @@ const usualLevel = 60
  * What matching reads of a job. A skill named twice is wanted once, as the stricter of the two
  * asks.
  */
-export function jobFactsOf(
+export function getJobFacts(
   job: {
     title: string
     occupation: string | null
@@ -20,7 +20,7 @@ export function jobFactsOf(
 ): JobFacts {
   const skills = new Map<string, WantedSkill>()
   for (const skill of job.skills) {
-    const key = keyOf(skill)
+    const key = toKey(skill)
     const earlier = skills.get(key)
     const requiredLevel = Math.max(
       1,

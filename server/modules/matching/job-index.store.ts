@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { foldText } from '../../content/taxonomy/fold'
 import type { Db } from '../../db/db'
 import { jobChanges, jobs } from '../jobs/jobs.table'
-import { jobFactsOf } from './job-facts.rules'
+import { getJobFacts } from './job-facts.rules'
 import type { IndexedJob } from './job-index'
 import type { RelatedSkills } from './related-skills.rules'
 
@@ -71,7 +71,7 @@ export async function jobsAfter(
           ? null
           : {
               id,
-              facts: jobFactsOf(job, relatedSkills),
+              facts: getJobFacts(job, relatedSkills),
               title: foldText(job.title),
               sector: job.sector,
               city: job.city,

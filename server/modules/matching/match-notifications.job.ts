@@ -4,7 +4,7 @@ import { addNotifications } from '../../db/notifications'
 import type { Deps } from '../../deps'
 import { gulfDay } from '../candidates/candidate.rules'
 import { candidateFacts } from './candidate-facts.rules'
-import { jobFactsOf } from './job-facts.rules'
+import { getJobFacts } from './job-facts.rules'
 import type { JobRow } from '../jobs/candidate-jobs.store'
 import { newsAmong, toldAbove } from './match-notifications.rules'
 import {
@@ -59,7 +59,7 @@ async function tellOfJob(deps: Deps, job: JobRow): Promise<void> {
   const now = deps.clock.now()
   const isOpen = job.closesOn === null || job.closesOn >= gulfDay(now)
   const ranked = isOpen
-    ? await deps.matching.candidatesOf(jobFactsOf(job, deps.matching.relatedSkills), {
+    ? await deps.matching.candidatesOf(getJobFacts(job, deps.matching.relatedSkills), {
         first: mostOfAJob,
         above: toldAbove,
       })

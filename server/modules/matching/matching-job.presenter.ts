@@ -3,7 +3,7 @@ import type { Lang } from '../../http/language'
 import { type PictureKey, pictureUrl } from '../../http/pictures'
 import { hundredths } from '../candidates/candidate.rules'
 import { refOf } from './related-skills.rules'
-import { type Fit, type JobFacts, normOf, scoreOf, type SkillFit } from './matching.rules'
+import { type Fit, type JobFacts, normOf, toScore, type SkillFit } from './matching.rules'
 import type { CandidateJob, CandidatesJob, JobRow } from '../jobs/candidate-jobs.store'
 import { industryName, nextRoles, roleName, sectorName, skillName } from './labels.presenter'
 
@@ -42,7 +42,7 @@ export function presentMatchingJob(
     description: job.description,
     posted_at: publishedAt.toISOString(),
     closes_on: job.closesOn,
-    matching_score: scoreOf(fit.points),
+    matching_score: toScore(fit.points),
     norm_score: normOf(fit.points, Math.max(best, fit.points)),
     ...presentFit(fit, lang),
     career_path: nextRoles(facts.occupation).map((role) => roleName(role, lang)),

@@ -6,7 +6,7 @@ import { jobNotFound } from '../candidates/candidate.errors'
 import { gulfDay } from '../candidates/candidate.rules'
 import { candidateFacts } from './candidate-facts.rules'
 import { freshCandidate } from './candidate-index.store'
-import { jobFactsOf } from './job-facts.rules'
+import { getJobFacts } from './job-facts.rules'
 import type { IndexedJob, JobIndex, RankedJob } from './job-index'
 import {
   type CandidateJob,
@@ -17,7 +17,7 @@ import {
   ownJobs,
 } from '../jobs/candidate-jobs.store'
 import { presentMatchingJob } from './matching-job.presenter'
-import { type CandidateFacts, fitOf } from './matching.rules'
+import { type CandidateFacts, toFit } from './matching.rules'
 import { resolveCandidate } from '../candidates/resolve-candidate.store'
 
 export function matchingJobHandlers(deps: Deps) {
@@ -32,8 +32,8 @@ export function matchingJobHandlers(deps: Deps) {
   ) {
     const { rarity } = await matching.publishedJobs()
     return rows.map((row) => {
-      const job = jobFactsOf(row.job, matching.relatedSkills)
-      const fit = fitOf(job, facts, { rarity, relatedSkills: matching.relatedSkills })
+      const job = getJobFacts(row.job, matching.relatedSkills)
+      const fit = toFit(job, facts, { rarity, relatedSkills: matching.relatedSkills })
       return {
         fit,
         shown: presentMatchingJob(row, {

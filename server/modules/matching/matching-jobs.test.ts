@@ -84,7 +84,7 @@ const list = async (person: Person, query: Query = {}) =>
     page: number
     limit: number
   }
-const idsOf = async (person: Person, query: Query = {}) =>
+const getIds = async (person: Person, query: Query = {}) =>
   (await list(person, query)).results.map(({ jid }) => jid)
 
 describe('the matching jobs of a candidate', () => {
@@ -266,12 +266,12 @@ describe('the matching jobs of a candidate', () => {
       'translation',
       'arabic',
     ])
-    expect(await idsOf(person, { job_title: 'TRANSL' })).toEqual([translator])
-    expect(await idsOf(person, { job_title: '0%' })).toEqual([mixed])
-    expect(await idsOf(person, { job_title: '%' })).toEqual([mixed])
-    expect(await idsOf(person, { city: 'dubai' })).toEqual([translator])
-    expect(await idsOf(person, { job_type: 'part_time' })).toEqual([translator])
-    expect(await idsOf(person, { sector: sectorId('legal') })).toEqual([translator])
+    expect(await getIds(person, { job_title: 'TRANSL' })).toEqual([translator])
+    expect(await getIds(person, { job_title: '0%' })).toEqual([mixed])
+    expect(await getIds(person, { job_title: '%' })).toEqual([mixed])
+    expect(await getIds(person, { city: 'dubai' })).toEqual([translator])
+    expect(await getIds(person, { job_type: 'part_time' })).toEqual([translator])
+    expect(await getIds(person, { sector: sectorId('legal') })).toEqual([translator])
   })
 
   test('come in pages', async () => {
@@ -282,11 +282,11 @@ describe('the matching jobs of a candidate', () => {
       'translation',
       'arabic',
     ])
-    const all = await idsOf(person)
+    const all = await getIds(person)
     expect(all).toHaveLength(3)
     expect([
-      ...(await idsOf(person, { limit: '2' })),
-      ...(await idsOf(person, { limit: '2', page: '2' })),
+      ...(await getIds(person, { limit: '2' })),
+      ...(await getIds(person, { limit: '2', page: '2' })),
     ]).toEqual(all)
     expect((await list(person, { limit: '2', page: '9' })).total).toBe(3)
   })
@@ -305,9 +305,9 @@ describe('the matching jobs of a candidate', () => {
 
   test('follow a change of the profile at once', async () => {
     const person = await addCandidate(server, ['welding'])
-    expect(await idsOf(person)).toEqual([])
+    expect(await getIds(person)).toEqual([])
     await showSkills(server, person, ['translation', 'arabic'])
-    expect(await idsOf(person)).toEqual([translator])
+    expect(await getIds(person)).toEqual([translator])
   })
 
   test('rise with a completed course', async () => {
@@ -390,7 +390,7 @@ describe('the matching jobs of a candidate', () => {
   test('are shown to a recruiter who names the candidate, without counting as shown to them', async () => {
     const person = await addCandidate(server, ['excel', 'data_entry'])
     const recruiter = await addPerson(server, 'recruiter')
-    expect((await idsOf(recruiter, { candidate_id: person.id }))[0]).toBe(mixed)
+    expect((await getIds(recruiter, { candidate_id: person.id }))[0]).toBe(mixed)
     expect(
       await server.deps.db.select().from(candidateJobs).where(eq(candidateJobs.userId, person.id)),
     ).toEqual([])
@@ -414,7 +414,7 @@ describe('the matching jobs of a candidate', () => {
       query: { candidate_id: person.id, job_id: mixed },
     })
     expect(body.data.results).toMatchObject([{ jid: mixed, is_favorite: false, application: null }])
-    expect(await idsOf(recruiter, { candidate_id: person.id, is_favorite: 'true' })).toEqual([])
+    expect(await getIds(recruiter, { candidate_id: person.id, is_favorite: 'true' })).toEqual([])
   })
 
   test('are gone from the list once a job is closed or deleted', async () => {
@@ -424,10 +424,10 @@ describe('the matching jobs of a candidate', () => {
       await addJob(server, { companyId, skills: [asked('powerpoint')] }),
     ]
     await server.deps.matching.followJobs()
-    expect((await idsOf(person)).toSorted()).toEqual([closing, going].toSorted())
+    expect((await getIds(person)).toSorted()).toEqual([closing, going].toSorted())
     await server.deps.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, closing))
     await server.deps.db.delete(jobs).where(eq(jobs.id, going))
     await server.deps.matching.followJobs()
-    expect(await idsOf(person)).toEqual([])
+    expect(await getIds(person)).toEqual([])
   })
 })

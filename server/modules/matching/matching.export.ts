@@ -24,11 +24,11 @@ export function matchingFile(
       // oxlint-disable-next-line no-await-in-loop
       const job = await findCompanyJob(deps.db, id, companyId)
       if (job !== null)
-        yield* inPieces(placesOf(job), (places) => matchedRows(deps, viewer, job, places, lang))
+        yield* inPieces(getPlaces(job), (places) => matchedRows(deps, viewer, job, places, lang))
     }
   }
 
-  async function placesOf(job: JobRow): Promise<{ id: number }[]> {
+  async function getPlaces(job: JobRow): Promise<{ id: number }[]> {
     // A file is no page that could be asked for again in a moment: it waits until the candidates
     // are read.
     if (deps.matching.asOf() === null) await deps.matching.followCandidates()

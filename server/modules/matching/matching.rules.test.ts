@@ -7,7 +7,7 @@ import { buildRelatedSkills } from './related-skills.rules'
 import {
   apportioned,
   type CandidateFacts,
-  fitOf,
+  toFit,
   type JobFacts,
   listedAbove,
   rarityOf,
@@ -70,7 +70,7 @@ describe('a score', () => {
   test('is exactly the sum of what the skills, the title and the experience contribute, and never above 1', () => {
     fc.assert(
       fc.property(anyJob, anyCandidate, (job, candidate) => {
-        const fit = fitOf(job, candidate, measures)
+        const fit = toFit(job, candidate, measures)
         expect(
           sum(fit.skills.map(({ points }) => points)) + fit.titlePoints + fit.experiencePoints,
         ).toBe(fit.points)
@@ -88,8 +88,8 @@ describe('a score', () => {
           candidate.skills.find(({ key }) => key === more.key)?.level ?? 0,
         )
         const richer = { ...candidate, skills: unique([...candidate.skills, { ...more, level }]) }
-        expect(fitOf(job, richer, measures).points).toBeGreaterThanOrEqual(
-          fitOf(job, candidate, measures).points,
+        expect(toFit(job, richer, measures).points).toBeGreaterThanOrEqual(
+          toFit(job, candidate, measures).points,
         )
       }),
       { numRuns: 1000 },
@@ -100,8 +100,8 @@ describe('a score', () => {
     fc.assert(
       fc.property(anyJob, anyCandidate, (job, candidate) => {
         const turned = { ...candidate, skills: candidate.skills.toReversed() }
-        expect(fitOf({ ...job, skills: job.skills.toReversed() }, turned, measures).points).toBe(
-          fitOf(job, candidate, measures).points,
+        expect(toFit({ ...job, skills: job.skills.toReversed() }, turned, measures).points).toBe(
+          toFit(job, candidate, measures).points,
         )
       }),
     )
@@ -110,7 +110,7 @@ describe('a score', () => {
   test('above the threshold takes a skill: the title and the years alone do not reach it', () => {
     fc.assert(
       fc.property(anyJob, anyCandidate, (job, candidate) => {
-        expect(fitOf(job, { ...candidate, skills: [] }, measures).points).toBeLessThanOrEqual(
+        expect(toFit(job, { ...candidate, skills: [] }, measures).points).toBeLessThanOrEqual(
           listedAbove,
         )
       }),
@@ -142,7 +142,7 @@ describe('the index', () => {
           const expected = candidates
             .map((candidate, ordinal) => ({
               ordinal,
-              points: fitOf(job, candidate, measures).points,
+              points: toFit(job, candidate, measures).points,
             }))
             .filter(({ points }) => points > listedAbove)
             .toSorted((a, b) => b.points - a.points || a.ordinal - b.ordinal)
@@ -165,7 +165,7 @@ describe('the index', () => {
         const expected = jobs
           .map((job, at) => ({
             id: `job-${String(at).padStart(2, '0')}`,
-            points: fitOf(job, candidate, { relatedSkills, rarity: index.rarity }).points,
+            points: toFit(job, candidate, { relatedSkills, rarity: index.rarity }).points,
           }))
           .filter(({ points }) => points > listedAbove)
           .toSorted((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1))

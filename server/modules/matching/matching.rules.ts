@@ -73,7 +73,7 @@ const earlierRole = 750
 export const listedAbove = 2_000
 
 /** A score as the contract has it. */
-export const scoreOf = (points: number): number => points / whole
+export const toScore = (points: number): number => points / whole
 
 /** The points of a score, the same way round. */
 export const pointsFrom = (score: number): number => Math.ceil(score * whole - 1e-6)
@@ -153,7 +153,7 @@ export const experiencePointsOf = (job: Pick<JobFacts, 'experience'>, months: nu
  * nearest to it, so one more skill can only add. The points of the skills add up to exactly what
  * the share of the skills comes to.
  */
-export function fitOf(
+export function toFit(
   job: JobFacts,
   candidate: CandidateFacts,
   { rarity, relatedSkills }: { rarity: Rarity; relatedSkills: RelatedSkills },

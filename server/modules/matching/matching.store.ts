@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { foldText } from '../../content/taxonomy/fold'
-import { formsOf, loadTaxonomy } from '../../content/taxonomy/taxonomy'
+import { getForms, loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import type { Clock } from '../../runtime/clock'
 import type { Db } from '../../db/db'
 import {
@@ -147,7 +147,7 @@ export class Matching {
     const forms =
       skill === undefined
         ? []
-        : formsOf(skill)
+        : getForms(skill)
             .map((form) => spaced(form).trim())
             .filter((form) => form !== '' && !listed.has(form))
     if (skill !== undefined) this.folded.set(key, forms)

@@ -11,12 +11,12 @@ import {
   lastScores,
   type MatchingQuery,
   placesBy,
-  placesOf,
+  getPlaces,
 } from './candidates-for-jobs.store'
-import { jobFactsOf } from './job-facts.rules'
+import { getJobFacts } from './job-facts.rules'
 import type { JobRow } from '../jobs/candidate-jobs.store'
 import { presentFit } from './matching-job.presenter'
-import { type Fit, fitOf, listedAbove, pointsFrom, scoreOf } from './matching.rules'
+import { type Fit, toFit, listedAbove, pointsFrom, toScore } from './matching.rules'
 
 type Matched = components['schemas']['MatchedCandidate']
 
@@ -39,7 +39,7 @@ export async function rankCandidates(
   { user_ids: userIds, name, score_min: scoreMin, applied, sort }: MatchingQuery,
   upTo = mostRanked,
 ): Promise<RankedPlaces | null> {
-  const only = await placesOf(db, {
+  const only = await getPlaces(db, {
     userIds,
     name,
     appliedFor: applied === true ? job.id : undefined,
@@ -48,7 +48,7 @@ export async function rankCandidates(
     scoreMin === undefined ? listedAbove : Math.max(listedAbove, pointsFrom(scoreMin) - 1)
   // Only the best are known without knowing all of them.
   const first = sort === '-score' ? Math.min(upTo, mostRanked) : mostRanked
-  const ranked = await matching.candidatesOf(jobFactsOf(job, matching.relatedSkills), {
+  const ranked = await matching.candidatesOf(getJobFacts(job, matching.relatedSkills), {
     first,
     only,
     above,
@@ -84,7 +84,7 @@ export async function matchedRows(
   lang: Lang,
 ): Promise<MatchedRow[]> {
   const { db, matching } = deps
-  const facts = jobFactsOf(job, matching.relatedSkills)
+  const facts = getJobFacts(job, matching.relatedSkills)
   const found = new Map(
     (await candidatesFor(db, viewer, job.id, places)).map((one) => [one.indexed.ordinal, one]),
   )
@@ -96,7 +96,7 @@ export async function matchedRows(
   return places.flatMap((place) => {
     const one = found.get(place)
     if (one === undefined) return []
-    const fit = fitOf(facts, candidateFacts(one.indexed, matching.month()), {
+    const fit = toFit(facts, candidateFacts(one.indexed, matching.month()), {
       rarity,
       relatedSkills: matching.relatedSkills,
     })
@@ -124,7 +124,7 @@ const presentCandidate = (
 ): Omit<Matched, 'avatar_url' | 'english_assessment' | 'annotation_assessment'> => ({
   job_id: jobId,
   user_id: user.id,
-  score: scoreOf(fit.points),
+  score: toScore(fit.points),
   full_name: fullName(user),
   current_title: indexed.currentTitle,
   city: city as Matched['city'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
-import { keyOf, buildRelatedSkills, refOf } from './related-skills.rules'
+import { toKey, buildRelatedSkills, refOf } from './related-skills.rules'
 
 const taxonomy = loadTaxonomy()
 const relatedSkills = buildRelatedSkills(taxonomy)
@@ -36,7 +36,7 @@ describe('what is near to what', () => {
   })
 
   test('is nothing but itself for a skill that the taxonomy does not know', () => {
-    const key = keyOf({ ref_skill: null, name: '  Falconry ' })
+    const key = toKey({ ref_skill: null, name: '  Falconry ' })
     expect([key, refOf(key), refOf('excel')]).toEqual(['~falconry', null, 'excel'])
     expect(relatedSkills.towards(key)).toEqual([{ key, relation: 'exact', factor: 100 }])
   })

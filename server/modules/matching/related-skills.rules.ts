@@ -40,7 +40,7 @@ const factors = { exact: 100, narrower: 90, narrowerByTwo: 80, broader: 50, rela
 const roleFactors = { same: 1000, step: 700, sameAim: 500, sector: 250 } as const
 
 /** The key of a skill as a resume or a job names it. */
-export const keyOf = (skill: { ref_skill: string | null; name: string }): string =>
+export const toKey = (skill: { ref_skill: string | null; name: string }): string =>
   skill.ref_skill ?? `~${foldText(skill.name)}`
 
 /** The id in the taxonomy that a key stands for, or null. */
@@ -107,20 +107,20 @@ function remembered(find: (key: string) => readonly Near[]): (key: string) => re
   }
 }
 
-const wordsOf = (title: string): string[] =>
+const getWords = (title: string): string[] =>
   foldText(title)
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter((word) => word !== '')
 
 const titlesOf = ({ occupations }: Taxonomy): ReadonlyMap<string, string> =>
-  new Map([...byForm(occupations)].map(([form, role]) => [wordsOf(form).join(' '), role.id]))
+  new Map([...byForm(occupations)].map(([form, role]) => [getWords(form).join(' '), role.id]))
 
 /**
  * The role with the longest name that stands in the title as whole words, the first of equals:
  * "Senior Data Annotator (Arabic)" is a data annotator unless there is a senior one.
  */
 function occupationIn(titles: ReadonlyMap<string, string>, title: string): string | null {
-  const words = wordsOf(title).slice(0, 12)
+  const words = getWords(title).slice(0, 12)
   for (let length = words.length; length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const found = titles.get(words.slice(start, start + length).join(' '))

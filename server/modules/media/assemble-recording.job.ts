@@ -12,7 +12,7 @@ import {
   findRecording,
   keepRecording,
   markBroken,
-  piecesOf,
+  getPieces,
   type Recording,
   silentRecordings,
 } from './media.store'
@@ -36,7 +36,7 @@ export async function assembleRecording(
 }
 
 async function assemble(deps: Deps, recording: Recording): Promise<void> {
-  const pieces = (await piecesOf(deps.db, recording.id)).filter(
+  const pieces = (await getPieces(deps.db, recording.id)).filter(
     (piece, position) => piece.index === position,
   )
   const [first] = pieces

@@ -20,7 +20,7 @@ const sounds = new Map([
 
 /** The media type of a screenshot by its content, or null when it is no picture. */
 export async function screenshotType(bytes: Buffer): Promise<string | null> {
-  const found = await kindOf(bytes)
+  const found = await getKind(bytes)
   return pictures.includes(found) ? found : null
 }
 
@@ -40,11 +40,11 @@ export const recordingType = async (bytes: Buffer): Promise<string | null> => {
 export async function takeType(bytes: Buffer): Promise<string | null> {
   const begun = containerOf(bytes)
   if (begun !== null) return begun.tracks.audio ? `audio/${begun.container}` : null
-  return sounds.get(await kindOf(bytes)) ?? null
+  return sounds.get(await getKind(bytes)) ?? null
 }
 
 /** What the library calls a file; nothing where it knows none, or breaks on it. */
-async function kindOf(bytes: Buffer): Promise<string> {
+async function getKind(bytes: Buffer): Promise<string> {
   const found = await fileTypeFromBuffer(bytes.subarray(0, judgedBytes)).catch(() => undefined)
   return found?.mime ?? ''
 }

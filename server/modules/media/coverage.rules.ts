@@ -64,7 +64,7 @@ const minuteMs = 60_000
  * How much of an attempt can be seen and heard in its recordings, as they were measured; where
  * something is missing and what is known of why.
  */
-export function coverageOf(material: Material): Coverage {
+export function toCoverage(material: Material): Coverage {
   const { startedAt, until, downtimes } = material
   const since = (at: Date) => at.getTime() - startedAt.getTime()
   const ran = { start: 0, end: Math.max(0, since(until)) }
@@ -72,13 +72,13 @@ export function coverageOf(material: Material): Coverage {
     ran,
     downtimes.map(({ from, to }) => ({ start: since(from), end: since(to) })),
   )
-  const running = ran.end - lengthOf(ours)
+  const running = ran.end - toLength(ours)
   const source = (of: Source): SourceCoverage => {
     const covered = coveredBy(material.recordings, of, ran)
     if (covered === null) return { share: null, minutes: [], gaps: [] }
-    const ourOwn = lengthOf(covered.flatMap((span) => within(span, ours)))
+    const ourOwn = toLength(covered.flatMap((span) => within(span, ours)))
     return {
-      share: running === 0 ? null : rounded((lengthOf(covered) - ourOwn) / running),
+      share: running === 0 ? null : rounded((toLength(covered) - ourOwn) / running),
       minutes: minutesOf(covered, ran.end),
       gaps: gapsIn(covered, ran.end).flatMap((gap) =>
         explained(gap, [
@@ -125,7 +125,7 @@ export const within = (span: Span, others: readonly Span[]): Span[] =>
       .filter(({ start, end }) => end > start),
   )
 
-export const lengthOf = (spans: readonly Span[]): number =>
+export const toLength = (spans: readonly Span[]): number =>
   spans.reduce((sum, { start, end }) => sum + end - start, 0)
 
 const rounded = (share: number): number => Math.round(share * 10_000) / 10_000

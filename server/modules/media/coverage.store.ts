@@ -1,20 +1,20 @@
 import type { Db } from '../../db/db'
 import { type AttemptRow, pastOutages } from '../attempts/attempt.store'
-import { type Coverage, coverageOf } from './coverage.rules'
+import { type Coverage, toCoverage } from './coverage.rules'
 import { downtimesIn } from '../attempts/downtime.store'
 import { recordingsOf } from './media.store'
-import { eventsOf } from '../results/result.store'
+import { getEvents } from '../results/result.store'
 
 /** What can be seen and heard of an attempt as it stands. */
 export async function coverageOfAttempt(db: Db, row: AttemptRow, now: Date): Promise<Coverage> {
   const { startedAt } = row
   const [recordings, events, outages, downtimes] = await Promise.all([
     recordingsOf(db, row.id),
-    eventsOf(db, row.id),
+    getEvents(db, row.id),
     pastOutages(db, row.id),
     downtimesIn(db, { from: startedAt, to: now }),
   ])
-  return coverageOf({
+  return toCoverage({
     startedAt,
     until: row.state.finished_at === null ? now : new Date(row.state.finished_at),
     recordings,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { coverageOf } from './coverage.rules'
+import { toCoverage } from './coverage.rules'
 
-type Material = Parameters<typeof coverageOf>[0]
+type Material = Parameters<typeof toCoverage>[0]
 
 const startedAt = new Date('2026-11-18T08:00:00.000Z')
 const at = (seconds: number) => new Date(startedAt.getTime() + seconds * 1000)
@@ -32,7 +32,7 @@ const event = (seconds: number, type: string, cause?: string, length: number | n
 
 /** Ten minutes without any recording of the screen, and the camera recorded whole. */
 const coverage = (about: Partial<Material> = {}) =>
-  coverageOf({
+  toCoverage({
     startedAt,
     until: at(600),
     recordings: [run('camera', 0, 600)],

@@ -1,4 +1,4 @@
-import { questionnaireOf } from '../../content/assessments'
+import { getQuestionnaire } from '../../content/assessments'
 import type { Deps } from '../../deps'
 import { fieldsRefused, unsupportedFileType } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
@@ -51,7 +51,7 @@ export function mediaHandlers(deps: Deps) {
         durationMs: numberField(parts, 'duration_ms', 3_600_000),
       }
       const last = textField(parts, 'last', /^(true|false)$/) === 'true'
-      const bytes = fileOf(parts)
+      const bytes = toFile(parts)
       const now = deps.clock.now()
       const answer = (received: number) => ({
         data: { session_id: sent.sessionId, index: sent.index, received },
@@ -102,7 +102,7 @@ export function mediaHandlers(deps: Deps) {
     async saveAnswerMedia({ params, request, session }) {
       const parts = await readParts(request, maxBytes.take)
       const row = await ownAttempt(session.userId, params.assessment_id, parts)
-      const part = questionnaireOf(row.assessmentId)?.find(({ questions }) =>
+      const part = getQuestionnaire(row.assessmentId)?.find(({ questions }) =>
         questions.some((question) => question.id === params.answer_id),
       )
       const asked = part?.questions.find((question) => question.id === params.answer_id)
@@ -114,9 +114,9 @@ export function mediaHandlers(deps: Deps) {
         take: numberField(parts, 'take', takesAllowed),
         durationMs: numberField(parts, 'duration_ms', 600_000),
         transcript: parts.fields.transcript?.slice(0, 20_000) ?? null,
-        endedAt: endOf(parts),
+        endedAt: toEnd(parts),
       }
-      const bytes = fileOf(parts)
+      const bytes = toFile(parts)
       if (row.mediaDeletedAt !== null) throw recordedAfterEnd()
       const mime = await typeOf(takeType, bytes)
       const { id, state } = await keepTake(deps, row, part.id, take, mime, bytes)
@@ -143,7 +143,7 @@ function numberField(parts: Parts, name: string, max: number): number {
 }
 
 /** When a take ended, where its page says so: older pages do not. */
-function endOf(parts: Parts): Date | null {
+function toEnd(parts: Parts): Date | null {
   if (parts.fields.since === undefined && parts.fields.elapsed_ms === undefined) return null
   const since = textField(parts, 'since', instantPattern)
   const year = new Date(since).getUTCFullYear()
@@ -154,7 +154,7 @@ function endOf(parts: Parts): Date | null {
 /** A date, a time and an offset, as the contract's `date-time`. */
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/i
 
-function fileOf({ file }: Parts): Buffer {
+function toFile({ file }: Parts): Buffer {
   if (file === null || file.bytes.length === 0) throw fieldsRefused({ file: 'required' })
   return file.bytes
 }

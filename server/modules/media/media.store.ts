@@ -136,7 +136,7 @@ export const storeWith = <Kept>(
     return write(tx, held)
   })
 
-export const piecesOf = (db: Db, recordingId: string): Promise<Piece[]> =>
+export const getPieces = (db: Db, recordingId: string): Promise<Piece[]> =>
   db
     .select()
     .from(recordingPieces)
@@ -172,7 +172,7 @@ export async function keepRecording(
   const fileId = newId()
   const storageKey = `recordings/${recording.id}/${fileId}`
   const { size: bytes } = await stat(made.path)
-  const owner = await ownerOf(deps.db, recording.attemptId)
+  const owner = await getOwner(deps.db, recording.attemptId)
   const complete = recording.lastIndex !== null && made.pieces.length === recording.lastIndex + 1
   const kept = await keepBytes(deps, { key: storageKey, path: made.path }, async (tx) => {
     const [current] = await tx
@@ -211,7 +211,7 @@ export async function keepRecording(
   if (complete) for (const piece of made.pieces) await deps.storage.delete(piece.storageKey)
 }
 
-async function ownerOf(db: Db, attemptId: string): Promise<string> {
+async function getOwner(db: Db, attemptId: string): Promise<string> {
   const [found] = await db
     .select({ userId: attempts.userId })
     .from(attempts)

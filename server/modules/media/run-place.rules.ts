@@ -26,8 +26,8 @@ export function placed(
   if (first === undefined || last === undefined) throw new Error('A run has pieces.')
   const arrival = ({ receivedAt }: SentPiece) => receivedAt.getTime() - startedAt.getTime()
   const known = [
-    { piece: last, length: endOf(whole) },
-    ...(beginning === null ? [] : [{ piece: first, length: endOf(beginning) }]),
+    { piece: last, length: toEnd(whole) },
+    ...(beginning === null ? [] : [{ piece: first, length: toEnd(beginning) }]),
   ]
   const claimed = Math.max(
     first.offsetMs,
@@ -48,7 +48,7 @@ export function placed(
   }
 }
 
-const endOf = ({ video, audio }: MeasuredMedia): number =>
+const toEnd = ({ video, audio }: MeasuredMedia): number =>
   Math.max(video.at(-1)?.[1] ?? 0, audio.at(-1)?.[1] ?? 0)
 
 const upTo = (stretches: readonly Stretch[], until: number): Stretch[] =>

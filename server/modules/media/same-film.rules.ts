@@ -12,7 +12,7 @@ const apartMs = 60_000
  * so that two films of two things are never the same in this.
  */
 export function sameFilmIn(runs: readonly Run[]): Span[] {
-  const [camera, screen] = [printsOf(runs, 'camera'), printsOf(runs, 'screen')]
+  const [camera, screen] = [getPrints(runs, 'camera'), getPrints(runs, 'screen')]
   const starts = new Map<string, number[]>()
   for (const { digest, start } of screen) starts.set(digest, [...(starts.get(digest) ?? []), start])
   return camera.filter(({ digest, start }) =>
@@ -20,7 +20,7 @@ export function sameFilmIn(runs: readonly Run[]): Span[] {
   )
 }
 
-const printsOf = (runs: readonly Run[], kind: Run['kind']): (Span & { digest: string })[] =>
+const getPrints = (runs: readonly Run[], kind: Run['kind']): (Span & { digest: string })[] =>
   runs
     .filter((run) => run.kind === kind && run.state !== 'broken')
     .flatMap(({ offsetMs, measured }) =>

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/api'
 import { dayInWords } from '../../runtime/gulf-day'
 import { type Lang, translate } from '../../http/language'
-import { kindOf } from '../attempts/lifecycle.rules'
+import { toKind } from '../attempts/lifecycle.rules'
 import type { NotificationRow } from './notifications.store'
 
 /**
@@ -27,7 +27,7 @@ export function presentNotification(
   for (const [name, value] of Object.entries(words))
     values[name] = typeof value === 'string' ? isolated(value) : value
   if (assessmentId !== null)
-    values.assessment = translate(lang, `notified:assessment.${kindOf(assessmentId)}`)
+    values.assessment = translate(lang, `notified:assessment.${toKind(assessmentId)}`)
   // Of what is not a name, words or a date are made in the reader's language.
   if (words.why !== undefined) values.why = translate(lang, `notified:why.${words.why}`)
   if (typeof words.last_day === 'string') values.last_day = dayInWords(words.last_day, lang)

@@ -39,10 +39,10 @@ interface Told {
   assessment_id: string | null
 }
 
-const tokenOf = async ({ id }: Who) => (await openSession(server.deps, id, undefined)).token
+const getToken = async ({ id }: Who) => (await openSession(server.deps, id, undefined)).token
 const list = async (who: Who, query: Record<string, string> = {}, lang: 'en' | 'ar' = 'en') => {
   const { status, body } = await server.client('listNotifications', {
-    token: await tokenOf(who),
+    token: await getToken(who),
     query,
     lang,
   })
@@ -59,11 +59,11 @@ const list = async (who: Who, query: Record<string, string> = {}, lang: 'en' | '
 }
 const kinds = async (who: Who) => (await list(who)).results.map(({ kind }) => kind)
 const count = async (who: Who): Promise<number> =>
-  (await server.client('countNotifications', { token: await tokenOf(who) })).body.data.count
+  (await server.client('countNotifications', { token: await getToken(who) })).body.data.count
 const seen = async (who: Who, ids: string[] | null): Promise<number> =>
   (
     await server.client('markNotificationsSeen', {
-      token: await tokenOf(who),
+      token: await getToken(who),
       body: { notification_ids: ids },
     })
   ).body.data.count
@@ -312,7 +312,7 @@ describe('of an attempt', () => {
     expect(await kinds(candidate)).toEqual([])
     await server.client('reviewScores', {
       params: { ...english, id: taker.attemptId ?? '' },
-      token: await tokenOf(admin),
+      token: await getToken(admin),
       body: { speaking: { scores: Object.fromEntries(prompts.map((id) => [id, 70])) } },
     })
     expect((await list(candidate)).results).toMatchObject([

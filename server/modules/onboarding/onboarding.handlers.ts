@@ -1,4 +1,4 @@
-import { accountOf } from '../../db/accounts'
+import { getAccount } from '../../db/accounts'
 import type { Db } from '../../db/db'
 import { tellAdmins } from '../../db/notifications'
 import type { Deps } from '../../deps'
@@ -29,7 +29,7 @@ export function onboardingHandlers(deps: Deps, approve: Approve) {
   const resumesPerAccount = limit(deps, 'resumes', 20, 3600)
 
   /** The stored file of a completed upload of this person. Throws 422 at `field`. */
-  async function fileOf(
+  async function getFile(
     session: Session,
     uploadId: string,
     kind: UploadKind,
@@ -45,7 +45,7 @@ export function onboardingHandlers(deps: Deps, approve: Approve) {
     uploadId: string | null,
     kind: UploadKind,
     field: string,
-  ): Promise<string | null> => (uploadId === null ? null : fileOf(session, uploadId, kind, field))
+  ): Promise<string | null> => (uploadId === null ? null : getFile(session, uploadId, kind, field))
 
   return {
     async onboardCandidate({ body, session, lang }) {
@@ -53,7 +53,7 @@ export function onboardingHandlers(deps: Deps, approve: Approve) {
       const form = cleanCandidate(body)
       const refused = refusedOfCandidate(form)
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
-      const resume = await fileOf(session, body.candidate_resume, 'resume', 'candidate_resume')
+      const resume = await getFile(session, body.candidate_resume, 'resume', 'candidate_resume')
       const avatar = await pictureOf(session, body.candidate_avatar, 'avatar', 'candidate_avatar')
       await deps.db.transaction(async (tx) => {
         const now = deps.clock.now()
@@ -64,7 +64,7 @@ export function onboardingHandlers(deps: Deps, approve: Approve) {
         if (waits) await tellAdmins(tx, { kind: 'registration' }, now)
       })
       return {
-        data: { user: presentUser(await accountOf(deps.db, session.userId), deps) },
+        data: { user: presentUser(await getAccount(deps.db, session.userId), deps) },
         message: translate(lang, 'notices:registration_received'),
       }
     },
@@ -85,7 +85,7 @@ export function onboardingHandlers(deps: Deps, approve: Approve) {
         await becomeRecruiter(tx, session.userId, form, avatar, now)
         await tellAdmins(tx, { kind: 'registration' }, now)
       })
-      const account = await accountOf(deps.db, session.userId)
+      const account = await getAccount(deps.db, session.userId)
       if (account.company === null) throw new Error('A recruiter was onboarded without a company.')
       return {
         data: { user: presentUser(account, deps), company: presentCompany(account.company, deps) },
@@ -97,7 +97,7 @@ export function onboardingHandlers(deps: Deps, approve: Approve) {
       if (session.role !== 'individual') throw notACandidate()
       await resumesPerAccount.take(session.userId)
       if (await hasRunningAttempt(deps.db, session.userId)) throw attemptRunning()
-      const resume = await fileOf(session, body.upload_id, 'resume', 'upload_id')
+      const resume = await getFile(session, body.upload_id, 'resume', 'upload_id')
       await deps.db.transaction(async (tx) => {
         await beginResume(tx, session.userId, resume, deps.clock.now())
         await deps.jobs.send(tx, 'resume.parse', { user_id: session.userId, file_id: resume })

@@ -3,8 +3,8 @@ import {
   descriptionLimits,
   emiratesIdDigits,
   isWebsite,
-  mobileNumberOf,
-  networkOf,
+  toMobileNumber,
+  getNetwork,
   socialLinks,
 } from '../../../machines/shared/fields'
 import { cleanBlock, cleanLine } from '../../../machines/shared/line'
@@ -19,7 +19,7 @@ type CompanyForm = components['schemas']['RecruiterOnboarding']
  */
 function refusedLink(link: string): string | null {
   if (Object.values(socialLinks).some((pattern) => pattern.test(link))) return null
-  const network = networkOf(link)
+  const network = getNetwork(link)
   return network === null ? 'invalid_social_link' : (`invalid_${network}_link` as const)
 }
 
@@ -31,7 +31,7 @@ export function cleanCandidate(form: CandidateForm): CandidateForm {
   return {
     ...form,
     full_name: cleanLine(form.full_name),
-    mobile_number: mobileNumberOf(form.mobile_number) ?? form.mobile_number,
+    mobile_number: toMobileNumber(form.mobile_number) ?? form.mobile_number,
     candidate_social_links: form.candidate_social_links.map(cleanLine),
     emirates_id: form.emirates_id === null ? null : cleanLine(form.emirates_id),
     address: cleanLine(form.address),
@@ -61,7 +61,7 @@ export function refusedOfCandidate(form: CandidateForm): Record<string, string> 
   const refused: Record<string, string> = {}
   const name = refusedName(form.full_name)
   if (name !== null) refused.full_name = name
-  if (mobileNumberOf(form.mobile_number) === null) refused.mobile_number = 'invalid_mobile'
+  if (toMobileNumber(form.mobile_number) === null) refused.mobile_number = 'invalid_mobile'
   const wrongLink = form.candidate_social_links.map(refusedLink).find((why) => why !== null)
   if (wrongLink !== undefined) refused.candidate_social_links = wrongLink
   if (form.candidate_availability.length === 0)

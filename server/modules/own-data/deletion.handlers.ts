@@ -1,4 +1,4 @@
-import { accountOf, type UserRecord } from '../../db/accounts'
+import { getAccount, type UserRecord } from '../../db/accounts'
 import type { Db } from '../../db/db'
 import { rememberAttempts } from '../../db/past-attempts'
 import type { Deps } from '../../deps'
@@ -30,11 +30,11 @@ export function deletionHandlers(deps: Deps, proof: Proof) {
   const perAccount = limit(deps, 'deletions', 10, 15 * 60)
 
   async function refuse(db: Db, userId: string): Promise<void> {
-    const refused = await refusalOf(db, userId)
+    const refused = await getRefusal(db, userId)
     if (refused !== null) throw refused === 'attempt_running' ? attemptRunning() : lastAdmin()
   }
 
-  async function refusalOf(
+  async function getRefusal(
     db: Db,
     userId: string,
   ): Promise<'attempt_running' | 'last_admin' | null> {
@@ -44,11 +44,11 @@ export function deletionHandlers(deps: Deps, proof: Proof) {
 
   return {
     async getDeletion({ session }) {
-      const { user } = await accountOf(deps.db, session.userId)
+      const { user } = await getAccount(deps.db, session.userId)
       return {
         data: {
           has_password: user.passwordHash !== null,
-          refused: await refusalOf(deps.db, session.userId),
+          refused: await getRefusal(deps.db, session.userId),
           held_attempts: (await heldAttempts(deps.db, session.userId)).length,
           keeps_attempts: await hasAttempts(deps.db, session.userId),
           keeps_company: user.companyId !== null,
@@ -59,7 +59,7 @@ export function deletionHandlers(deps: Deps, proof: Proof) {
 
     async mailDeletionCode({ session, lang }) {
       await perAccount.take(session.userId)
-      const account = await accountOf(deps.db, session.userId)
+      const account = await getAccount(deps.db, session.userId)
       if (account.user.passwordHash !== null) throw hasAPassword()
       await deps.db.transaction((tx) => proof.mailCode(tx, account, lang))
       return { data: {}, message: translate(lang, 'notices:email_sent') }
@@ -67,7 +67,7 @@ export function deletionHandlers(deps: Deps, proof: Proof) {
 
     async deleteAccount({ body, session, lang }) {
       await perAccount.take(session.userId)
-      const account = await accountOf(deps.db, session.userId)
+      const account = await getAccount(deps.db, session.userId)
       await refuse(deps.db, session.userId)
       await proof.check(account, body)
       await deps.db.transaction(async (tx) => {

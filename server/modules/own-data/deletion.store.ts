@@ -89,7 +89,7 @@ export async function erasePerson(tx: Db, userId: string, now: Date): Promise<st
       .set({ words: sql`jsonb_set(${notifications.words}, '{name}', '"—"')` })
       .where(and(inArray(notifications.attemptId, held), sql`${notifications.words} ? 'name'`))
   const keptFiles = await filesOfAttempts(tx, held)
-  const keys = [...(await unfinishedUploads(tx, userId)), ...(await piecesOf(tx, userId, held))]
+  const keys = [...(await unfinishedUploads(tx, userId)), ...(await getPieces(tx, userId, held))]
   await tx
     .delete(attempts)
     .where(
@@ -203,7 +203,7 @@ async function unfinishedUploads(db: Db, userId: string): Promise<string[]> {
   return begun.flatMap(allChunkKeys)
 }
 
-async function piecesOf(db: Db, userId: string, but: readonly string[]): Promise<string[]> {
+async function getPieces(db: Db, userId: string, but: readonly string[]): Promise<string[]> {
   const pieces = await db
     .select({ key: recordingPieces.storageKey })
     .from(recordingPieces)

@@ -26,12 +26,12 @@ afterAll(() => server.close())
 const ask = (token: string) => server.client('getDeletion', { token })
 const remove = (token: string, body: object = { password: goodPassword }) =>
   server.client('deleteAccount', { token, body })
-const rowOf = async (id: string) =>
+const getRow = async (id: string) =>
   (await server.deps.db.select().from(users).where(eq(users.id, id)))[0]
-const filesOf = (id: string) => server.deps.db.select().from(files).where(eq(files.ownerId, id))
+const getFiles = (id: string) => server.deps.db.select().from(files).where(eq(files.ownerId, id))
 
 /** An attempt that is over, with one picture of it. */
-async function attemptOf(
+async function getAttempt(
   userId: string,
   status: 'COMPLETED' | 'IN_PROGRESS' = 'COMPLETED',
 ): Promise<{ id: string; key: string }> {
@@ -85,19 +85,19 @@ describe('a candidate who deletes their account', () => {
       code: 'password_wrong',
       fields: { password: expect.any(String) },
     })
-    expect(await rowOf(person.id)).toMatchObject({ email: person.email })
+    expect(await getRow(person.id)).toMatchObject({ email: person.email })
   })
 
   test('leaves nothing behind: rows, files, mails and sessions', async () => {
-    const { key } = await attemptOf(person.id)
-    const kept = (await filesOf(person.id)).map(({ storageKey }) => storageKey)
+    const { key } = await getAttempt(person.id)
+    const kept = (await getFiles(person.id)).map(({ storageKey }) => storageKey)
     expect((await remove(person.token)).status).toBe(200)
     await server.runJobs()
     const { db, storage } = server.deps
-    expect(await rowOf(person.id)).toBeUndefined()
+    expect(await getRow(person.id)).toBeUndefined()
     expect(await db.select().from(candidates).where(eq(candidates.userId, person.id))).toEqual([])
     expect(await db.select().from(profiles).where(eq(profiles.userId, person.id))).toEqual([])
-    expect(await filesOf(person.id)).toEqual([])
+    expect(await getFiles(person.id)).toEqual([])
     expect(await Promise.all([key, ...kept].map((one) => storage.size(one)))).toEqual(
       [key, ...kept].map(() => null),
     )
@@ -138,7 +138,7 @@ describe('a candidate who deletes their account', () => {
   })
 
   test('has taken what they took: under the same address or number it is done, until an admin allows it again', async () => {
-    await attemptOf(person.id)
+    await getAttempt(person.id)
     expect((await ask(person.token)).body.data.keeps_attempts).toBe(true)
     await remove(person.token)
     const again = await addPerson(server, 'candidate', { email: person.email.toUpperCase() })
@@ -178,7 +178,7 @@ describe('a candidate who deletes their account', () => {
   })
 
   test('has taken it under another address, too, where the identity number is the same, and for a year', async () => {
-    await attemptOf(person.id)
+    await getAttempt(person.id)
     await remove(person.token)
     const again = await addPerson(server, 'candidate')
     const taken = async () =>
@@ -201,21 +201,21 @@ describe('a candidate who deletes their account', () => {
   })
 
   test('cannot while an assessment is running', async () => {
-    await attemptOf(person.id, 'IN_PROGRESS')
+    await getAttempt(person.id, 'IN_PROGRESS')
     expect((await ask(person.token)).body.data.refused).toBe('attempt_running')
     const { status, body } = await remove(person.token)
     expect([status, body.code]).toEqual([409, 'attempt_running'])
-    expect(await rowOf(person.id)).toBeDefined()
+    expect(await getRow(person.id)).toBeDefined()
   })
 
   test('leaves what an admin holds, without a name, until the hold is lifted', async () => {
     const [held, free] = [
-      await attemptOf(person.id),
+      await getAttempt(person.id),
       await server.deps.db
         .update(attempts)
         .set({ archived: true })
         .where(eq(attempts.userId, person.id))
-        .then(() => attemptOf(person.id)),
+        .then(() => getAttempt(person.id)),
     ]
     const admin = await addPerson(server, 'admin')
     const hold = newId()
@@ -250,17 +250,17 @@ describe('a candidate who deletes their account', () => {
       await server.deps.storage.size(held.key),
       await server.deps.storage.size(free.key),
     ]).toEqual([7, null])
-    expect(await rowOf(person.id)).toMatchObject({
+    expect(await getRow(person.id)).toMatchObject({
       firstName: '—',
       lastName: '',
       passwordHash: null,
       mobileNumber: null,
       roleName: null,
     })
-    expect(JSON.stringify(await rowOf(person.id))).not.toContain(person.email)
+    expect(JSON.stringify(await getRow(person.id))).not.toContain(person.email)
     expect(await told()).toEqual([{ name: '—' }])
     await finishDeletions(server.deps)
-    expect(await rowOf(person.id)).toBeDefined()
+    expect(await getRow(person.id)).toBeDefined()
 
     await server.deps.db
       .update(mediaHolds)
@@ -268,7 +268,7 @@ describe('a candidate who deletes their account', () => {
       .where(eq(mediaHolds.id, hold))
     await finishDeletions(server.deps)
     await server.runJobs()
-    expect(await rowOf(person.id)).toBeUndefined()
+    expect(await getRow(person.id)).toBeUndefined()
     expect(await server.deps.storage.size(held.key)).toBeNull()
   })
 })
@@ -286,7 +286,7 @@ describe('somebody without a password', () => {
         .body.code,
     ).toBe('invalid_code')
     expect((await remove(person.token, { code })).status).toBe(200)
-    expect(await rowOf(person.id)).toBeUndefined()
+    expect(await getRow(person.id)).toBeUndefined()
   })
 
   test('is not mailed one where there is a password', async () => {
@@ -324,7 +324,7 @@ describe('somebody who decided about others', () => {
     })
     expect((await ask(other.token)).body.data.keeps_decisions).toBe(false)
     expect((await remove(admin.token, { code: await codeFor(admin) })).status).toBe(200)
-    expect(await rowOf(admin.id)).toMatchObject({ firstName: '—', roleName: null })
+    expect(await getRow(admin.id)).toMatchObject({ firstName: '—', roleName: null })
     expect(
       await server.deps.db
         .select({ setBy: arrangements.setBy })
@@ -357,7 +357,7 @@ describe('somebody who decided about others', () => {
       bytes: 41,
       createdAt: clock.now(),
     })
-    const companyId = (await rowOf(recruiter.id))?.companyId ?? ''
+    const companyId = (await getRow(recruiter.id))?.companyId ?? ''
     await db.update(companies).set({ avatarFileId: logo }).where(eq(companies.id, companyId))
     await db.update(users).set({ companyId }).where(eq(users.id, other.id))
     const logoOf = async () =>

@@ -7,7 +7,7 @@ import type { Session } from '../../http/session'
 import { nothingAnswered, questionnaireCompleted, questionnaireNotDone } from './principles.errors'
 import { presentRow, presentSummary, progressOfAnswers } from './principles.presenter'
 import {
-  answersOf,
+  getAnswers,
   countFinished,
   countRuns,
   findRun,
@@ -50,7 +50,7 @@ export function principlesHandlers(deps: Deps) {
 
   return {
     async getPrinciplesState({ session }) {
-      const given = await answersOf(deps.db, session.userId)
+      const given = await getAnswers(deps.db, session.userId)
       return { data: { exist: given.length > 0, assessmentProgress: progressOfAnswers(given) } }
     },
 
@@ -66,7 +66,7 @@ export function principlesHandlers(deps: Deps) {
             number,
             text: wording[lang],
           })),
-          assessmentProgress: progressOfAnswers(await answersOf(deps.db, session.userId)),
+          assessmentProgress: progressOfAnswers(await getAnswers(deps.db, session.userId)),
         },
       }
     },
@@ -85,7 +85,7 @@ export function principlesHandlers(deps: Deps) {
           [...last].map(([number, answer]) => ({ number, answer })),
           now,
         )
-        const assessmentProgress = progressOfAnswers(await answersOf(tx, session.userId))
+        const assessmentProgress = progressOfAnswers(await getAnswers(tx, session.userId))
         if (assessmentProgress.assessmentComplete) await finishRun(tx, session.userId, now)
         return { data: { assessmentProgress } }
       })
@@ -96,7 +96,7 @@ export function principlesHandlers(deps: Deps) {
       return {
         data: presentSummary(
           listed,
-          await answersOf(deps.db, listed.run.userId),
+          await getAnswers(deps.db, listed.run.userId),
           await spreadsNow(),
           lang,
         ),
@@ -124,7 +124,7 @@ export function principlesHandlers(deps: Deps) {
 
     async getPrinciplesAnswers({ session, query, lang }) {
       const { run } = await runAskedFor(deps, session, query.user_id)
-      const given = await answersOf(deps.db, run.userId)
+      const given = await getAnswers(deps.db, run.userId)
       const answers = given.map(({ number, answer }) => ({
         questionNumber: number,
         question: principles.statements[number - 1]?.[lang] ?? '',

@@ -2,11 +2,11 @@ import type { components } from '../../../openapi/generated/api'
 import { principles, type Trait } from '../../content/principles/principles'
 import type { Lang } from '../../http/language'
 import {
-  bandOf,
+  toBand,
   type Given,
   progressOf,
   reliabilityOf,
-  scoreOf,
+  getScore,
   type Spread,
   traitNames,
 } from './principles.rules'
@@ -25,7 +25,7 @@ export const progressOfAnswers = (given: readonly Given[]): Schemas['AssessmentP
 
 const presentScores = (given: readonly Given[], spreads: Spreads): Schemas['TraitScore'][] =>
   traitNames.flatMap((trait) => {
-    const scored = scoreOf(trait, given)
+    const scored = getScore(trait, given)
     const spread = spreads.get(trait)
     return scored === null
       ? []
@@ -41,7 +41,7 @@ export const presentTraits = (
   presentScores(given, spreads).flatMap((scored) => {
     const described = principles.traits.find(({ trait }) => trait === scored.trait)
     if (described === undefined) return []
-    const band = bandOf(scored.score)
+    const band = toBand(scored.score)
     return [
       {
         ...scored,

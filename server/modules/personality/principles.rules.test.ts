@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { principles } from '../../content/principles/principles'
-import { bandOf, keyedAnswer, progressOf, reliabilityOf, scoreOf } from './principles.rules'
+import { toBand, keyedAnswer, progressOf, reliabilityOf, getScore } from './principles.rules'
 
 const of = (trait: string) => principles.key.filter((entry) => entry.trait === trait)
 
@@ -13,7 +13,7 @@ describe('a score', () => {
     [5, 100],
   ])('of somebody who answers %i for the trait throughout is %i', (answer, score) => {
     expect(
-      scoreOf(
+      getScore(
         'openness',
         of('openness').map((entry) => ({
           number: entry.number,
@@ -26,7 +26,7 @@ describe('a score', () => {
   test('of somebody who agrees with everything is the middle, since half the statements speak against the trait', () => {
     for (const { trait } of principles.traits)
       expect(
-        scoreOf(
+        getScore(
           trait,
           principles.key.map(({ number }) => ({ number, answer: 5 })),
         ),
@@ -35,12 +35,12 @@ describe('a score', () => {
 
   test('rests on what is answered, and there is none without an answer', () => {
     const [first] = of('extraversion')
-    expect(scoreOf('extraversion', [{ number: first?.number ?? 0, answer: 4 }])).toEqual({
+    expect(getScore('extraversion', [{ number: first?.number ?? 0, answer: 4 }])).toEqual({
       score: first?.direction === 1 ? 75 : 25,
       statements: 1,
     })
     expect(
-      scoreOf(
+      getScore(
         'extraversion',
         of('openness').map(({ number }) => ({ number, answer: 4 })),
       ),
@@ -54,7 +54,7 @@ describe('a score', () => {
     [60, 'middle'],
     [60.1, 'high'],
     [100, 'high'],
-  ] as const)('of %d is %s', (score, band) => expect(bandOf(score)).toBe(band))
+  ] as const)('of %d is %s', (score, band) => expect(toBand(score)).toBe(band))
 })
 
 test('the short scale is the first fifty statements, and not any fifty', () => {

@@ -34,7 +34,7 @@ export const keyedAnswer = ({ direction }: Pick<Keyed, 'direction'>, answer: num
  * of the keyed answers lies between 1 (0) and 5 (100). It compares with the scale's own points and
  * with no group of people. Null without an answer.
  */
-export function scoreOf(
+export function getScore(
   trait: Trait,
   given: readonly Given[],
 ): { score: number; statements: number } | null {
@@ -50,7 +50,7 @@ export function scoreOf(
 /**
  * Which text a score has: the middle is a mean answer that leans to neither side, 2.6 to 3.4 of 5.
  */
-export const bandOf = (score: number): Band =>
+export const toBand = (score: number): Band =>
   score < 40 ? 'low' : score <= 60 ? 'middle' : 'high'
 
 /**

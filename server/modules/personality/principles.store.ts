@@ -42,7 +42,7 @@ export async function holdRun(tx: Db, userId: string, now: Date): Promise<Run> {
   return run
 }
 
-export const answersOf = (db: Db, userId: string): Promise<Given[]> =>
+export const getAnswers = (db: Db, userId: string): Promise<Given[]> =>
   db
     .select({ number: principlesAnswers.number, answer: principlesAnswers.answer })
     .from(principlesAnswers)

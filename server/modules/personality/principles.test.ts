@@ -289,7 +289,7 @@ describe("the recruiters' list", () => {
         )
       // Everybody leans to one side of every trait and errs in two statements of it, another two
       // each.
-      const answersOf = (person: number) =>
+      const getAnswers = (person: number) =>
         principles.key.map((entry) => ({
           questionNumber: entry.number,
           answerNumber: keyedAnswer(
@@ -301,9 +301,9 @@ describe("the recruiters' list", () => {
         if (person === leastForReliability)
           expect(await reliability()).toEqual([null, null, null, null, null])
         const { token } = await signedIn(own)
-        await own.client('savePrinciplesAnswers', { token, body: { answers: answersOf(person) } })
+        await own.client('savePrinciplesAnswers', { token, body: { answers: getAnswers(person) } })
       }
-      const people = span(1, leastForReliability).map(answersOf)
+      const people = span(1, leastForReliability).map(getAnswers)
       expect(await reliability()).toEqual(
         principles.traits.map(({ trait }) =>
           alphaByHand(

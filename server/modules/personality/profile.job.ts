@@ -5,7 +5,7 @@ import { translate } from '../../http/language'
 import type { JobInputs } from '../../jobs/jobs'
 import { makePdf, pdfName } from '../../pdf/make-pdf'
 import { fullName, presentTraits } from './principles.presenter'
-import { answersOf, findRun, keepProfileFile, profileFileOf } from './principles.store'
+import { getAnswers, findRun, keepProfileFile, profileFileOf } from './principles.store'
 
 /** Makes the PDF of a finished questionnaire in one language, unless it is there. */
 export async function makeProfile(
@@ -25,7 +25,7 @@ export async function makeProfile(
     dateStyle: 'long',
     timeZone: 'Asia/Dubai',
   })
-  const traits = presentTraits(await answersOf(deps.db, userId), new Map(), lang)
+  const traits = presentTraits(await getAnswers(deps.db, userId), new Map(), lang)
   const bytes = await makePdf({
     lang,
     title: translate(lang, 'report:personality.title'),

@@ -14,7 +14,7 @@ import { reportMaterial } from './report-material.store'
 import { presentReport } from './report.presenter'
 import { sheetOfReport } from './report-sheet.presenter'
 import { fullName } from './result.presenter'
-import { candidateOf } from './result.store'
+import { getCandidate } from './result.store'
 
 /**
  * What the PDF of a report says as the report stands now: the same words and figures as on the
@@ -51,7 +51,7 @@ export async function makeAttemptReport(
   const bytes = await makePdf(sheet)
   const filename = pdfName(
     `report-${row.assessmentId.replace('_', '-')}`,
-    fullName(await candidateOf(deps.db, anyAdmin, row.userId)),
+    fullName(await getCandidate(deps.db, anyAdmin, row.userId)),
   )
   const fileId = newId(now.getTime())
   const storageKey = `reports/${fileId}`

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { incidentNumberOf } from '../../../machines/shared/incident-number'
+import { toIncidentNumber } from '../../../machines/shared/incident-number'
 import { writeRanking, writeReview } from '../../../machines/shared/answer-values'
-import { answerKeyOf, questionnaireOf } from '../../content/assessments'
+import { getAnswerKey, getQuestionnaire } from '../../content/assessments'
 import { files } from '../users/users.table'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { findAttempt } from '../attempts/attempt.store'
@@ -127,7 +127,7 @@ describe('the report as a PDF', () => {
     for (const fact of [
       'Assessment report',
       'Maryam Al Suwaidi',
-      incidentNumberOf(taker.attemptId ?? ''),
+      toIncidentNumber(taker.attemptId ?? ''),
       'English, version 3',
       `${Math.round(report.result.overall)} of 100`,
     ])
@@ -283,8 +283,8 @@ describe('the report as a PDF', () => {
 test('the report of an annotation attempt has every form of answer, and the guideline; in Arabic it is set from right to left', async () => {
   const id = 'annotation_v3'
   const taker = await Taker.begin(server, 'Shamma Al Kaabi', { assessment_id: id })
-  const parts = questionnaireOf(id) ?? []
-  const key = answerKeyOf(id)
+  const parts = getQuestionnaire(id) ?? []
+  const key = getAnswerKey(id)
   const given: Record<string, string> = {}
   for (const { questions: asked } of parts) {
     for (const { id: question } of asked) {

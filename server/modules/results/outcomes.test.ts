@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const idOf = (taker: Taker) => taker.attemptId ?? ''
+const toId = (taker: Taker) => taker.attemptId ?? ''
 const exited = async (name?: string) => {
   const taker = await Taker.begin(server, name)
   await taker.send('attempt.exited', { reason: 'exited' })
@@ -24,12 +24,12 @@ const appeal = (taker: Taker, statement = 'The power went out.') =>
   server.client('makeAppeal', {
     params: english,
     token: taker.token,
-    body: { attempt_id: idOf(taker), statement },
+    body: { attempt_id: toId(taker), statement },
   })
 const ownAppeal = async (taker: Taker) =>
   (await server.client('getAppeal', { params: english, token: taker.token })).body.data.appeal
 const decideRedo = (taker: Taker, said: Record<string, unknown>) =>
-  server.client('decideRedo', { params: { id: idOf(taker) }, token: admin.token, body: said })
+  server.client('decideRedo', { params: { id: toId(taker) }, token: admin.token, body: said })
 const redosOf = async (taker: Taker) =>
   (
     await server.client('listRedoAssessments', {
@@ -40,7 +40,7 @@ const redosOf = async (taker: Taker) =>
 const report = async (taker: Taker) =>
   (
     await server.client('getReport', {
-      params: { ...english, id: idOf(taker) },
+      params: { ...english, id: toId(taker) },
       token: admin.token,
     })
   ).body.data
@@ -73,7 +73,7 @@ describe('an appeal', () => {
     })
     expect(listed.results).toMatchObject([
       {
-        attempt_id: idOf(taker),
+        attempt_id: toId(taker),
         full_name: 'Hessa Al Falasi',
         status: 'CANCELLED',
         appeal: 'The power went out.\nI was alone.',
@@ -90,7 +90,7 @@ describe('an appeal', () => {
     const foreign = await server.client('makeAppeal', {
       params: english,
       token: taker.token,
-      body: { attempt_id: idOf(other), statement: 'Mine.' },
+      body: { attempt_id: toId(other), statement: 'Mine.' },
     })
     expect(foreign.body.code).toBe('attempt_not_found')
   })
@@ -145,8 +145,8 @@ test('a redo that nobody asked for is on the list with its day, and what waits c
     query: { user_ids: [granted.userId, waiting.userId], assessment_version: 'english_v3' },
   })
   expect(body.data.results.map(({ attempt_id: id }: { attempt_id: string }) => id)).toEqual([
-    idOf(waiting),
-    idOf(granted),
+    toId(waiting),
+    toId(granted),
   ])
 })
 
@@ -165,15 +165,15 @@ test('the cancelled ones of every version are listed, the latest first', async (
       status,
     ]),
   ).toEqual([
-    [idOf(second), 'CANCELLED'],
-    [idOf(first), 'CANCELLED'],
+    [toId(second), 'CANCELLED'],
+    [toId(first), 'CANCELLED'],
   ])
   expect((await list({ assessment_version: 'annotation_v3' })).total).toBe(0)
   expect(await list({ page: '2', limit: '1' })).toMatchObject({
     page: 2,
     limit: 1,
     total: 2,
-    results: [{ attempt_id: idOf(first) }],
+    results: [{ attempt_id: toId(first) }],
   })
 })
 
@@ -241,7 +241,7 @@ describe('minutes granted to a running attempt', () => {
       token: admin.token,
       body: {
         key: randomUUID(),
-        attempt_id: idOf(taker),
+        attempt_id: toId(taker),
         minutes: 5,
         reason: 'A fire drill in the building.',
         ...said,
@@ -318,7 +318,7 @@ describe('minutes granted to a running attempt', () => {
     const recruiter = await signedIn(server, 'recruiter')
     const refused = await server.client('grantTime', {
       token: recruiter.token,
-      body: { key: randomUUID(), attempt_id: idOf(taker), minutes: 5, reason: 'Because.' },
+      body: { key: randomUUID(), attempt_id: toId(taker), minutes: 5, reason: 'Because.' },
     })
     expect(refused.status).toBe(403)
   })

@@ -4,12 +4,12 @@ import { presentAppeal } from '../appeals/appeal.presenter'
 import type { AppealRow } from '../appeals/appeal.store'
 import { presentCandidate } from './report.presenter'
 import { presentResultRow } from './result.presenter'
-import type { candidateOf, ListedResult } from './result.store'
+import type { getCandidate, ListedResult } from './result.store'
 
 type Schemas = components['schemas']
 
 interface OverallMaterial {
-  candidate: Awaited<ReturnType<typeof candidateOf>>
+  candidate: Awaited<ReturnType<typeof getCandidate>>
   average: number | null
   /** The attempts that the average is made of. */
   counting: readonly string[]

@@ -5,11 +5,11 @@ import { userNotFound } from '../users/user.errors'
 import { appealsOf } from '../appeals/appeal.store'
 import { candidateToArrange } from '../arrangements/arrangement.store'
 import { everyAttemptOf } from '../attempts/attempt.store'
-import { kindOf, partIdsOf } from '../attempts/lifecycle.rules'
+import { toKind, partIdsOf } from '../attempts/lifecycle.rules'
 import { averageSeconds, countOverall, overallIds, overallRows } from './overall.store'
 import { presentOverall } from './overall.presenter'
 import { presentOverallResult } from './overall-view.presenter'
-import { candidateOf, resultRows } from './result.store'
+import { getCandidate, resultRows } from './result.store'
 import { overallFilter } from './results-query.rules'
 
 /** What all candidates came to, over both assessments. */
@@ -49,7 +49,7 @@ export function overallHandlers(deps: Deps) {
       const overall = row === undefined ? null : presentOverall(row)
       const ids = (await everyAttemptOf(db, params.user_id)).map(({ id }) => id)
       const material = {
-        candidate: await candidateOf(db, session, params.user_id),
+        candidate: await getCandidate(db, session, params.user_id),
         average: overall?.average ?? null,
         counting: [overall?.english, overall?.annotation].flatMap((last) =>
           last == null ? [] : [last.attempt_id],
@@ -67,7 +67,7 @@ export function overallHandlers(deps: Deps) {
       return {
         data: {
           overall_seconds: whole(overall),
-          parts: partIdsOf(kindOf(body.assessment_id)).map((id) => ({
+          parts: partIdsOf(toKind(body.assessment_id)).map((id) => ({
             part: id,
             seconds: whole(parts.get(id)),
           })),

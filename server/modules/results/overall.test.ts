@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempts } from '../attempts/attempts.table'
 import { users } from '../auth/auth.table'
-import { fileOf } from '../../testing/list-file'
+import { getFile } from '../../testing/list-file'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { addAttempt } from '../attempts/attempt-step.store'
 import { signedIn, Taker } from '../attempts/fixtures/takers'
@@ -170,7 +170,7 @@ describe('candidates with both results', () => {
       .set({ firstName: '=1+1', lastName: 'Both' })
       .where(eq(users.id, all[0]?.id ?? ''))
     const file = async (format: 'csv' | 'xlsx') =>
-      fileOf(server, await list({ ...own(), sort: '-average', download_report: format }))
+      getFile(server, await list({ ...own(), sort: '-average', download_report: format }))
     const rows: string[][] = parse((await file('csv')).toString('utf8'), { bom: true })
     expect(rows.map(([name, , average]) => [name, average])).toEqual([
       ['Name', 'Average'],

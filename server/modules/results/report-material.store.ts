@@ -1,9 +1,9 @@
-import { answerKeyOf, questionnaireOf } from '../../content/assessments'
+import { getAnswerKey, getQuestionnaire } from '../../content/assessments'
 import type { Viewer } from '../../db/contact'
 import type { Deps } from '../../deps'
 import { lateEditsOf } from '../answers/answer.store'
 import { answersByPart } from '../answers/answers-by-part.store'
-import { appealOf } from '../appeals/appeal.store'
+import { getAppeal } from '../appeals/appeal.store'
 import { arrangementAt } from '../arrangements/arrangement.store'
 import { type AttemptRow, consentAt, pastOutages } from '../attempts/attempt.store'
 import { downtimesIn } from '../attempts/downtime.store'
@@ -12,7 +12,7 @@ import { holdsOf } from '../decisions/hold.store'
 import { recordingsOf, screenshotsOf } from '../media/media.store'
 import { takesOf } from '../media/take.store'
 import type { ReportMaterial } from './report.presenter'
-import { candidateOf, evaluationOf, eventsOf, historyOf, reviewsOf } from './result.store'
+import { getCandidate, evaluationOf, getEvents, historyOf, reviewsOf } from './result.store'
 import { acceptedEvidenceOf } from '../integrity/witness.store'
 import { retentionDays } from '../../db/retention'
 
@@ -27,21 +27,21 @@ export async function reportMaterial(
   { decisions, appealByOther }: Pick<ReportMaterial, 'decisions' | 'appealByOther'>,
 ): Promise<ReportMaterial> {
   const { db } = deps
-  const parts = questionnaireOf(row.assessmentId) ?? []
+  const parts = getQuestionnaire(row.assessmentId) ?? []
   const { counting, ahead } = await answersByPart(db, row, parts)
   return {
     row,
     evaluation: await evaluationOf(db, row.id),
-    candidate: await candidateOf(db, reader, row.userId),
+    candidate: await getCandidate(db, reader, row.userId),
     parts,
     consent: await consentAt(db, row, row.startedAt),
     arrangement: await arrangementAt(db, row.userId, row.startedAt),
-    key: answerKeyOf(row.assessmentId),
+    key: getAnswerKey(row.assessmentId),
     answers: counting,
     ahead,
     lateEdits: await lateEditsOf(db, row.id),
     takes: await takesOf(db, row.id),
-    events: await eventsOf(db, row.id),
+    events: await getEvents(db, row.id),
     episodePictures: await episodePicturesOf(db, row.id),
     screenshots: await screenshotsOf(db, row.id),
     recordings: await recordingsOf(db, row.id),
@@ -49,7 +49,7 @@ export async function reportMaterial(
     retentionDays: await retentionDays(db, 'recording_retention_days'),
     history: await historyOf(db, row),
     reviews: await reviewsOf(db, row.id),
-    appeal: await appealOf(db, row.id),
+    appeal: await getAppeal(db, row.id),
     outages: await pastOutages(db, row.id),
     downtimes: await downtimesIn(db, { from: row.startedAt, to: deps.clock.now() }),
     accepted: await acceptedEvidenceOf(db, row.id),

@@ -67,7 +67,7 @@ function entryOf(answer: Answer, { number, before, report, lang }: Asked): Sheet
 /** What was answered, by the form of the question, each followed by what is right. */
 function answered(answer: Answer, lang: Lang): SheetLine[] {
   const { question, value, right_option: right, right_ranking: ranking } = answer
-  const textOf = (id: string | null) =>
+  const getText = (id: string | null) =>
     id === null ? null : (question.options?.find((option) => option.id === id)?.text ?? id)
   if (question.type === 'audio') return spoken(answer, lang)
   if (ranking !== null) {
@@ -85,10 +85,10 @@ function answered(answer: Answer, lang: Lang): SheetLine[] {
   if (question.type === 'json') {
     const review = readReview(value ?? undefined)
     return [
-      line(translate(lang, 'annotation:review.chosen'), textOf(review.option), lang),
+      line(translate(lang, 'annotation:review.chosen'), getText(review.option), lang),
       ...(answer.correct === true || right === null
         ? []
-        : [line(translate(lang, 'annotation:right'), textOf(right), lang)]),
+        : [line(translate(lang, 'annotation:right'), getText(right), lang)]),
       ...(review.text.trim() === '' && answer.right_text === null
         ? []
         : [line(translate(lang, 'annotation:review.replacement'), review.text, lang)]),
@@ -113,12 +113,12 @@ function answered(answer: Answer, lang: Lang): SheetLine[] {
     return [
       line(
         translate(lang, value === null ? 'recruiter:answers.chosen' : label),
-        textOf(value),
+        getText(value),
         lang,
       ),
       ...(answer.correct === true || right === null
         ? []
-        : [line(translate(lang, 'recruiter:answers.right'), textOf(right), lang)]),
+        : [line(translate(lang, 'recruiter:answers.right'), getText(right), lang)]),
     ]
   }
   const long = question.media !== undefined

@@ -8,7 +8,7 @@ import {
 import type { components } from '../../../openapi/generated/api'
 import { type Lang, translate } from '../../http/language'
 import type { SheetEntry } from '../../pdf/score-sheet'
-import { clockOf, percentIn } from './sheet-labels.presenter'
+import { toClock, percentIn } from './sheet-labels.presenter'
 
 type Report = components['schemas']['Report']
 
@@ -33,7 +33,7 @@ export function coverageEntry(
     lines: [
       {
         text: translate(lang, 'recruiter:timeline.coverage', {
-          length: clockOf(ranSeconds(coverage.running_ms) * 1000),
+          length: toClock(ranSeconds(coverage.running_ms) * 1000),
           screen: share('screen'),
           camera: share('camera'),
           microphone: share('microphone'),
@@ -42,8 +42,8 @@ export function coverageEntry(
       ...gaps.slice(0, shownGaps).map(({ source, gap }) => ({
         text: [
           translate(lang, `recruiter:timeline.${source}Gap`, {
-            from: clockOf(gap.from_ms),
-            to: clockOf(gap.to_ms),
+            from: toClock(gap.from_ms),
+            to: toClock(gap.to_ms),
           }),
           translate(lang, `recruiter:timeline.because.${gap.cause ?? 'none'}`),
         ].join(translate(lang, 'recruiter:list.colon')),

@@ -2,7 +2,7 @@ import { leastShare } from '../../../machines/shared/coverage'
 import type { components } from '../../../openapi/generated/api'
 import { type Lang, translate } from '../../http/language'
 import type { SheetEntry } from '../../pdf/score-sheet'
-import { clockOf, dateTimesOf, percentIn } from './sheet-labels.presenter'
+import { toClock, dateTimesOf, percentIn } from './sheet-labels.presenter'
 
 type Schemas = components['schemas']
 
@@ -47,7 +47,7 @@ export function lackSentence({ code, value }: Schemas['EvidenceLack'], lang: Lan
     case 'screen_gap':
     case 'camera_gap':
       return translate(lang, `recruiter:evidence.lacks.${code}`, {
-        value: clockOf((value ?? 0) * 1000),
+        value: toClock((value ?? 0) * 1000),
       })
     case 'same_film':
     case 'insertion':

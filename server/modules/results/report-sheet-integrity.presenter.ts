@@ -2,14 +2,14 @@ import { countedCoverage, isLacking, sources } from '../../../machines/shared/co
 import {
   type Episode,
   episodeGroups,
-  episodesOf,
+  getEpisodes,
   isCounted,
   isDuration,
 } from '../../../machines/shared/episodes'
 import type { components } from '../../../openapi/generated/api'
 import { type Lang, translate } from '../../http/language'
 import type { SheetEntry, SheetLine } from '../../pdf/score-sheet'
-import { clockOf } from './sheet-labels.presenter'
+import { toClock } from './sheet-labels.presenter'
 
 type Report = components['schemas']['Report']
 
@@ -29,7 +29,7 @@ export function integrityOf(
   lang: Lang,
 ): SheetEntry[] {
   const coverage = countedCoverage(measured, arrangement)
-  const episodes = episodesOf(events, outages)
+  const episodes = getEpisodes(events, outages)
   const counted = episodes.filter(isCounted)
   const isIncomplete = sources.some((source) => isLacking(coverage[source]))
   const isLackingEvidence = lacks.length > 0 || accepted !== null
@@ -57,7 +57,7 @@ export function integrityOf(
         translate(lang, 'recruiter:integrity.times', { count: alike.length }),
         ...(total === null
           ? []
-          : [translate(lang, 'recruiter:integrity.total', { time: lengthOf(total) })]),
+          : [translate(lang, 'recruiter:integrity.total', { time: toLength(total) })]),
       ].join(translate(lang, 'recruiter:list.comma')),
       lines: alike.map((one) => momentOf(one, lang)),
     })),
@@ -67,8 +67,8 @@ export function integrityOf(
           {
             head: translate(lang, 'recruiter:integrity.outagesTitle'),
             lines: outages.map(({ offset_ms: at, length_ms: length, cause }) => ({
-              label: clockOf(at),
-              text: `${length === null ? translate(lang, 'recruiter:outage.lasts') : translate(lang, 'recruiter:outage.lasted', { time: clockOf(length) })}. ${translate(lang, `recruiter:outage.cause.${cause}`)}`,
+              label: toClock(at),
+              text: `${length === null ? translate(lang, 'recruiter:outage.lasts') : translate(lang, 'recruiter:outage.lasted', { time: toClock(length) })}. ${translate(lang, `recruiter:outage.cause.${cause}`)}`,
             })),
           },
         ]),
@@ -76,13 +76,13 @@ export function integrityOf(
 }
 
 /** As on the screen: rounded, and less than a second is one. */
-const lengthOf = (ms: number): string => clockOf(Math.max(1, Math.round(ms / 1000)) * 1000)
+const toLength = (ms: number): string => toClock(Math.max(1, Math.round(ms / 1000)) * 1000)
 
 const momentOf = (
   { cause, offset_ms: at, length_ms: length }: Omit<Episode<unknown>, 'told'>,
   lang: Lang,
 ): SheetLine => ({
-  label: clockOf(at),
+  label: toClock(at),
   text:
     length === null
       ? translate(lang, `recruiter:cause.${cause}`)
@@ -90,7 +90,7 @@ const momentOf = (
           lang,
           isDuration(cause) ? 'recruiter:episode.lasted' : 'recruiter:episode.moved',
           {
-            time: lengthOf(length),
+            time: toLength(length),
           },
         ),
 })

@@ -1,4 +1,4 @@
-import { incidentNumberOf } from '../../../machines/shared/incident-number'
+import { toIncidentNumber } from '../../../machines/shared/incident-number'
 import type { components } from '../../../openapi/generated/api'
 import { type Lang, translate } from '../../http/language'
 import type { ScoreSheet, SheetEntry, SheetLine } from '../../pdf/score-sheet'
@@ -8,7 +8,7 @@ import { evidenceEntries } from './report-sheet-evidence.presenter'
 import { integrityOf } from './report-sheet-integrity.presenter'
 import { ledgerEntry } from './report-sheet-ledger.presenter'
 import { passes } from './result.rules'
-import { clockOf, dateTimesOf, sentenceOf } from './sheet-labels.presenter'
+import { toClock, dateTimesOf, sentenceOf } from './sheet-labels.presenter'
 
 type Schemas = components['schemas']
 type Report = Schemas['Report']
@@ -128,7 +128,7 @@ function factsOf(
       label: translate(lang, 'report:assessment'),
       value: translate(lang, `report:${attempt.kind}`, { version: attempt.version.slice(1) }),
     },
-    { label: translate(lang, 'annotation:incident'), value: incidentNumberOf(attempt.id) },
+    { label: translate(lang, 'annotation:incident'), value: toIncidentNumber(attempt.id) },
     {
       label: translate(lang, 'recruiter:table.status'),
       value: status.join(translate(lang, 'recruiter:list.comma')),
@@ -157,8 +157,8 @@ function timesOf({ result: { attempt }, arrangement }: Report, lang: Lang): Shee
             : began === null || until === null
               ? translate(lang, 'report:attempt.notBegun')
               : translate(lang, 'report:attempt.timeOf', {
-                  time: clockOf(Date.parse(until) - Date.parse(began)),
-                  budget: clockOf(budget * 1000),
+                  time: toClock(Date.parse(until) - Date.parse(began)),
+                  budget: toClock(budget * 1000),
                 })
           return { label: translate(lang, `recruiter:part.${id}`), text }
         },
@@ -168,7 +168,7 @@ function timesOf({ result: { attempt }, arrangement }: Report, lang: Lang): Shee
         : [
             {
               label: translate(lang, 'report:attempt.granted'),
-              text: clockOf(attempt.granted_seconds * 1000),
+              text: toClock(attempt.granted_seconds * 1000),
             },
           ]),
       ...(arrangement === null ? [] : arrangedLines(arrangement, lang)),

@@ -9,7 +9,7 @@ type Report = Schemas['Report']
 const startedAt = '2026-11-18T08:00:00.000Z'
 const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
-const resultOf = (differs: Partial<Schemas['Result']> = {}): Schemas['Result'] => ({
+const toResult = (differs: Partial<Schemas['Result']> = {}): Schemas['Result'] => ({
   attempt: {
     id: id(40),
     assessment_id: 'english_v3',
@@ -36,7 +36,7 @@ const resultOf = (differs: Partial<Schemas['Result']> = {}): Schemas['Result'] =
   ...differs,
 })
 
-const answerOf = (differs: Partial<Schemas['ReportAnswer']> = {}): Schemas['ReportAnswer'] => ({
+const toAnswer = (differs: Partial<Schemas['ReportAnswer']> = {}): Schemas['ReportAnswer'] => ({
   part: 'writing',
   question: { id: 'writing-1', type: 'long_text', prompt: { en: 'Describe your work.', ar: null } },
   value: 'I manage a shop.',
@@ -56,7 +56,7 @@ const answerOf = (differs: Partial<Schemas['ReportAnswer']> = {}): Schemas['Repo
 })
 
 const whole = { share: 1, gaps: [] }
-const coverageOf = (differs: Partial<Schemas['Coverage']> = {}): Schemas['Coverage'] => ({
+const toCoverage = (differs: Partial<Schemas['Coverage']> = {}): Schemas['Coverage'] => ({
   running_ms: 1_200_000,
   screen: whole,
   camera: whole,
@@ -65,7 +65,7 @@ const coverageOf = (differs: Partial<Schemas['Coverage']> = {}): Schemas['Covera
 })
 
 /** Of an attempt that was seen from its beginning to its end, but for what the test says. */
-const reportOf = (differs: Partial<Report> = {}): Report => ({
+const buildReport = (differs: Partial<Report> = {}): Report => ({
   candidate: {
     user_id: id(7),
     full_name: 'Omar Rashid Al Dhaheri',
@@ -74,17 +74,17 @@ const reportOf = (differs: Partial<Report> = {}): Report => ({
     city: 'al_ain',
     resume_id: null,
   },
-  result: resultOf(),
+  result: toResult(),
   archived: false,
   arrangement: null,
   decisions: [],
   passages: [],
-  answers: [answerOf()],
+  answers: [toAnswer()],
   events: [],
   outages: [],
   screenshots: [],
   recordings: [],
-  coverage: coverageOf(),
+  coverage: toCoverage(),
   ledger: {
     consent: { text_version: '3', given_at: '2026-11-18T07:58:00.000Z' },
     device_check: { camera: true, microphone: true, screen: true, voice: true },
@@ -114,7 +114,7 @@ function section(report: Report, title: string, lang: Lang = 'en'): string[] {
 
 describe('the evidence in the PDF of a report', () => {
   test('is told in English with what each figure means', () => {
-    expect(section(reportOf(), 'Evidence')).toEqual([
+    expect(section(buildReport(), 'Evidence')).toEqual([
       'Recorded of 20:00: screen 100%, camera 100%, microphone 100%',
       'Consent to recording: Version 3, given on 18 November 2026 at 11:58',
       'Device check before the start: Camera found, Microphone found, Screen shared, Voice heard',
@@ -125,7 +125,7 @@ describe('the evidence in the PDF of a report', () => {
   })
 
   test('is told in Arabic', () => {
-    expect(section(reportOf(), 'الأدلة', 'ar').slice(1)).toEqual([
+    expect(section(buildReport(), 'الأدلة', 'ar').slice(1)).toEqual([
       expect.stringMatching(/^الموافقة على التسجيل المصوّر: الإصدار 3، بتاريخ 18 نوفمبر 2026/),
       'فحص الأجهزة قبل البدء: الكاميرا تعمل، الميكروفون يعمل، الشاشة مشارَكة، الصوت مسموع',
       expect.stringMatching(/^اتصال المتصفّح بالخادم: \S*98.5\S* من وقت الاختبار. /),
@@ -155,8 +155,8 @@ describe('the evidence in the PDF of a report', () => {
     ],
   ] as const)('says in %s of each that there is none', (lang, title, expected) => {
     const lines = section(
-      reportOf({
-        answers: [answerOf({ made: null })],
+      buildReport({
+        answers: [toAnswer({ made: null })],
         ledger: { consent: null, device_check: null, screenshots: 0, heard_share: 0 },
       }),
       title,
@@ -172,16 +172,16 @@ describe('the evidence in the PDF of a report', () => {
     ['en', 'Evidence', 'In 3 minutes the camera and the screen show the same film.'],
     ['ar', 'الأدلة', 'تعرض الكاميرا والشاشة المقطع نفسه في 3 دقائق.'],
   ] as const)('says in %s that one film was sent twice', (lang, title, said) => {
-    const result = resultOf({ lacks: [{ code: 'same_film', value: 3 }] })
-    expect(section(reportOf({ result }), title, lang)).toContain(said)
+    const result = toResult({ lacks: [{ code: 'same_film', value: 3 }] })
+    expect(section(buildReport({ result }), title, lang)).toContain(said)
   })
 
   test('says what is missing before what is there', () => {
     const lacks = [{ code: 'camera_gap', value: 125 } as const]
-    const coverage = coverageOf({
+    const coverage = toCoverage({
       camera: { share: 0.9, gaps: [{ from_ms: 0, to_ms: 125_000, cause: null }] },
     })
-    expect(section(reportOf({ result: resultOf({ lacks }), coverage }), 'Evidence')).toEqual(
+    expect(section(buildReport({ result: toResult({ lacks }), coverage }), 'Evidence')).toEqual(
       expect.arrayContaining([
         'Evidence incomplete',
         'For 02:05 the camera was not recorded, and no reason is known.',
@@ -202,8 +202,8 @@ describe('the evidence in the PDF of a report', () => {
     ],
   ] as const)('tells in %s of a gap that a full device made', (lang, title, said) => {
     const gap = { from_ms: 300_000, to_ms: 360_000, cause: 'disk_full' } as const
-    const coverage = coverageOf({ camera: { share: 0.95, gaps: [gap] } })
-    expect(section(reportOf({ coverage }), title, lang)).toContain(said)
+    const coverage = toCoverage({ camera: { share: 0.95, gaps: [gap] } })
+    expect(section(buildReport({ coverage }), title, lang)).toContain(said)
   })
 })
 
@@ -216,10 +216,10 @@ describe('that there is nothing to look at', () => {
   const titles = { en: 'Integrity', ar: 'النزاهة' }
 
   test.each(['en', 'ar'] as const)('is said in %s where everything was seen', (lang) => {
-    expect(section(reportOf(), titles[lang], lang)).toContain(nothing[lang])
+    expect(section(buildReport(), titles[lang], lang)).toContain(nothing[lang])
   })
 
-  const pasted = resultOf({
+  const pasted = toResult({
     passed: null,
     provisional: true,
     lacks: [{ code: 'insertion', value: 57 }],
@@ -230,14 +230,14 @@ describe('that there is nothing to look at', () => {
     ['ar', 'is missing', { result: pasted }],
     ['en', 'was accepted without being whole', { evidence_accepted: accepted }],
   ])('is not said in %s where evidence %s', (lang, _what, differs) => {
-    const lines = section(reportOf(differs), titles[lang], lang)
+    const lines = section(buildReport(differs), titles[lang], lang)
     expect(lines).toContain(lacking[lang])
     expect(lines).not.toContain(nothing[lang])
   })
 
   test.each(['en', 'ar'] as const)('is not said in %s where not all was recorded', (lang) => {
-    const coverage = coverageOf({ microphone: { share: 0.89, gaps: [] } })
-    const lines = section(reportOf({ coverage }), titles[lang], lang)
+    const coverage = toCoverage({ microphone: { share: 0.89, gaps: [] } })
+    const lines = section(buildReport({ coverage }), titles[lang], lang)
     expect(lines).not.toContain(nothing[lang])
     expect(lines).not.toContain(lacking[lang])
   })
@@ -254,7 +254,7 @@ test.each([
     counted: false,
     awaiting: true,
   }
-  const report = reportOf({ answers: [answerOf({ late_edits: [edit] })] })
+  const report = buildReport({ answers: [toAnswer({ late_edits: [edit] })] })
   expect(section(report, title, lang)).toContain(said)
 })
 
@@ -273,10 +273,10 @@ test.each([
     ended_at: startedAt,
     late_at: null,
   }
-  const question = answerOf().question
+  const question = toAnswer().question
   const spoken = { ...question, id: 'speaking-1', type: 'audio' as const }
-  const answer = answerOf({ part: 'speaking', question: spoken, made: null, takes: [take] })
-  expect(section(reportOf({ answers: [answer] }), title, lang).at(-1)).toContain(said)
+  const answer = toAnswer({ part: 'speaking', question: spoken, made: null, takes: [take] })
+  expect(section(buildReport({ answers: [answer] }), title, lang).at(-1)).toContain(said)
 })
 
 test('inside a kind of moments the longest comes first', () => {
@@ -296,7 +296,7 @@ test('inside a kind of moments the longest comes first', () => {
     evidence: null,
     granted_seconds: null,
   })
-  const report = reportOf({ events: [event(1, 60, 5000), event(2, 300, 9000)] })
+  const report = buildReport({ events: [event(1, 60, 5000), event(2, 300, 9000)] })
   expect(section(report, 'Integrity')).toEqual([
     '2 episodes',
     'An episode is a moment to look at. A person decides what it means.',

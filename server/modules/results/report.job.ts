@@ -12,9 +12,9 @@ import { findAttempt, type AttemptRow } from '../attempts/attempt.store'
 import { versionOf } from '../attempts/lifecycle.rules'
 import { fullName, lacksOfResult } from './result.presenter'
 import { forCandidate, isBeingScored, passes } from './result.rules'
-import { clockOf, percentIn, sentenceOf } from './sheet-labels.presenter'
+import { toClock, percentIn, sentenceOf } from './sheet-labels.presenter'
 import {
-  candidateOf,
+  getCandidate,
   type Evaluation,
   evaluationOf,
   keepReportFile,
@@ -30,7 +30,7 @@ export async function makeReport(
   const evaluation = await evaluationOf(deps.db, id)
   if (row === null || evaluation === null || isBeingScored(row.state)) return
   if ((await reportFileOf(deps.db, id, lang, evaluation.madeAt)) !== null) return
-  const candidate = await candidateOf(deps.db, anyAdmin, row.userId)
+  const candidate = await getCandidate(deps.db, anyAdmin, row.userId)
   const bytes = await makePdf(
     sheetOf(row, evaluation, { lang, name: fullName(candidate), now: deps.clock.now() }),
   )
@@ -125,7 +125,7 @@ function lackSentence({ code, value }: components['schemas']['EvidenceLack'], la
   const amount = value ?? 0
   return translate(lang, `assessment:result.lacks.${code}`, {
     count: amount,
-    value: isShare ? percentIn(lang, amount) : clockOf(amount * 1000),
+    value: isShare ? percentIn(lang, amount) : toClock(amount * 1000),
     least: percentIn(lang, leastShare * 100),
   })
 }

@@ -7,7 +7,7 @@ import { presentArrangement } from '../arrangements/arrangement.presenter'
 import type { ArrangementRow } from '../arrangements/arrangement.store'
 import type { AppealRow } from '../appeals/appeal.store'
 import { presentAppeal } from '../appeals/appeal.presenter'
-import { coverageOf } from '../media/coverage.rules'
+import { toCoverage } from '../media/coverage.rules'
 import { presentCoverage } from '../media/coverage.presenter'
 import { evidenceIn, noteIn } from '../decisions/disqualification.rules'
 import { presentLedger } from '../integrity/evidence-ledger.presenter'
@@ -20,19 +20,19 @@ import { isPartId } from '../attempts/lifecycle.rules'
 import { outagesTold } from '../attempts/outage.rules'
 import { type AnswerMaterial, presentAnswer } from './report-answer.presenter'
 import { lacksOfResult, presentResult, fullName } from './result.presenter'
-import type { candidateOf, eventsOf, historyOf } from './result.store'
+import type { getCandidate, getEvents, historyOf } from './result.store'
 import type { acceptedEvidenceOf } from '../integrity/witness.store'
 
 type Schemas = components['schemas']
 
 export interface ReportMaterial extends AnswerMaterial {
-  candidate: Awaited<ReturnType<typeof candidateOf>>
+  candidate: Awaited<ReturnType<typeof getCandidate>>
   parts: readonly QuestionnairePart[]
   /** What the candidate had agreed to when the attempt began. */
   consent: typeof consents.$inferSelect | null
   /** What stood for the candidate when the attempt began. */
   arrangement: ArrangementRow | undefined
-  events: Awaited<ReturnType<typeof eventsOf>>
+  events: Awaited<ReturnType<typeof getEvents>>
   /** By the key of the event that told the episode. */
   episodePictures: ReadonlyMap<string, string>
   screenshots: (typeof screenshots.$inferSelect)[]
@@ -100,7 +100,7 @@ export function presentReport(
       }),
     ),
     coverage: presentCoverage(
-      coverageOf({
+      toCoverage({
         ...whole,
         startedAt: row.startedAt,
         until: dateOf(row.state.finished_at) ?? now,
@@ -151,7 +151,7 @@ const withoutMedia = (material: ReportMaterial): ReportMaterial => ({
 })
 
 export const presentCandidate = (
-  candidate: Awaited<ReturnType<typeof candidateOf>>,
+  candidate: Awaited<ReturnType<typeof getCandidate>>,
   key: PictureKey,
 ): Schemas['ReportCandidate'] => ({
   user_id: candidate.id,

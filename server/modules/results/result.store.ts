@@ -11,7 +11,7 @@ import { candidates, files, profiles } from '../users/users.table'
 import { inOrderOf, namedLike, scoreBound } from '../../db/search'
 import type { AttemptRow } from '../attempts/attempt.store'
 import { countEpisodes } from '../integrity/episode.rules'
-import { type AssessmentId, kindOf } from '../attempts/lifecycle.rules'
+import { type AssessmentId, toKind } from '../attempts/lifecycle.rules'
 import { passMark } from './result.rules'
 
 export type Evaluation = typeof evaluations.$inferSelect
@@ -82,7 +82,7 @@ export function resultIds(
       and(
         matching(filter, viewer),
         order.sort === 'full_name' && filter.assessmentId !== undefined
-          ? eq(attempts.kind, kindOf(filter.assessmentId))
+          ? eq(attempts.kind, toKind(filter.assessmentId))
           : undefined,
       ),
     )
@@ -207,7 +207,7 @@ function named(text: string, viewer: Viewer): SQL | undefined {
 }
 
 /** What a report says of its candidate to a viewer, and whether all of it is open to them. */
-export async function candidateOf(db: Db, viewer: Viewer, userId: string) {
+export async function getCandidate(db: Db, viewer: Viewer, userId: string) {
   const [found] = await db
     .select({
       id: users.id,
@@ -231,7 +231,7 @@ export async function candidateOf(db: Db, viewer: Viewer, userId: string) {
  * The list of an attempt in the order of time, with the names of the people of the company who are
  * on it.
  */
-export const eventsOf = (db: Db, attemptId: string) =>
+export const getEvents = (db: Db, attemptId: string) =>
   db
     .select({
       event: attemptEvents,

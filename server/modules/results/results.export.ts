@@ -79,7 +79,7 @@ const presented = (deps: Deps, viewer: Viewer) => async (ids: readonly string[])
 
 const reason = ({ cancel_reason: why }: Pick<Result, 'cancel_reason'>, lang: Lang) =>
   text(why === null ? null : translate(lang, `recruiter:reason.${why}`))
-const statusOf = (status: Result['status'] | undefined, lang: Lang) =>
+const toStatus = (status: Result['status'] | undefined, lang: Lang) =>
   text(translate(lang, `report:status.${status ?? 'NONE'}`))
 
 const missing = (attempt: Pick<Result, 'lacks'> | null, lang: Lang) =>
@@ -97,7 +97,7 @@ const attempt: readonly ListColumn<Pick<Result, 'full_name' | 'email' | 'assessm
 
 const takenBy: readonly ListColumn<Result>[] = [
   ...attempt,
-  { name: 'status', cell: (row, lang) => statusOf(row.status, lang) },
+  { name: 'status', cell: (row, lang) => toStatus(row.status, lang) },
 ]
 
 const lasted: readonly ListColumn<Result>[] = [
@@ -159,12 +159,12 @@ const both: readonly ListColumn<Overall>[] = [
   { name: 'average', cell: (row) => number(row.average) },
   { name: 'english', cell: (row) => number(row.english?.overall) },
   { name: 'english_version', cell: (row) => text(row.english?.assessment_id.slice(-2)) },
-  { name: 'english_status', cell: (row, lang) => statusOf(row.english?.status, lang) },
+  { name: 'english_status', cell: (row, lang) => toStatus(row.english?.status, lang) },
   { name: 'english_missing', cell: (row, lang) => missing(row.english, lang) },
   { name: 'english_day', cell: (row) => day(row.english?.started_at) },
   { name: 'annotation', cell: (row) => number(row.annotation?.overall) },
   { name: 'annotation_version', cell: (row) => text(row.annotation?.assessment_id.slice(-2)) },
-  { name: 'annotation_status', cell: (row, lang) => statusOf(row.annotation?.status, lang) },
+  { name: 'annotation_status', cell: (row, lang) => toStatus(row.annotation?.status, lang) },
   { name: 'annotation_missing', cell: (row, lang) => missing(row.annotation, lang) },
   { name: 'annotation_day', cell: (row) => day(row.annotation?.started_at) },
 ]

@@ -1,5 +1,5 @@
 import { cleanBlock } from '../../../machines/shared/line'
-import { questionnaireOf } from '../../content/assessments'
+import { getQuestionnaire } from '../../content/assessments'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import { type Call, Answer, type Handlers } from '../../http/handler'
@@ -142,7 +142,7 @@ export function resultHandlers(deps: Deps) {
 
     async reviewScores({ params, body, session, lang }) {
       const found = await heardAttempt(deps, session, params)
-      const asked = (questionnaireOf(found.assessmentId) ?? [])
+      const asked = (getQuestionnaire(found.assessmentId) ?? [])
         .flatMap((part) => part.questions)
         .filter((question) => question.type === 'audio')
         .map((question) => question.id)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { incidentNumberOf } from '../../../machines/shared/incident-number'
+import { toIncidentNumber } from '../../../machines/shared/incident-number'
 import { attempts } from '../attempts/attempts.table'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { findAttempt } from '../attempts/attempt.store'
@@ -259,7 +259,7 @@ test('no answer to a candidate says which option was right', async () => {
 describe('the listing', () => {
   const list = async (query: Record<string, string> = {}) =>
     server.client('listResults', { params: english, token: await recruiter.renew(), query })
-  const namesOf = (body: { data: { results: { full_name: string }[] } }) =>
+  const getNames = (body: { data: { results: { full_name: string }[] } }) =>
     body.data.results.map((row) => row.full_name)
 
   test('counts pages from zero and says how many there are', async () => {
@@ -273,12 +273,12 @@ describe('the listing', () => {
     expect(first.body.data).toMatchObject({ page: 0, limit: 2, total: 3 })
     expect(first.body.data.results).toHaveLength(2)
     expect((await list({ name: 'saqr', limit: '2', page: '1' })).body.data.results).toHaveLength(1)
-    expect(namesOf((await list({ name: 'saqr', sort: 'full_name' })).body)).toEqual([
+    expect(getNames((await list({ name: 'saqr', sort: 'full_name' })).body)).toEqual([
       'ahmed Saqr',
       'Éva Saqr',
       'Zayed Saqr',
     ])
-    expect(namesOf((await list({ name: 'saqr', sort: '-full_name', limit: '1' })).body)).toEqual([
+    expect(getNames((await list({ name: 'saqr', sort: '-full_name', limit: '1' })).body)).toEqual([
       'Zayed Saqr',
     ])
     expect(first.body.data.results[0]).toMatchObject({
@@ -302,7 +302,7 @@ describe('the listing', () => {
     const taker = await finished('Layla Filter')
     await review(taker, Object.fromEntries(prompts.map((id) => [id, 10])))
     const found = async (query: Record<string, string>) =>
-      namesOf((await list({ name: 'filter', ...query })).body).length
+      getNames((await list({ name: 'filter', ...query })).body).length
     expect(await found({ status: 'COMPLETED' })).toBe(1)
     expect(await found({ status: 'CANCELLED' })).toBe(0)
     expect(await found({ failed: 'true' })).toBe(1)
@@ -329,14 +329,14 @@ describe('the listing', () => {
       await Taker.begin(server, 'Hind Number'),
       await Taker.begin(server, 'Hind Other'),
     ]
-    const number = incidentNumberOf(taker.attemptId ?? '')
+    const number = toIncidentNumber(taker.attemptId ?? '')
     for (const typed of [
       number,
       number.toLowerCase().replace('-', ''),
       ` ${number.replace('-', ' ')} `,
     ])
-      expect(namesOf((await list({ name: typed })).body)).toEqual(['Hind Number'])
-    expect(namesOf((await list({ name: incidentNumberOf(other.attemptId ?? '') })).body)).toEqual([
+      expect(getNames((await list({ name: typed })).body)).toEqual(['Hind Number'])
+    expect(getNames((await list({ name: toIncidentNumber(other.attemptId ?? '') })).body)).toEqual([
       'Hind Other',
     ])
     expect((await list({ name: number.slice(0, -1) })).body.data.total).toBe(0)

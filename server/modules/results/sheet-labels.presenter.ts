@@ -14,7 +14,7 @@ export const dateTimesOf = (lang: Lang) =>
   })
 
 /** "mm:ss" of milliseconds; minutes go on above 59. */
-export function clockOf(ms: number): string {
+export function toClock(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
 }

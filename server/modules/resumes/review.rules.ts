@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/api'
-import { emailOf, isEmail } from '../../../machines/shared/email'
-import { isWebsite, mobileNumberOf } from '../../../machines/shared/fields'
+import { toEmail, isEmail } from '../../../machines/shared/email'
+import { isWebsite, toMobileNumber } from '../../../machines/shared/fields'
 import { cleanBlock, cleanLine } from '../../../machines/shared/line'
 import { foldText } from '../../content/taxonomy/fold'
 import { careerOf } from '../../documents/read/profile'
@@ -24,7 +24,7 @@ export function cleanReview(review: Review): Review {
   return {
     read_at: review.read_at,
     name: lineOrNothing(review.name),
-    emails: [...new Set(review.emails.map(emailOf).filter((email) => email !== ''))],
+    emails: [...new Set(review.emails.map(toEmail).filter((email) => email !== ''))],
     phones: lines(review.phones),
     links: lines(review.links),
     skills: review.skills
@@ -76,7 +76,7 @@ export function refusedOfReview(
     for (const [at, value] of values.entries()) if (!isRight(value)) refused[`${field}.${at}`] = why
   }
   each('emails', review.emails, isEmail, 'invalid_email')
-  each('phones', review.phones, (phone) => mobileNumberOf(phone) !== null, 'invalid_mobile')
+  each('phones', review.phones, (phone) => toMobileNumber(phone) !== null, 'invalid_mobile')
   each('links', review.links, isLink, 'invalid_url')
   each(
     'skills',
@@ -156,7 +156,7 @@ export function reviewedProfile(
   }))
   const skills = review.skills.map(({ id, name, ref_skill }, place): Skill => {
     const before =
-      known.skills.find((skill) => keyOf(skill) === keyOf({ name, ref_skill })) ??
+      known.skills.find((skill) => toKey(skill) === toKey({ name, ref_skill })) ??
       known.skills.find((skill) => skill.id === id && isSaid(name, skill.evidence))
     return { id: makeId(place), name, ref_skill, evidence: before?.evidence ?? '' }
   })
@@ -182,11 +182,11 @@ const isSameAward = (a: Pick<Award, 'title' | 'date'>, b: Pick<Award, 'title' | 
   foldText(a.title) === foldText(b.title) && a.date === b.date
 
 /** What a skill was recognised as, or else its name. */
-const keyOf = ({ name, ref_skill }: Pick<Skill, 'name' | 'ref_skill'>): string =>
+const toKey = ({ name, ref_skill }: Pick<Skill, 'name' | 'ref_skill'>): string =>
   ref_skill ?? `~${name.toLowerCase()}`
 
 /** Each skill once; the first stands. */
 function withoutTwins(skills: readonly Skill[]): Skill[] {
   const seen = new Set<string>()
-  return skills.filter((skill) => !seen.has(keyOf(skill)) && seen.add(keyOf(skill)))
+  return skills.filter((skill) => !seen.has(toKey(skill)) && seen.add(toKey(skill)))
 }

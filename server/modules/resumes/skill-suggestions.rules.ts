@@ -1,5 +1,5 @@
 import { foldText } from '../../content/taxonomy/fold'
-import { formsOf, type Skill } from '../../content/taxonomy/taxonomy'
+import { getForms, type Skill } from '../../content/taxonomy/taxonomy'
 
 /** So many are offered: more would not be read while one types. */
 const most = 8
@@ -11,7 +11,7 @@ interface NamedSkill {
 }
 
 export const namedSkills = (skills: readonly Skill[]): NamedSkill[] =>
-  skills.map((skill) => ({ skill, forms: formsOf(skill).map(foldText) }))
+  skills.map((skill) => ({ skill, forms: getForms(skill).map(foldText) }))
 
 /**
  * The skills that what was typed may become: those called so, then those whose name begins so, then

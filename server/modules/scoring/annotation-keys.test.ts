@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { writeRanking, writeReview } from '../../../machines/shared/answer-values'
 import { answerKeySchema, type Question } from '../../content/assessment-schema'
-import { answerKeyOf, questionnaireOf } from '../../content/assessments'
+import { getAnswerKey, getQuestionnaire } from '../../content/assessments'
 import { evaluate } from './evaluate'
 import { embeddedWriting } from './writing'
 
@@ -11,8 +11,8 @@ const writing = embeddedWriting(() => Promise.reject(new Error('Nothing is to be
 describe.each(['annotation_v1', 'annotation_v2', 'annotation_v3'] as const)(
   'the key of %s',
   (id) => {
-    const parts = questionnaireOf(id) ?? []
-    const key = answerKeySchema.parse(answerKeyOf(id))
+    const parts = getQuestionnaire(id) ?? []
+    const key = answerKeySchema.parse(getAnswerKey(id))
     const scoresOf = async (
       valueOf: (question: Question) => string | undefined,
       waived: string[] = [],

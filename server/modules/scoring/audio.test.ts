@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { measureAudio, measuresOf } from './audio'
+import { measureAudio, getMeasures } from './audio'
 
 /**
  * `voice`: nine words, three and a half seconds, spoken by espeak-ng in a room with a little noise,
@@ -108,7 +108,7 @@ const frames = (...runs: ['loud' | 'quiet', number][]) =>
   )
 
 test('silence holds no speech', () => {
-  expect(measuresOf(frames(['quiet', 500]), [])).toMatchObject({
+  expect(getMeasures(frames(['quiet', 500]), [])).toMatchObject({
     duration_seconds: 10,
     speech_share: 0,
     long_pauses: 0,
@@ -117,7 +117,7 @@ test('silence holds no speech', () => {
 
 test('a gap as short as within a word is sound, and a longer one a pause', () => {
   const share = (gap: number) =>
-    measuresOf(frames(['loud', 20], ['quiet', gap], ['loud', 20], ['quiet', 60 - gap]), [])
+    getMeasures(frames(['loud', 20], ['quiet', gap], ['loud', 20], ['quiet', 60 - gap]), [])
       .speech_share
   expect(share(12)).toBe(0.52)
   expect(share(13)).toBe(0.4)
@@ -125,7 +125,7 @@ test('a gap as short as within a word is sound, and a longer one a pause', () =>
 
 test('a click is no sound, and does not bridge two pauses', () => {
   const clicks = frames(['quiet', 50], ['loud', 2], ['quiet', 8], ['loud', 2], ['quiet', 38])
-  expect(measuresOf(clicks, []).speech_share).toBe(0)
+  expect(getMeasures(clicks, []).speech_share).toBe(0)
   const apart = frames(['loud', 25], ['quiet', 25], ['loud', 2], ['quiet', 25], ['loud', 23])
-  expect(measuresOf(apart, [])).toMatchObject({ speech_share: 0.48, long_pauses: 1 })
+  expect(getMeasures(apart, [])).toMatchObject({ speech_share: 0.48, long_pauses: 1 })
 })

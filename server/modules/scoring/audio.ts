@@ -43,7 +43,7 @@ const toDb = (power: number) => (power > 0 ? 10 * Math.log10(power) : -120)
  * zero crossings). `powers`: the mean square of each frame's samples, samples in −1…1; `pitches`:
  * two for each frame.
  */
-export const measuresOf = (
+export const getMeasures = (
   powers: readonly number[],
   pitches: readonly (number | null)[],
 ): AudioMeasures => {
@@ -114,7 +114,7 @@ export async function measureAudio(bytes: Uint8Array<ArrayBuffer>): Promise<Audi
   try {
     const isKnown = await hearThrough(bytes, (piece, rate) => meter.hear(piece, rate))
     if (!isKnown || meter.isDamaged || meter.powers.length === 0) return null
-    return measuresOf(meter.powers, meter.pitches)
+    return getMeasures(meter.powers, meter.pitches)
   } catch {
     // A broken file is an answer too: nothing can be measured in it.
     return null

@@ -2,7 +2,7 @@ import english from '../../content/language/english.json'
 import { percent, reason } from './evidence'
 import type { Evidence } from './evidence'
 import type { OwnWords } from './own-words'
-import { isFunctionWord, wordsOf } from './reading'
+import { isFunctionWord, getWords } from './reading'
 import type { Reading, Word } from './reading'
 
 /** No criterion of an answer that is not the candidate's own English rises above this. */
@@ -83,7 +83,7 @@ export const reasonAgainst = (
   ownWords: OwnWords,
   isUnknown: (word: Word) => boolean,
 ): Evidence | null => {
-  const words = wordsOf(reading)
+  const words = getWords(reading)
   if (words.length === 0) return reason('empty')
 
   const letters = reading.text.replace(/[^\p{L}]/gu, '')

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { patient } from '../../../scripts/lib/patience.mjs'
 import { ensureBuiltServer } from '../../testing/built-server'
 import { answerKeySchema } from '../../content/assessment-schema'
-import { answerKeyOf, questionnaireOf } from '../../content/assessments'
+import { getAnswerKey, getQuestionnaire } from '../../content/assessments'
 import { evaluate, overallOf } from './evaluate'
 import type { AttemptAnswers } from './evaluate'
 import type { CriterionKey } from './evidence'
@@ -13,8 +13,8 @@ import { embeddedWriting } from './writing'
 
 beforeAll(ensureBuiltServer)
 
-const parts = questionnaireOf('english_v3') ?? []
-const key = answerKeySchema.parse(answerKeyOf('english_v3'))
+const parts = getQuestionnaire('english_v3') ?? []
+const key = answerKeySchema.parse(getAnswerKey('english_v3'))
 const writing = embeddedWriting(proofread)
 const text = texts[14]?.sentences.join(' ') ?? ''
 const speaking = (parts[2]?.questions ?? []).map(({ id }) => id)

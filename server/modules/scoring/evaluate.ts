@@ -6,7 +6,7 @@ import type { CriterionKey, CriterionScore } from './evidence'
 import { scoreMcqs } from './mcqs'
 import { scoreChecks } from './ocr-check'
 import type { AnswerValues } from './part-score'
-import { askedOf } from './plain-text.rules'
+import { toAsked } from './plain-text.rules'
 import { scoreRankings } from './ranking'
 import { scoreResponses } from './responses'
 import { scoreSpeaking } from './speaking'
@@ -104,7 +104,7 @@ const scorers: Record<PartForm, FormScorer> = {
     if (first === undefined) throw new Error('There is no writing task.')
     return writing.evaluate({
       question_id: first.id,
-      prompt: askedOf(first),
+      prompt: toAsked(first),
       text: answers.values[first.id] ?? '',
       min_words: first.min_words ?? 100,
       max_words: first.max_words ?? 150,
@@ -114,7 +114,7 @@ const scorers: Record<PartForm, FormScorer> = {
   speaking: ({ part, key, answers: { takes, reviewed } }) => {
     const prompts = part.questions.map((question) => ({
       question_id: question.id,
-      prompt: askedOf(question),
+      prompt: toAsked(question),
       topics: key.speaking_topics[question.id] ?? [],
       max_seconds: question.max_seconds ?? 90,
     }))

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { answerKeyOf, questionnaireOf } from '../../content/assessments'
+import { getAnswerKey, getQuestionnaire } from '../../content/assessments'
 import { evaluate } from './evaluate'
 import { externalWriting } from './external-evaluator'
 import { texts } from './fixtures/texts'
@@ -130,8 +130,8 @@ test('the environment chooses it only with a URL and a model', async () => {
   const { url, asked } = await serverThat((response) => response.end(completion(good)))
   await writingEvaluatorOf({ EVALUATOR_URL: url }, proofread).evaluate(task)
   expect(asked).toHaveLength(0)
-  const parts = questionnaireOf('english_v3') ?? []
-  const key = answerKeyOf('english_v3')
+  const parts = getQuestionnaire('english_v3') ?? []
+  const key = getAnswerKey('english_v3')
   if (!key) throw new Error('english_v3 has no key')
   const chosen = writingEvaluatorOf({ EVALUATOR_URL: url, EVALUATOR_MODEL: 'm' }, proofread)
   const result = await evaluate(parts, key, chosen, {

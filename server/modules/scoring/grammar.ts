@@ -4,7 +4,7 @@ import { learnerErrorsIn } from './learner-errors'
 import type { GrammarIssue } from './learner-errors'
 import type { OwnWords } from './own-words'
 import type { Proofread } from './proofread'
-import { wordsOf } from './reading'
+import { getWords } from './reading'
 import type { Reading, Span } from './reading'
 
 /**
@@ -72,7 +72,7 @@ export const errorsOf = (
     ...misspelt(proof),
     ...learnerErrorsIn(reading),
   ]
-  const own = wordsOf(ownWords.reading)
+  const own = getWords(ownWords.reading)
   const single: GrammarIssue[] = []
   for (const issue of found.filter((each) => own.some((word) => overlaps(word, each)))) {
     if (

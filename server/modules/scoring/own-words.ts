@@ -1,4 +1,4 @@
-import { wordsOf } from './reading'
+import { getWords } from './reading'
 import type { Reading, Sentence, Word } from './reading'
 
 /** What of an answer is the candidate's own: said once, and not taken from the task. */
@@ -10,7 +10,7 @@ export interface OwnWords {
   copied: number
 }
 
-const formsOf = (words: readonly Word[]) => words.map((word) => word.form)
+const getForms = (words: readonly Word[]) => words.map((word) => word.form)
 
 const grams = (forms: readonly string[], size: number) =>
   forms
@@ -44,14 +44,14 @@ const copiedRun = 4
  * saying a thing twice, or copying, can raise nothing.
  */
 export const ownWordsOf = (reading: Reading, prompt: Reading): OwnWords => {
-  const words = wordsOf(reading)
-  const forms = formsOf(words)
+  const words = getWords(reading)
+  const forms = getForms(words)
   const firstAt = new Map<string, number>()
   grams(forms, repeatedRun).forEach((gram, at) => {
     if (!firstAt.has(gram)) firstAt.set(gram, at)
   })
   const repeated = covered(forms, repeatedRun, (gram, at) => (firstAt.get(gram) ?? at) < at)
-  const promptGrams = new Set(grams(formsOf(wordsOf(prompt)), copiedRun))
+  const promptGrams = new Set(grams(getForms(getWords(prompt)), copiedRun))
   const copied = covered(forms, copiedRun, (gram) => promptGrams.has(gram))
 
   const said = new Set<string>()
@@ -59,7 +59,7 @@ export const ownWordsOf = (reading: Reading, prompt: Reading): OwnWords => {
   const sentences = reading.sentences.flatMap((sentence): Sentence[] => {
     const from = at
     at += sentence.words.length
-    const text = formsOf(sentence.words).join(' ')
+    const text = getForms(sentence.words).join(' ')
     if (said.has(text) && sentence.words.length > 2) repeated.fill(true, from, at)
     said.add(text)
     const own = sentence.words.filter(

@@ -9,7 +9,7 @@ export const plainText = (html: string): string =>
     .trim()
 
 /** What a candidate is asked, as plain text: instruction and task together. */
-export const askedOf = ({
+export const toAsked = ({
   prompt,
   body,
 }: {

@@ -17,19 +17,19 @@ test('of nothing in any order there is none', () => expect(kendallTauB([1, 1], [
 const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: `Response ${id}` }))
 const question: Question = { id: 'q1', type: 'json', prompt: { en: 'Rank.', ar: 'رتّب.' }, options }
 const right = { q1: { a: 1, b: 2, c: 3, d: 4 } }
-const scoreOf = (given: Record<string, number>) =>
+const toScore = (given: Record<string, number>) =>
   scoreRankings('part4', [question], right, { q1: writeRanking(given) }).score
 
 test('a ranking is worth the share of pairs in the right order', () => {
-  expect(scoreOf({ a: 1, b: 2, c: 3, d: 4 })).toBe(100)
-  expect(scoreOf({ a: 2, b: 1, c: 3, d: 4 })).toBe(83)
-  expect(scoreOf({ a: 4, b: 3, c: 2, d: 1 })).toBe(0)
+  expect(toScore({ a: 1, b: 2, c: 3, d: 4 })).toBe(100)
+  expect(toScore({ a: 2, b: 1, c: 3, d: 4 })).toBe(83)
+  expect(toScore({ a: 4, b: 3, c: 2, d: 1 })).toBe(0)
 })
 
 test('what is not put in order earns nothing', () => {
-  expect(scoreOf({})).toBe(0)
-  expect(scoreOf({ a: 1 })).toBe(0)
-  expect(scoreOf({ a: 1, b: 2 })).toBe(17)
-  expect(scoreOf({ a: 1, b: 2, c: 3 })).toBe(50)
+  expect(toScore({})).toBe(0)
+  expect(toScore({ a: 1 })).toBe(0)
+  expect(toScore({ a: 1, b: 2 })).toBe(17)
+  expect(toScore({ a: 1, b: 2, c: 3 })).toBe(50)
   expect(scoreRankings('part4', [question], right, { q1: '["not a ranking"]' }).score).toBe(0)
 })

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import fc from 'fast-check'
 import { texts } from './fixtures/texts'
 import { ownWordsOf } from './own-words'
-import { readText, stemOf, wordsOf } from './reading'
+import { readText, stemOf, getWords } from './reading'
 
 const pointsAtItself = (text: string) => {
-  for (const word of wordsOf(readText(text)))
+  for (const word of getWords(readText(text)))
     expect(text.slice(word.start, word.end).toLowerCase().replaceAll('’', "'")).toBe(word.form)
 }
 

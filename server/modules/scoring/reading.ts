@@ -147,5 +147,5 @@ export const readText = (text: string): Reading => {
   return { text, sentences: sentences.filter((sentence) => sentence.words.length > 0) }
 }
 
-export const wordsOf = (reading: Reading): Word[] =>
+export const getWords = (reading: Reading): Word[] =>
   reading.sentences.flatMap((sentence) => sentence.words)

@@ -2,7 +2,7 @@ import type { Question } from '../../content/assessment-schema'
 import { measure } from './evidence'
 import type { CriterionKey, CriterionScore, Evidence } from './evidence'
 import { type AnswerScore, type AnswerValues, meanOf, meanOfAnswers } from './part-score'
-import { askedOf } from './plain-text.rules'
+import { toAsked } from './plain-text.rules'
 import type { WritingEvaluator } from './writing'
 
 /** The criteria share what was measured on the text as a whole; it is told once. */
@@ -19,7 +19,7 @@ const scoreResponse = async (
   const { min_words = 50, max_words = 90 } = question
   const criteria = await writing.evaluate({
     question_id: question.id,
-    prompt: askedOf(question),
+    prompt: toAsked(question),
     text,
     min_words,
     max_words,

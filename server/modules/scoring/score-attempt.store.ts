@@ -1,4 +1,4 @@
-import { answerKeyOf, questionnaireOf } from '../../content/assessments'
+import { getAnswerKey, getQuestionnaire } from '../../content/assessments'
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import { answersByPart } from '../answers/answers-by-part.store'
@@ -79,7 +79,7 @@ const evaluatorOf = ({ env }: Deps): EvaluatorEnv => ({
 })
 
 function contentOf({ assessmentId }: AttemptRow) {
-  const [parts, key] = [questionnaireOf(assessmentId), answerKeyOf(assessmentId)]
+  const [parts, key] = [getQuestionnaire(assessmentId), getAnswerKey(assessmentId)]
   if (parts === null || key === null) throw new Error(`There is no content for ${assessmentId}`)
   return { parts, key }
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { patient } from '../../../scripts/lib/patience.mjs'
-import { answerKeyOf, questionnaireOf } from '../../content/assessments'
+import { getAnswerKey, getQuestionnaire } from '../../content/assessments'
 import { ensureBuiltServer } from '../../testing/built-server'
 import { evaluate } from './evaluate'
 import { proofread } from './proofread'
@@ -9,8 +9,8 @@ import { embeddedWriting } from './writing'
 
 beforeAll(ensureBuiltServer)
 
-const parts = questionnaireOf('english_v3') ?? []
-const key = answerKeyOf('english_v3')
+const parts = getQuestionnaire('english_v3') ?? []
+const key = getAnswerKey('english_v3')
 if (key === null) throw new Error('english_v3 has no key')
 
 const written = (text: string): Scoring => ({

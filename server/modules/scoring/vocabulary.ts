@@ -1,7 +1,7 @@
 import english from '../../content/language/english.json'
 import { measure, percent } from './evidence'
 import type { Evidence } from './evidence'
-import { stemOf, wordsOf } from './reading'
+import { stemOf, getWords } from './reading'
 import type { Reading, Word } from './reading'
 
 const basic = new Set(english.basic_words.split(' ').flatMap((word) => [word, stemOf(word)]))
@@ -37,7 +37,7 @@ export const vocabularyOf = (
   reading: Reading,
   isUnknown: (word: Word) => boolean,
 ): { score: number; evidence: Evidence[] } => {
-  const content = wordsOf(reading).filter((word) => word.content)
+  const content = getWords(reading).filter((word) => word.content)
   const stems = content.map((word) => word.stem)
   const different = new Map(content.map((word) => [word.stem, word]))
   const advanced = [...different.values()].filter(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { patient } from '../../../scripts/lib/patience.mjs'
 import { ensureBuiltServer } from '../../testing/built-server'
-import { questionnaireOf } from '../../content/assessments'
+import { getQuestionnaire } from '../../content/assessments'
 import type { CriterionScore } from './evidence'
 import { collapsed, seeded, texts, withErrors } from './fixtures/texts'
 import { proofread } from './proofread'
@@ -9,7 +9,7 @@ import { plainText } from './plain-text.rules'
 import { embeddedWriting, lengthFactor, writingCriteria } from './writing'
 
 const evaluator = embeddedWriting(proofread)
-const question = questionnaireOf('english_v3')?.[0]?.questions[0]
+const question = getQuestionnaire('english_v3')?.[0]?.questions[0]
 const prompt = `${question?.prompt.en}\n${plainText(question?.body ?? '')}`
 
 const evaluate = (text: string) =>

@@ -54,7 +54,7 @@ export const lengthFactor = (own: number, total: number, min: number, max: numbe
 const repetitionFactor = ({ repeated, total }: OwnWords) =>
   1 - 0.6 * Math.max(0, repeated / Math.max(1, total) - 0.1)
 
-const coverageOf = (reading: Reading, prompt: Reading): number => {
+const toCoverage = (reading: Reading, prompt: Reading): number => {
   const stemsOf = ({ sentences }: Reading) =>
     new Set(
       sentences.flatMap(({ words }) =>
@@ -125,7 +125,7 @@ export const embeddedWriting = (
       repetitionFactor(ownWords)
     const shared = [
       ...lengthEvidence(ownWords, task),
-      measure('prompt_coverage', { share: percent(coverageOf(reading, prompt)) }),
+      measure('prompt_coverage', { share: percent(toCoverage(reading, prompt)) }),
     ]
 
     const scored = (

@@ -1,9 +1,9 @@
-import { accountOf } from '../../db/accounts'
+import { getAccount } from '../../db/accounts'
 import type { Deps } from '../../deps'
 import { DomainError, fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { translate } from '../../http/language'
-import { limit, networkOf } from '../../http/limits'
+import { limit, toNetwork } from '../../http/limits'
 import { securityLog } from '../../http/security-log'
 import {
   emailUnconfirmed,
@@ -42,12 +42,12 @@ export function secondFactorHandlers(deps: Deps) {
   return {
     async confirmSecondFactor({ body, request }) {
       const key = await provenKey(deps, request)
-      const userId = await wrongs.refusalsOf(networkOf(request.ip), async () => {
+      const userId = await wrongs.refusalsOf(toNetwork(request.ip), async () => {
         const challenged = await challengedBy(deps, body.challenge)
         if (challenged === null) throw secondFactorExpired()
         return challenged
       })
-      const account = await accountOf(deps.db, userId)
+      const account = await getAccount(deps.db, userId)
       const trier = { emailKey: account.user.emailKey, ip: request.ip, key }
       await guesses.refusalsOf(
         trier,
@@ -71,7 +71,7 @@ export function secondFactorHandlers(deps: Deps) {
 
     async getSecondFactor({ session }) {
       const activeSince = (await findFactor(deps, deps.db, session.userId))?.activeSince ?? null
-      const { user } = await accountOf(deps.db, session.userId)
+      const { user } = await getAccount(deps.db, session.userId)
       return {
         data: {
           active: activeSince !== null,
@@ -87,7 +87,7 @@ export function secondFactorHandlers(deps: Deps) {
       if (session.accountStatus === 'EMAIL_VERIFICATION_PENDING') throw emailUnconfirmed()
       const secret = newTotpSecret()
       if (!(await beginFactor(deps, session.userId, secret))) throw secondFactorAlreadyOn()
-      const { user } = await accountOf(deps.db, session.userId)
+      const { user } = await getAccount(deps.db, session.userId)
       return { data: { secret, uri: totpUri(secret, user.email) } }
     },
 
@@ -118,7 +118,7 @@ export function secondFactorHandlers(deps: Deps) {
       }
       if (
         password !== undefined &&
-        !(await passwordFits(await accountOf(deps.db, session.userId), password))
+        !(await passwordFits(await getAccount(deps.db, session.userId), password))
       )
         wrong(passwordWrong())
       await deps.db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { plusSeconds } from '../../runtime/clock'
 import type { Db } from '../../db/db'
 import { recoveryCodes, secondFactorChallenges, secondFactors } from './second-factor.table'
 import type { Deps } from '../../deps'
-import { hashOf, keyedHash, newSecret, seal, unseal } from '../../http/secrets'
+import { toHash, keyedHash, newSecret, seal, unseal } from '../../http/secrets'
 import {
   challengeLifetimeSeconds,
   recoveryCodeCount,
@@ -144,7 +144,7 @@ export async function issueChallenge(
   const now = clock.now()
   await db.delete(secondFactorChallenges).where(lte(secondFactorChallenges.expiresAt, now))
   await db.insert(secondFactorChallenges).values({
-    hash: hashOf(challenge),
+    hash: toHash(challenge),
     userId,
     expiresAt: plusSeconds(now, challengeLifetimeSeconds),
   })
@@ -178,7 +178,7 @@ export async function dropChallenges(db: Db, userId: string): Promise<void> {
 }
 
 const stands = (challenge: string, now: Date) =>
-  and(eq(secondFactorChallenges.hash, hashOf(challenge)), gt(secondFactorChallenges.expiresAt, now))
+  and(eq(secondFactorChallenges.hash, toHash(challenge)), gt(secondFactorChallenges.expiresAt, now))
 
 /** Keyed, because fifty bits could be tried out against a plain hash. */
 const recoveryHash = (key: Buffer, userId: string, letters: string): string =>

@@ -20,12 +20,12 @@ interface Enrolled extends Person {
 }
 
 /** What the app shows now, or some steps of 30 seconds away. */
-const codeOf = (secret: string, steps = 0) =>
+const toCode = (secret: string, steps = 0) =>
   new TOTP({ secret }).generate({ timestamp: server.deps.clock.now().getTime() + steps * 30_000 })
 /** Another six digits than any that would be taken now. */
 const wrongCode = (secret: string) =>
   ['000000', '111111', '222222', '333333'].find((digits) =>
-    [-1, 0, 1].every((steps) => codeOf(secret, steps) !== digits),
+    [-1, 0, 1].every((steps) => toCode(secret, steps) !== digits),
   ) ?? ''
 
 async function enrolled(): Promise<Enrolled> {
@@ -34,7 +34,7 @@ async function enrolled(): Promise<Enrolled> {
   const { secret } = body.data
   const on = await server.client('turnOnSecondFactor', {
     token: person.token,
-    body: { code: codeOf(secret) },
+    body: { code: toCode(secret) },
   })
   // The code that turned it on is used: the next sign-in needs the next one.
   server.deps.clock.advance(30)
@@ -47,13 +47,13 @@ const challengeFor = async ({ email }: Person): Promise<string> =>
   (await logIn(email)).body.data.challenge
 const answer = (challenge: string, code: string) =>
   server.client('confirmSecondFactor', { body: { challenge, code } })
-const stateOf = async ({ token }: Person) =>
+const getState = async ({ token }: Person) =>
   (await server.client('getSecondFactor', { token })).body.data
 
 describe('turning it on', () => {
   test('gives a secret that counts for nothing until a code has proven it, then ten recovery codes', async () => {
     const person = await confirmed(server)
-    expect(await stateOf(person)).toEqual({
+    expect(await getState(person)).toEqual({
       active: false,
       active_since: null,
       recovery_codes_left: 0,
@@ -71,14 +71,14 @@ describe('turning it on', () => {
       code: 'invalid_code',
       fields: { code: expect.any(String) },
     })
-    const { body } = await confirm(codeOf(begun.secret))
+    const { body } = await confirm(toCode(begun.secret))
     expect(new Set(body.data.recovery_codes).size).toBe(10)
-    expect(await stateOf(person)).toMatchObject({
+    expect(await getState(person)).toMatchObject({
       active: true,
       active_since: expect.any(String),
       recovery_codes_left: 10,
     })
-    expect((await confirm(codeOf(begun.secret, 1))).body.code).toBe('second_factor_already_on')
+    expect((await confirm(toCode(begun.secret, 1))).body.code).toBe('second_factor_already_on')
     expect((await server.client('beginSecondFactor', { token: person.token })).body.code).toBe(
       'second_factor_already_on',
     )
@@ -91,7 +91,7 @@ describe('turning it on', () => {
       await server.client('beginSecondFactor', { token }),
     ]
     const confirm = (secret: string) =>
-      server.client('turnOnSecondFactor', { token, body: { code: codeOf(secret) } })
+      server.client('turnOnSecondFactor', { token, body: { code: toCode(secret) } })
     expect((await confirm(first.body.data.secret)).body.code).toBe('invalid_code')
     expect((await confirm(second.body.data.secret)).status).toBe(200)
   })
@@ -122,7 +122,7 @@ describe('signing in', () => {
     const person = await enrolled()
     const { status, body } = await logIn(person.email)
     expect([status, body]).toEqual([200, { data: { challenge: expect.any(String) } }])
-    const { body: signedIn } = await answer(body.data.challenge, codeOf(person.secret))
+    const { body: signedIn } = await answer(body.data.challenge, toCode(person.secret))
     expect(signedIn.data).toMatchObject({
       token: expect.any(String),
       user: { id: person.id, refresh_token: expect.any(String) },
@@ -154,7 +154,7 @@ describe('signing in', () => {
         code: 'invalid_code',
         fields: { code: expect.any(String) },
       })
-    expect((await answer(challenge, codeOf(person.secret))).status).toBe(200)
+    expect((await answer(challenge, toCode(person.secret))).status).toBe(200)
   })
 
   test('the neighbouring codes are taken, for clocks go wrong; those beyond are not', async () => {
@@ -162,18 +162,18 @@ describe('signing in', () => {
     server.deps.clock.advance(60)
     const challenge = await challengeFor(person)
     for (const steps of [-2, 2])
-      expect((await answer(challenge, codeOf(person.secret, steps))).body.code).toBe('invalid_code')
-    expect((await answer(challenge, codeOf(person.secret, -1))).status).toBe(200)
-    expect((await answer(await challengeFor(person), codeOf(person.secret, 1))).status).toBe(200)
+      expect((await answer(challenge, toCode(person.secret, steps))).body.code).toBe('invalid_code')
+    expect((await answer(challenge, toCode(person.secret, -1))).status).toBe(200)
+    expect((await answer(await challengeFor(person), toCode(person.secret, 1))).status).toBe(200)
   })
 
   test('a code is taken once, and none from before it', async () => {
     const person = await enrolled()
     server.deps.clock.advance(60)
-    const code = codeOf(person.secret)
+    const code = toCode(person.secret)
     expect((await answer(await challengeFor(person), code)).status).toBe(200)
     const challenge = await challengeFor(person)
-    for (const used of [code, codeOf(person.secret, -1)])
+    for (const used of [code, toCode(person.secret, -1)])
       expect((await answer(challenge, used)).body.code).toBe('code_used')
   })
 
@@ -181,7 +181,7 @@ describe('signing in', () => {
     const person = await enrolled()
     const challenges = [await challengeFor(person), await challengeFor(person)]
     const answers = await Promise.all(
-      challenges.map((challenge) => answer(challenge, codeOf(person.secret))),
+      challenges.map((challenge) => answer(challenge, toCode(person.secret))),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]))
   })
@@ -189,8 +189,8 @@ describe('signing in', () => {
   test('a challenge is answered once', async () => {
     const person = await enrolled()
     const challenge = await challengeFor(person)
-    expect((await answer(challenge, codeOf(person.secret))).status).toBe(200)
-    expect((await answer(challenge, codeOf(person.secret, 1))).body.code).toBe(
+    expect((await answer(challenge, toCode(person.secret))).status).toBe(200)
+    expect((await answer(challenge, toCode(person.secret, 1))).body.code).toBe(
       'second_factor_expired',
     )
   })
@@ -199,13 +199,13 @@ describe('signing in', () => {
     const person = await enrolled()
     const challenge = await challengeFor(person)
     server.deps.clock.advance(5 * 60 + 1)
-    expect((await answer(challenge, codeOf(person.secret))).body.code).toBe('second_factor_expired')
+    expect((await answer(challenge, toCode(person.secret))).body.code).toBe('second_factor_expired')
   })
 
   test("a challenge takes its own account's codes only", async () => {
     const [person, other] = [await enrolled(), await enrolled()]
     const challenge = await challengeFor(person)
-    expect((await answer(challenge, codeOf(other.secret))).body.code).toBe('invalid_code')
+    expect((await answer(challenge, toCode(other.secret))).body.code).toBe('invalid_code')
     expect((await answer(challenge, other.recoveryCodes[0] ?? '')).body.code).toBe('invalid_code')
   })
 
@@ -217,7 +217,7 @@ describe('signing in', () => {
         .status,
     ).toBe(200)
     expect((await answer(await challengeFor(person), code)).body.code).toBe('code_used')
-    expect((await stateOf(person)).recovery_codes_left).toBe(9)
+    expect((await getState(person)).recovery_codes_left).toBe(9)
   })
 
   test('a provider that vouches for somebody does not stand in for the code', async () => {
@@ -230,7 +230,7 @@ describe('signing in', () => {
         status: 422,
         body: { code: 'second_factor_required' },
       })
-    expect((await answer(token, codeOf(person.secret))).body.data.user.id).toBe(person.id)
+    expect((await answer(token, toCode(person.secret))).body.data.user.id).toBe(person.id)
     expect((await trade()).body.code).toBe('session_expired')
   })
 
@@ -243,7 +243,7 @@ describe('signing in', () => {
       (await server.client('resetPassword', { body: { token: link, password: 'Riyadah-8' } }))
         .status,
     ).toBe(200)
-    expect((await answer(challenge, codeOf(person.secret))).body.code).toBe('second_factor_expired')
+    expect((await answer(challenge, toCode(person.secret))).body.code).toBe('second_factor_expired')
     expect(
       (await server.client('loginUser', { body: { email: person.email, password: 'Riyadah-8' } }))
         .body.data,
@@ -260,10 +260,10 @@ describe('turning it off', () => {
     const challenge = await challengeFor(person)
     expect((await turnOff(person, { password: 'Wrong-123' })).body.code).toBe('password_wrong')
     expect((await turnOff(person, {})).body.code).toBe('validation_failed')
-    expect(await stateOf(person)).toMatchObject({ active: true })
+    expect(await getState(person)).toMatchObject({ active: true })
     expect((await turnOff(person, { password: goodPassword })).status).toBe(200)
-    expect(await stateOf(person)).toMatchObject({ active: false, recovery_codes_left: 0 })
-    expect((await answer(challenge, codeOf(person.secret))).body.code).toBe('second_factor_expired')
+    expect(await getState(person)).toMatchObject({ active: false, recovery_codes_left: 0 })
+    expect((await answer(challenge, toCode(person.secret))).body.code).toBe('second_factor_expired')
     expect((await logIn(person.email)).body.data).toHaveProperty('token')
     expect((await turnOff(person, { password: goodPassword })).body.code).toBe(
       'second_factor_not_set_up',
@@ -275,7 +275,7 @@ describe('turning it off', () => {
     expect((await turnOff(person, { code: wrongCode(person.secret) })).body.code).toBe(
       'invalid_code',
     )
-    expect((await turnOff(person, { code: codeOf(person.secret) })).status).toBe(200)
+    expect((await turnOff(person, { code: toCode(person.secret) })).status).toBe(200)
   })
 
   test('a stolen session cannot try passwords for long', async () => {
@@ -289,7 +289,7 @@ test('the log holds no secret, code or challenge', async () => {
   lines.length = 0
   const person = await enrolled()
   const challenge = await challengeFor(person)
-  const code = codeOf(person.secret)
+  const code = toCode(person.secret)
   await answer(challenge, wrongCode(person.secret))
   await answer(challenge, code)
   await answer(await challengeFor(person), person.recoveryCodes[0] ?? '')

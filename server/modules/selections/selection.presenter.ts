@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/api'
 import { mailDueAt } from '../approvals/approval.rules'
-import { stateOf } from './selection.rules'
+import { toState } from './selection.rules'
 import type { Selection, SelectionCount } from './selection.store'
 
 type Schemas = components['schemas']
@@ -22,7 +22,7 @@ export function presentSelection(
     status: selection.status,
     total: selection.total,
     names: selection.names,
-    state: stateOf(selection),
+    state: toState(selection),
     action: selection.action,
     done: numberOf('changed', 'left', 'undone', 'kept'),
     changed: numberOf('changed', 'undone', 'kept'),

@@ -13,7 +13,7 @@ export const undoableSince = (now: Date): Date => plusSeconds(now, -undoSeconds)
 export type SelectionState = 'held' | 'deciding' | 'decided' | 'undoing' | 'undone'
 
 /** How far a decision about a set is. */
-export function stateOf({
+export function toState({
   confirmedAt,
   undoAskedAt,
   finishedAt,

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/api'
 import { foldText } from '../../content/taxonomy/fold'
-import { byForm, formsOf, loadTaxonomy, type Skill } from '../../content/taxonomy/taxonomy'
+import { byForm, getForms, loadTaxonomy, type Skill } from '../../content/taxonomy/taxonomy'
 import type { Handlers } from '../../http/handler'
 import type { Lang } from '../../http/language'
 import { skillNotFound } from '../candidates/candidate.errors'
@@ -22,7 +22,7 @@ export function skillHandlers() {
   const presentKnown = (skill: Skill, lang: Lang): Schemas['KnownSkill'] => ({
     id: skill.id,
     name: skill[lang],
-    aliases: formsOf(skill).filter((form) => form !== skill[lang]),
+    aliases: getForms(skill).filter((form) => form !== skill[lang]),
     group: groupName(skill.group, lang),
   })
 

@@ -8,7 +8,7 @@ import {
   surveyNotOpen,
   surveyQuestionNotFound,
 } from './survey.errors'
-import { answers, cleanQuestion, faultsOf, isOffered } from './survey.rules'
+import { answers, cleanQuestion, getFaults, isOffered } from './survey.rules'
 import {
   addQuestion,
   askedQuestions,
@@ -97,7 +97,7 @@ export function surveyHandlers(deps: Deps) {
 /** The question as it is kept. Throws when it could not be asked so. */
 function whole(body: Parameters<typeof cleanQuestion>[0]) {
   const asked = cleanQuestion(body)
-  const faults = faultsOf(asked)
+  const faults = getFaults(asked)
   if (Object.keys(faults).length > 0) throw fieldsRefused(faults)
   return asked
 }

@@ -47,7 +47,7 @@ export function cleanQuestion({ question, question_ar, type, options = [] }: Bod
 }
 
 /** What keeps a question from being asked, by field; empty when nothing does. */
-export function faultsOf({
+export function getFaults({
   question,
   questionAr,
   type,

@@ -46,7 +46,7 @@ async function candidate(
   return { ...person, attempt: (kind) => ids.get(kind) ?? '' }
 }
 
-const stateOf = async ({ token }: Person) =>
+const getState = async ({ token }: Person) =>
   (await server.client('getSurveyState', { token })).body.data
 const asked = async (): Promise<
   { id: string; type: string; options: { value: string }[]; question: string; position: number }[]
@@ -75,7 +75,7 @@ describe('when it is offered', () => {
       true,
     ],
   ])('%s', async (_name, current, offered) => {
-    expect(await stateOf(await candidate(current))).toEqual({
+    expect(await getState(await candidate(current))).toEqual({
       submitted: false,
       submitted_at: null,
       offered,
@@ -91,7 +91,7 @@ describe('when it is offered', () => {
       statement: 'The power went out.',
       madeAt: now,
     })
-    expect(await stateOf(person)).toMatchObject({ offered: false })
+    expect(await getState(person)).toMatchObject({ offered: false })
     expect((await submit(person, await wholeAnswer())).body.code).toBe('survey_not_open')
   })
 })
@@ -108,7 +108,7 @@ describe('submitting', () => {
       await submit(person, [{ question_id: first?.question_id ?? '', answer: '  ' }, ...rest]),
     ).toMatchObject({ status: 422 })
     expect(await submit(person, await wholeAnswer())).toMatchObject({ status: 200 })
-    expect(await stateOf(person)).toMatchObject({ submitted: true, offered: false })
+    expect(await getState(person)).toMatchObject({ submitted: true, offered: false })
     expect(await submit(person, await wholeAnswer())).toMatchObject({
       status: 409,
       body: { code: 'survey_already_submitted' },

@@ -5,7 +5,7 @@ import { interviewJobs, interviews } from '../interviews/interviews.table'
 import { episodePictures } from '../attempts/outcomes.table'
 import { files, type TicketList, tickets } from '../users/users.table'
 import type { Deps } from '../../deps'
-import { hashOf } from '../../http/secrets'
+import { toHash } from '../../http/secrets'
 
 export type StoredFile = typeof files.$inferSelect
 type Ticket = typeof tickets.$inferSelect
@@ -89,7 +89,7 @@ export async function findTicket(
     .select({ ticket: tickets, file: files })
     .from(tickets)
     .innerJoin(files, eq(files.id, tickets.fileId))
-    .where(eq(tickets.hash, hashOf(secret)))
+    .where(eq(tickets.hash, toHash(secret)))
   return found ?? null
 }
 
@@ -101,7 +101,7 @@ export async function findListTicket(
   const [ticket] = await db
     .select()
     .from(tickets)
-    .where(and(eq(tickets.hash, hashOf(secret)), isNotNull(tickets.list)))
+    .where(and(eq(tickets.hash, toHash(secret)), isNotNull(tickets.list)))
   return ticket === undefined || ticket.list === null ? null : { ticket, list: ticket.list }
 }
 

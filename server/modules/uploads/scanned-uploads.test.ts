@@ -8,7 +8,7 @@ import { buildApp } from '../../app'
 import { files, uploads } from '../users/users.table'
 import type { Deps } from '../../deps'
 import { openScanner, type Scanner } from '../../scanning/scanner'
-import { clientOf, type Client } from '../../testing/client'
+import { getClient, type Client } from '../../testing/client'
 import { eicar, type LocalClamd, startLocalClamd } from '../../testing/local-clamd'
 import { resumeText } from '../../testing/people'
 import { addPerson, type Person } from '../../testing/personas'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
   deps = { ...server.deps, env, scanner: openScanner(env, server.deps.log) }
   app = await buildApp(deps)
-  client = clientOf(app)
+  client = getClient(app)
 })
 afterAll(async () => {
   await app.close()
@@ -252,7 +252,7 @@ test('without a scanner nothing is asked, the figures are silent, and the log sa
   const other = await buildApp({ ...server.deps, env, scanner: openScanner(env, server.deps.log) })
   expect(
     (
-      await clientOf(other)('uploadFileChunk', {
+      await getClient(other)('uploadFileChunk', {
         token: person.token,
         form: wholeUpload('resume', resume(), 'cv.txt').form,
       })

@@ -98,7 +98,7 @@ class PictureWriter {
     this.#elements += 1
     if (isRoot && (tag.uri !== svg || tag.local !== 'svg')) throw new NoPicture()
     if (this.#elements > most.elements || this.#open.length > most.depth) throw new NoPicture()
-    const name = this.#isOff() ? null : nameOf(tag)
+    const name = this.#isOff() ? null : toName(tag)
     const attributes = name === null ? [] : attributesOf(tag)
     this.#open.push({ name, id: attributes.find(([key]) => key === 'id')?.[1] })
     if (name === null) return
@@ -155,7 +155,7 @@ class PictureWriter {
 }
 
 /** A link draws what is in it like a group. */
-const nameOf = ({ uri, local }: SaxesTagNS): string | null =>
+const toName = ({ uri, local }: SaxesTagNS): string | null =>
   uri !== svg ? null : local === 'a' ? 'g' : kept.has(local) || drawn.has(local) ? local : null
 
 type Attribute = [name: string, value: string]

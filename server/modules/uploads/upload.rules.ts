@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { resumeKindOf } from '../../documents/extract/kind'
+import { getResumeKind } from '../../documents/extract/kind'
 import type { uploads } from '../users/users.table'
 import { pictureOnly } from './svg.rules'
 
@@ -51,7 +51,7 @@ export async function acceptedFile(
   bytes: Buffer,
 ): Promise<AcceptedFile | null> {
   if (kind === 'resume' || kind === 'job') {
-    const found = await resumeKindOf(bytes)
+    const found = await getResumeKind(bytes)
     return found === null ? null : { mime: resumeTypes[found], bytes }
   }
   const found = await typeOf(bytes)

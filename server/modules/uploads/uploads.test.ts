@@ -40,7 +40,7 @@ const begun = async () =>
     (row) => row.id,
   )
 const chunkOf = (upload_id: string) => server.deps.storage.size(`uploads/${upload_id}/0`)
-const filesOf = (ownerId: string) =>
+const getFiles = (ownerId: string) =>
   server.deps.db
     .select()
     .from(files)
@@ -91,7 +91,7 @@ describe('what was begun and not finished', () => {
         chunk: { bytes: Buffer.alloc(900, 'a'), filename: 'chunk' },
       },
     })
-    expect([status, await begun(), await chunkOf(upload_id), await filesOf(id)]).toEqual([
+    expect([status, await begun(), await chunkOf(upload_id), await getFiles(id)]).toEqual([
       415,
       [],
       null,
@@ -116,11 +116,11 @@ describe('what is whole', () => {
     server.deps.clock.advance(1)
     return upload_id
   }
-  const names = async () => (await filesOf(person.id)).map(({ filename }) => filename)
+  const names = async () => (await getFiles(person.id)).map(({ filename }) => filename)
 
   test('and used for nothing goes after a week; the resume that is in use stays', async () => {
     await send('spare')
-    const spare = (await filesOf(person.id))[0]
+    const spare = (await getFiles(person.id))[0]
     server.deps.clock.advance(7 * 86_400)
     await deleteUnusedUploads(server.deps)
     expect([await names(), await server.deps.storage.size(spare?.storageKey ?? '')]).toEqual([

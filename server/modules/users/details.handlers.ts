@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
-import { accountOf } from '../../db/accounts'
+import { getAccount } from '../../db/accounts'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
@@ -45,7 +45,7 @@ export function detailsHandlers(deps: Deps) {
       })
       if (replaced !== null) await deps.storage.delete(replaced)
       return {
-        data: { user: presentUser(await accountOf(deps.db, session.userId), deps) },
+        data: { user: presentUser(await getAccount(deps.db, session.userId), deps) },
         message: translate(lang, 'notices:details_saved'),
       }
     },
@@ -60,7 +60,7 @@ export function detailsHandlers(deps: Deps) {
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
       await changeDetails(deps.db, session.userId, form)
       return {
-        data: { user: presentUser(await accountOf(deps.db, session.userId), deps) },
+        data: { user: presentUser(await getAccount(deps.db, session.userId), deps) },
         message: translate(lang, 'notices:details_saved'),
       }
     },

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
-import { mobileNumberOf } from '../../../machines/shared/fields'
+import { toMobileNumber } from '../../../machines/shared/fields'
 import { cleanLine } from '../../../machines/shared/line'
 import { refusedName } from '../auth/auth.rules'
 import { cleanCandidate, refusedOfCandidate } from '../onboarding/onboarding.rules'
@@ -14,7 +14,7 @@ export function cleanUser({ first_name, last_name, mobile_number, lang }: UserPa
     first_name: first_name === undefined ? undefined : cleanLine(first_name),
     last_name: last_name === undefined ? undefined : cleanLine(last_name),
     mobile_number:
-      mobile_number === undefined ? undefined : (mobileNumberOf(mobile_number) ?? mobile_number),
+      mobile_number === undefined ? undefined : (toMobileNumber(mobile_number) ?? mobile_number),
     lang,
   }
 }
@@ -33,7 +33,7 @@ export function refusedOfUser({
   if (first !== null) refused.first_name = first
   const last = last_name === undefined || last_name === '' ? null : refusedName(last_name)
   if (last !== null) refused.last_name = last
-  if (mobile_number !== undefined && mobileNumberOf(mobile_number) === null)
+  if (mobile_number !== undefined && toMobileNumber(mobile_number) === null)
     refused.mobile_number = 'invalid_mobile'
   return refused
 }

@@ -1,4 +1,4 @@
-import { accountOf, findAccountByEmail, type UserRecord } from '../../db/accounts'
+import { getAccount, findAccountByEmail, type UserRecord } from '../../db/accounts'
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
@@ -18,7 +18,7 @@ export function mailHandlers(deps: Deps, sendCode: SendCode) {
   const perInvited = limit(deps, 'mails-to-invited', 3, 24 * 3600)
 
   async function resendOwn(session: Session, emailKey: string, lang: Lang): Promise<void> {
-    const account = await accountOf(deps.db, session.userId)
+    const account = await getAccount(deps.db, session.userId)
     if (account.user.emailKey !== emailKey) throw mailNotAllowed()
     if (account.user.isEmailConfirmed) throw nothingToResend()
     // The session shows who signed up with the address, not whose it is.

@@ -12,6 +12,6 @@ export function useNav(): (places: readonly Place[]) => NavItem[] {
   return (places) => places.map((place) => navItem(place, (label) => t(`nav.${label}`), current))
 }
 
-const stateOf = (snapshot: SessionSnapshot): SessionState => getPosition(snapshot).state
+const toState = (snapshot: SessionSnapshot): SessionState => getPosition(snapshot).state
 
-export const useSessionState = (): SessionState => SessionContext.useSelector(stateOf)
+export const useSessionState = (): SessionState => SessionContext.useSelector(toState)

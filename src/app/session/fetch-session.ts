@@ -1,7 +1,7 @@
 import type { Session } from '../../../machines/session/answers'
 import type { SessionUser } from '../../../machines/session/answers'
 import { roleNamed, toAccountStatus } from '../../../machines/shared/account-status'
-import { answerOf, api, asWhoever } from '../../api/client'
+import { getAnswer, api, asWhoever } from '../../api/client'
 import { setOwner, readTokens } from '../../api/token'
 import { storePerson } from './stored-person'
 
@@ -11,7 +11,7 @@ import { storePerson } from './stored-person'
  */
 export async function fetchSession(signal: AbortSignal): Promise<Session> {
   const asked = readTokens()?.token
-  const { data: user } = await answerOf(api.GET('/user/', { signal, ...asWhoever }))
+  const { data: user } = await getAnswer(api.GET('/user/', { signal, ...asWhoever }))
   if (asked !== undefined) setOwner(asked, user.id)
   // An address is withheld from others alone.
   return sessionOf({ ...user, email: user.email ?? '' }, signal)
@@ -25,7 +25,7 @@ export async function sessionOf(user: SessionUser, signal: AbortSignal): Promise
   const needsProfile =
     user.is_email_confirmed && user.is_account_confirmed && roleNamed(user.role) === 'individual'
   const profile = needsProfile
-    ? await answerOf(api.GET('/user/profile/', { signal, ...asWhoever }))
+    ? await getAnswer(api.GET('/user/profile/', { signal, ...asWhoever }))
     : null
   const session = {
     user,

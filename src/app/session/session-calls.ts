@@ -7,7 +7,7 @@ import type {
 } from '../../../machines/session/answers'
 import type { OnboardingForm, SignupForm } from '../../../machines/session/events'
 import { ApiError } from '../../api/api-error'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import { readTokens, storeTokens } from '../../api/token'
 import { fetchSession, sessionOf } from './fetch-session'
 
@@ -20,7 +20,7 @@ export async function login(
   body: { email: string; password: string },
   signal: AbortSignal,
 ): Promise<LoginAnswer> {
-  const { data } = await answerOf(api.POST('/user/auth/login-user/', { body, signal }))
+  const { data } = await getAnswer(api.POST('/user/auth/login-user/', { body, signal }))
   if ('challenge' in data) return { session: null, challenge: data.challenge }
   storeTokens({
     token: data.token,
@@ -34,7 +34,7 @@ export async function confirmSecondFactor(
   body: { challenge: string; code: string },
   signal: AbortSignal,
 ): Promise<SignedIn> {
-  const { data } = await answerOf(api.POST('/user/auth/second-factor/', { body, signal }))
+  const { data } = await getAnswer(api.POST('/user/auth/second-factor/', { body, signal }))
   storeTokens({
     token: data.token,
     refreshToken: data.user.refresh_token ?? null,
@@ -44,7 +44,7 @@ export async function confirmSecondFactor(
 }
 
 export async function signup(body: SignupForm, signal: AbortSignal): Promise<SignedIn> {
-  const { data, message } = await answerOf(api.POST('/user/auth/register-user/', { body, signal }))
+  const { data, message } = await getAnswer(api.POST('/user/auth/register-user/', { body, signal }))
   storeTokens({
     token: data.token,
     refreshToken: data.user.refresh_token ?? null,
@@ -57,7 +57,7 @@ export async function tradeSocialToken(
   { token }: { token: string },
   signal: AbortSignal,
 ): Promise<SignedIn> {
-  const answer = await answerOf(
+  const answer = await getAnswer(
     api.POST('/user/auth/refresh-token/', { body: { refresh_token: token }, signal }),
   )
   storeTokens({ token: answer.data, refreshToken: answer.refresh_token, userId: null })
@@ -70,7 +70,7 @@ export async function verifyEmail(
 ): Promise<VerifyAnswer> {
   const body = email === null ? {} : { email }
   const params = { path: { token } }
-  const { message } = await answerOf(
+  const { message } = await getAnswer(
     api.POST('/user/auth/verify-email/{token}', { params, body, signal }),
   )
   // The link may have been somebody else's: who is signed in here is asked, not guessed.
@@ -84,7 +84,7 @@ export async function resendCode(
   { email }: { email: string },
   signal: AbortSignal,
 ): Promise<Notice> {
-  const { message } = await answerOf(
+  const { message } = await getAnswer(
     api.POST('/user/send-email/', { body: { kind: 'resend-email', email }, signal }),
   )
   return { notice: message }
@@ -98,19 +98,19 @@ export async function submitOnboarding(
     form.role === 'individual'
       ? api.POST('/candidate/onboarding/', { body: form.details, signal })
       : api.POST('/recruiter/onboarding/', { body: form.details, signal })
-  const { data, message } = await answerOf(call)
+  const { data, message } = await getAnswer(call)
   return { session: await sessionOf(data.user, signal), notice: message ?? null }
 }
 
 export async function replaceResume({ uploadId }: { uploadId: string }, signal: AbortSignal) {
-  const { data } = await answerOf(
+  const { data } = await getAnswer(
     api.POST('/candidate/resume/', { body: { upload_id: uploadId }, signal }),
   )
   return data
 }
 
 export async function sendResetCode(body: { email: string }, signal: AbortSignal): Promise<Notice> {
-  const { message } = await answerOf(api.POST('/user/auth/forgot-password/', { body, signal }))
+  const { message } = await getAnswer(api.POST('/user/auth/forgot-password/', { body, signal }))
   return { notice: message }
 }
 
@@ -120,7 +120,7 @@ export async function checkReset(
 ): Promise<ResetCheck> {
   const body =
     'link' in given ? { token: given.link } : { email: given.email ?? '', code: given.code }
-  const { data } = await answerOf(api.POST('/user/auth/reset-password/', { body, signal }))
+  const { data } = await getAnswer(api.POST('/user/auth/reset-password/', { body, signal }))
   if (data.reset_token === undefined)
     throw new ApiError({ code: 'internal', message: '', status: null })
   return { resetToken: data.reset_token }
@@ -131,7 +131,7 @@ export async function changePassword(
   signal: AbortSignal,
 ): Promise<Notice> {
   const body = { token: given.resetToken, password: given.password }
-  const { message } = await answerOf(api.POST('/user/auth/reset-password/', { body, signal }))
+  const { message } = await getAnswer(api.POST('/user/auth/reset-password/', { body, signal }))
   return { notice: message ?? null }
 }
 
@@ -141,7 +141,7 @@ export async function changePassword(
  */
 export async function endOnServer(userId: string, signal: AbortSignal): Promise<void> {
   const params = { path: { value: userId } }
-  await answerOf(api.GET('/user/auth/logout-user/{value}', { params, signal })).catch(
+  await getAnswer(api.GET('/user/auth/logout-user/{value}', { params, signal })).catch(
     () => undefined,
   )
 }

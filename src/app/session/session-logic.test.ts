@@ -61,7 +61,7 @@ const login = {
   email: 'someone@masar.example',
   password: 'Masar-Demo1',
 } as const
-const refusalOf = (session: SessionActor) =>
+const toRefusal = (session: SessionActor) =>
   expect.poll(() => session.getSnapshot().context.failure)
 
 test('a visitor who only looks asks for no calls; the first submit does', async () => {
@@ -70,7 +70,7 @@ test('a visitor who only looks asks for no calls; the first submit does', async 
   session.send({ type: 'reset.abandoned' })
   expect(chunk.asked).toBe(0)
   session.send(login)
-  await refusalOf(session).toMatchObject({ of: 'login', code: 'invalid_credentials' })
+  await toRefusal(session).toMatchObject({ of: 'login', code: 'invalid_credentials' })
   expect(chunk.asked).toBe(1)
 })
 
@@ -78,11 +78,11 @@ test('calls that do not come are an outage, told to whoever asked; asking again 
   chunk.comes = false
   const session = open()
   session.send(login)
-  await refusalOf(session).toMatchObject({ of: 'login', code: 'offline' })
+  await toRefusal(session).toMatchObject({ of: 'login', code: 'offline' })
   expect(session.getSnapshot().matches({ UNAUTHENTICATED: 'signedOut' })).toBe(true)
   come()
   session.send(login)
-  await refusalOf(session).toMatchObject({ of: 'login', code: 'invalid_credentials' })
+  await toRefusal(session).toMatchObject({ of: 'login', code: 'invalid_credentials' })
 })
 
 test('whoever holds a token is no visitor, from the start', async () => {

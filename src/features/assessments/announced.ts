@@ -3,11 +3,11 @@
  * twice, and nothing that came in between is left out.
  */
 export function readAnnounced(attemptId: string, of: string): string | null {
-  return sessionStorage.getItem(keyOf(attemptId, of))
+  return sessionStorage.getItem(toKey(attemptId, of))
 }
 
 export function storeAnnounced(attemptId: string, of: string, announced: string): void {
-  sessionStorage.setItem(keyOf(attemptId, of), announced)
+  sessionStorage.setItem(toKey(attemptId, of), announced)
 }
 
-const keyOf = (attemptId: string, of: string) => `masar.told.${of}.${attemptId}`
+const toKey = (attemptId: string, of: string) => `masar.told.${of}.${attemptId}`

@@ -1,9 +1,9 @@
 import { afterNextPaint } from '../../lib/after-next-paint'
 import { editOf } from './answer-edit'
 import type { AttemptApi, QuestionType } from './attempt-api'
-import { codeOf, isOfAttempt, isOutage } from './attempt-failure'
+import { toCode, isOfAttempt, isOutage } from './attempt-failure'
 import type { LocalAttempt } from './local-attempt'
-import { keysOf } from './attempt-store'
+import { getKeys } from './attempt-store'
 import type { AttemptDatabase, StoredAnswer } from './attempt-store'
 import { isDiskFull } from './free-storage'
 import { HeldAnswers } from './held-answers'
@@ -233,7 +233,7 @@ export class AnswerOutbox {
         await this.#mark(answers, { unsent: true, delayed: true })
         throw error
       }
-      const code = codeOf(error)
+      const code = toCode(error)
       if (answers.length > 1 && !isOfTheWriter(code)) {
         // It is one of them that the server does not take, and the others are not to go with it.
         const half = Math.ceil(answers.length / 2)
@@ -277,7 +277,7 @@ export class AnswerOutbox {
   /** What stands here of each question: on the device, or in this page where there was no room. */
   async #all(): Promise<StoredAnswer[]> {
     const { userId, attemptId } = this.#local.record
-    const stored = await this.#db.getAll('answers', keysOf(userId, attemptId))
+    const stored = await this.#db.getAll('answers', getKeys(userId, attemptId))
     const saved = stored.filter((answer) => answer.isSetAside !== true)
     const unkept = [...this.#unkept].flatMap((questionId) => {
       const newest = this.#newest.get(questionId)

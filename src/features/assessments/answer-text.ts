@@ -17,7 +17,7 @@ export const storable = (value: string): string => value.replace(unstorable, '\u
  * What a page says of the answers that it shows to these questions: SHA-256 of each as UTF-8, in
  * hexadecimal. An empty one is none.
  */
-export const digestsOf = (
+export const getDigests = (
   shown: ReadonlyMap<string, string>,
   questions: readonly { id: string }[],
 ): Digests =>

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import { appealQuery } from './appeal.queries'
 import type { AssessmentId } from './attempt-api'
 
@@ -10,7 +10,7 @@ import type { AssessmentId } from './attempt-api'
 export const makeAppeal = (assessment_id: AssessmentId) =>
   mutationOptions({
     mutationFn: (body: { attempt_id: string; statement: string }) =>
-      answerOf(
+      getAnswer(
         api.POST('/candidate/assessments/{assessment_id}/appeal', {
           params: { path: { assessment_id } },
           body,

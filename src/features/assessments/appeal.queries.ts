@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import type { AssessmentId } from './attempt-api'
 
 /** How often a page with an open appeal looks whether it was decided, in milliseconds. */
@@ -13,7 +13,7 @@ export const appealQuery = (assessment_id: AssessmentId) =>
   queryOptions({
     queryKey: ['assessments', 'appeal', assessment_id],
     queryFn: ({ signal }) =>
-      answerOf(
+      getAnswer(
         api.GET('/candidate/assessments/{assessment_id}/appeal', {
           signal,
           params: { path: { assessment_id } },

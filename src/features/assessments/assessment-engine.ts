@@ -2,8 +2,13 @@ import type { CheckOutcome, RunOutcome } from '../../../machines/assessment/asse
 import { partsOf } from '../../../machines/assessment/parts'
 import { newId } from '../../lib/new-id'
 import { restoreFromServer } from './restore-from-server'
-import { type AssessmentCard, type AssessmentId, assessmentIdOf, type Attempt } from './attempt-api'
-import { codeOf, isOutage } from './attempt-failure'
+import {
+  type AssessmentCard,
+  type AssessmentId,
+  getAssessmentId,
+  type Attempt,
+} from './attempt-api'
+import { toCode, isOutage } from './attempt-failure'
 import { DeviceAttempt } from './device-attempt'
 import type { EngineTools } from './engine-tools'
 import { findAttempt } from './find-attempt'
@@ -79,7 +84,7 @@ export class AssessmentEngine {
 
   /** Starts the attempt, or gets its start again when the first answer was lost. */
   async start(id: string): Promise<RunOutcome> {
-    const assessmentId = assessmentIdOf(id)
+    const assessmentId = getAssessmentId(id)
     const askedAt = this.clock.asking()
     try {
       const view = await this.tools.api.sendEvent(assessmentId, {
@@ -92,7 +97,7 @@ export class AssessmentEngine {
       // lost may be further.
       return run.outcome === 'running' && isBeginning(view) ? { ...run, position: null } : run
     } catch (error) {
-      if (over.includes(codeOf(error)) || codeOf(error) === 'attempt_running')
+      if (over.includes(toCode(error)) || toCode(error) === 'attempt_running')
         return { outcome: 'over' }
       throw error
     }
@@ -131,7 +136,7 @@ export class AssessmentEngine {
    * count any more.
    */
   async takeOver(id: string, attemptId: string): Promise<RunOutcome> {
-    const assessmentId = assessmentIdOf(id)
+    const assessmentId = getAssessmentId(id)
     const known = await this.#device.record(attemptId)
     try {
       // What was written in this browser before still counts as the earlier writer's: it goes up
@@ -149,7 +154,7 @@ export class AssessmentEngine {
       })
       return run
     } catch (error) {
-      if (over.includes(codeOf(error))) return { outcome: 'over' }
+      if (over.includes(toCode(error))) return { outcome: 'over' }
       throw error
     }
   }

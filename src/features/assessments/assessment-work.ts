@@ -9,8 +9,8 @@ import type {
 import type { AssessmentKind, PartId } from '../../../machines/assessment/parts'
 import type { CancelReason } from '../../../machines/attempt/attempt-events'
 import type { AssessmentEngine } from './assessment-engine'
-import { digestsOf } from './answer-text'
-import { assessmentIdOf } from './attempt-api'
+import { getDigests } from './answer-text'
+import { getAssessmentId } from './attempt-api'
 import { Backoff } from './backoff'
 import { unsupportedBecause } from './browser-support'
 import { countGrace } from './capture-grace'
@@ -66,7 +66,7 @@ const promises = (
   })),
   giveConsent: fromPromise<void, { assessmentId: string; textVersion: string; lang: 'en' | 'ar' }>(
     ({ input: { assessmentId, textVersion, lang } }) =>
-      engine.tools.api.giveConsent(assessmentIdOf(assessmentId), {
+      engine.tools.api.giveConsent(getAssessmentId(assessmentId), {
         text_version: textVersion,
         lang,
       }),
@@ -172,7 +172,7 @@ function submit(engine: AssessmentEngine, tools: PageTools, steps: TaskQueue, pa
   const shown = tools.shown()
   const asked = engine.attempt?.local.record.questionnaire?.parts.find(({ id }) => id === part)
   const said =
-    shown === null || asked === undefined ? {} : { answers: digestsOf(shown, asked.questions) }
+    shown === null || asked === undefined ? {} : { answers: getDigests(shown, asked.questions) }
   // The take is stopped now: when this step's turn comes, one of the next part may be under way.
   const takeStopped = tools.stopTake()
   void steps.run(async () => {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import { fetchFile } from '../../api/fetch-file'
 import type { AssessmentId } from './attempt-api'
 
@@ -10,14 +10,14 @@ export const assessmentQueries = {
     queryOptions({
       queryKey: ['assessments', 'cards'],
       queryFn: ({ signal }) =>
-        answerOf(api.GET('/candidate/assessments/', { signal })).then(({ data }) => data.results),
+        getAnswer(api.GET('/candidate/assessments/', { signal })).then(({ data }) => data.results),
     }),
   /** One untimed item of each kind. */
   practice: (assessment_id: AssessmentId) =>
     queryOptions({
       queryKey: ['assessments', 'practice', assessment_id],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.GET('/candidate/assessments/{assessment_id}/practice', {
             signal,
             params: { path: { assessment_id } },
@@ -37,7 +37,7 @@ export const assessmentQueries = {
     queryOptions({
       queryKey: ['assessments', 'result', assessment_id, query],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.GET('/candidate/assessments/{assessment_id}/result', {
             signal,
             params: { path: { assessment_id }, query },

@@ -76,7 +76,7 @@ const assessmentIds: readonly AssessmentId[] = [
 ]
 
 /** The id as the contract types it. @throws for an id that the contract does not know */
-export function assessmentIdOf(id: string): AssessmentId {
+export function getAssessmentId(id: string): AssessmentId {
   const known = assessmentIds.find((one) => one === id)
   if (!known) throw new Error(`The contract knows no assessment ${id}.`)
   return known

@@ -4,7 +4,7 @@
  * unsent waits for it.
  */
 export function isOutage(error: unknown): boolean {
-  const status = statusOf(error)
+  const status = toStatus(error)
   return status === null || status >= 500 || [401, 408, 425, 429].includes(status)
 }
 
@@ -20,7 +20,7 @@ const endings = [
 export const isOfAttempt = (code: string): boolean => endings.includes(code)
 
 /** The contract's code of a refusal, `offline` for silence, `internal` for anything else. */
-export function codeOf(error: unknown): string {
+export function toCode(error: unknown): string {
   return hasCode(error) ? error.code : 'internal'
 }
 
@@ -33,7 +33,7 @@ export const questionsIn = (error: unknown): string[] =>
 const isFields = (fields: unknown): fields is object =>
   typeof fields === 'object' && fields !== null
 
-function statusOf(error: unknown): number | null {
+function toStatus(error: unknown): number | null {
   if (typeof error !== 'object' || error === null || !('status' in error)) return null
   return typeof error.status === 'number' ? error.status : null
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { browserFacts, recordingType, unsupportedBecause } from './browser-support'
-import { levelOf } from './sound.rules'
+import { toLevel } from './sound.rules'
 import { transcriberFor } from './transcriber'
 
 const able = {
@@ -61,10 +61,10 @@ test('a browser that records MP4 alone is asked for Opus in it where it can', ()
 test('silence is 0, speech is in between and a shout is 1', () => {
   const wave = (height: number) =>
     Float32Array.from({ length: 1024 }, (_, at) => height * Math.sin(at / 5))
-  expect(levelOf(wave(0))).toBe(0)
-  expect(levelOf(wave(0.05))).toBeGreaterThan(0.4)
-  expect(levelOf(wave(0.05))).toBeLessThan(0.8)
-  expect(levelOf(wave(1))).toBe(1)
+  expect(toLevel(wave(0))).toBe(0)
+  expect(toLevel(wave(0.05))).toBeGreaterThan(0.4)
+  expect(toLevel(wave(0.05))).toBeLessThan(0.8)
+  expect(toLevel(wave(1))).toBe(1)
 })
 
 test('a browser without a recogniser has no transcriber', () => {

@@ -1,7 +1,7 @@
 import { newId } from '../../lib/new-id'
 import type { AnswerOutbox } from './answer-outbox'
 import type { AttemptApi, AttemptEventRequest, ClientEventType } from './attempt-api'
-import { codeOf, isOfAttempt, isOutage, questionsIn } from './attempt-failure'
+import { toCode, isOfAttempt, isOutage, questionsIn } from './attempt-failure'
 import type { LocalAttempt } from './local-attempt'
 import type { AttemptDatabase, StoredEvent } from './attempt-store'
 import { isDiskFull } from './free-storage'
@@ -107,7 +107,7 @@ export class EventSender {
       )
     } catch (error) {
       // A device on which nothing is written learns by this alone that another one took over.
-      if (!isOutage(error)) await this.#tell(codeOf(error), body.epoch)
+      if (!isOutage(error)) await this.#tell(toCode(error), body.epoch)
       throw error
     }
   }
@@ -133,13 +133,13 @@ export class EventSender {
       await this.#local.hear(view, askedAt)
     } catch (error) {
       if (isOutage(error)) throw error
-      if (codeOf(error) === 'answers_differ' && body.part !== undefined) {
+      if (toCode(error) === 'answers_differ' && body.part !== undefined) {
         await this.#outbox.sendShown(body.part, questionsIn(error))
         return 'differs'
       }
       // The server will never take it: it is of an earlier writer, or the attempt is over.
       await this.#forget(event)
-      refused = codeOf(error)
+      refused = toCode(error)
     }
     if (refused === null) return 'settled'
     await this.#tell(refused, body.epoch)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { digestsOf, storable } from './answer-text'
+import { getDigests, storable } from './answer-text'
 import { begin } from './testing/candidate-device'
 import { pass, settle } from './testing/waiting'
 import { visits } from './testing/visits'
@@ -17,7 +17,7 @@ const visit = async () => {
 }
 
 test('the digest is SHA-256, by the vector of FIPS 180-4', () => {
-  expect(digestsOf(new Map([['q', 'abc']]), [{ id: 'q' }, { id: 'open' }])).toEqual([
+  expect(getDigests(new Map([['q', 'abc']]), [{ id: 'q' }, { id: 'open' }])).toEqual([
     {
       question_id: 'q',
       digest: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',

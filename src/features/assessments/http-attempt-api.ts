@@ -1,4 +1,4 @@
-import { answerOf, api, asPerson } from '../../api/client'
+import { getAnswer, api, asPerson } from '../../api/client'
 import { fetchFile } from '../../api/fetch-file'
 import type { AttemptApi } from './attempt-api'
 
@@ -12,9 +12,10 @@ import type { AttemptApi } from './attempt-api'
 export function httpAttemptApi(userId: string | null): AttemptApi {
   const by = userId === null ? {} : asPerson(userId)
   return {
-    listAttempts: async () => (await answerOf(api.GET('/candidate/assessments/', by))).data.results,
+    listAttempts: async () =>
+      (await getAnswer(api.GET('/candidate/assessments/', by))).data.results,
     giveConsent: async (assessment_id, body) => {
-      await answerOf(
+      await getAnswer(
         api.POST('/candidate/assessments/{assessment_id}/consent', {
           ...by,
           params: { path: { assessment_id } },
@@ -24,7 +25,7 @@ export function httpAttemptApi(userId: string | null): AttemptApi {
     },
     sendEvent: async (assessment_id, body) =>
       (
-        await answerOf(
+        await getAnswer(
           api.POST('/candidate/assessments/{assessment_id}/events', {
             ...by,
             params: { path: { assessment_id } },
@@ -34,7 +35,7 @@ export function httpAttemptApi(userId: string | null): AttemptApi {
       ).data,
     getQuestionnaire: async (assessment_id) =>
       (
-        await answerOf(
+        await getAnswer(
           api.GET('/candidate/assessments/{assessment_id}/questionnaire', {
             ...by,
             params: { path: { assessment_id } },
@@ -44,7 +45,7 @@ export function httpAttemptApi(userId: string | null): AttemptApi {
     getMedia: fetchFile,
     saveAnswers: async (assessment_id, body) =>
       (
-        await answerOf(
+        await getAnswer(
           api.POST('/candidate/assessments/{assessment_id}/answers', {
             ...by,
             params: { path: { assessment_id } },
@@ -54,22 +55,22 @@ export function httpAttemptApi(userId: string | null): AttemptApi {
       ).data,
     saveTake: async (assessment_id, answer_id, { file, ...fields }) =>
       (
-        await answerOf(
+        await getAnswer(
           api.POST('/candidate/assessments/{assessment_id}/answer/{answer_id}/media', {
             ...by,
             params: { path: { assessment_id, answer_id } },
             body: { ...fields, file: '' },
-            bodySerializer: () => formOf(fields, file),
+            bodySerializer: () => toForm(fields, file),
           }),
         )
       ).data.state,
     savePiece: async (assessment_id, { file, ...fields }) => {
-      await answerOf(
+      await getAnswer(
         api.POST('/candidate/assessments/{assessment_id}/media', {
           ...by,
           params: { path: { assessment_id } },
           body: { ...fields, file: '' },
-          bodySerializer: () => formOf(fields, file),
+          bodySerializer: () => toForm(fields, file),
         }),
       )
     },
@@ -79,7 +80,7 @@ export function httpAttemptApi(userId: string | null): AttemptApi {
 /**
  * The text fields come before the file: the server reads them before it decides where the bytes go.
  */
-function formOf(
+function toForm(
   fields: Record<string, string | number | boolean | undefined>,
   file: Blob,
 ): FormData {

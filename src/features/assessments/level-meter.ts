@@ -1,4 +1,4 @@
-import { decibelsOf, FRAME_MS, hear, levelOf, nothingHeard } from './sound.rules'
+import { decibelsOf, FRAME_MS, hear, toLevel, nothingHeard } from './sound.rules'
 import type { Hearing } from './sound.rules'
 
 /** How often a live meter moves, and one beside somebody's work, in milliseconds. */
@@ -14,7 +14,7 @@ export function watchLevel(
   const { audio, analyser, samples } = analysed(stream, pace === 'live' ? 1024 : 16_384)
   const timer = setInterval(() => {
     analyser.getFloatTimeDomainData(samples)
-    onLevel(levelOf(samples))
+    onLevel(toLevel(samples))
   }, levelPace[pace])
   return () => {
     clearInterval(timer)

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import type { AssessmentId } from './attempt-api'
 
 /** What was noted as episodes of the candidate's own attempt, in the order of time. */
@@ -7,7 +7,7 @@ export const ownEpisodesQuery = (assessment_id: AssessmentId, attempt_id: string
   queryOptions({
     queryKey: ['assessments', 'episodes', assessment_id, attempt_id],
     queryFn: ({ signal }) =>
-      answerOf(
+      getAnswer(
         api.GET('/candidate/assessments/{assessment_id}/episodes', {
           signal,
           params: { path: { assessment_id }, query: { attempt_id } },

@@ -28,7 +28,7 @@ export class PartTimer {
   #clock: PartClock
 
   constructor(parts: StoredParts) {
-    this.#clock = clockOf(parts)
+    this.#clock = toClock(parts)
   }
 
   /** The part and phase now, or null once all parts are over. */
@@ -67,7 +67,7 @@ export class PartTimer {
 
   /** Takes the server's view. @returns what ran out here because the server is further */
   follow(view: Attempt): Position[] {
-    const theirs = view.status === 'IN_PROGRESS' ? clockOf(view.parts) : null
+    const theirs = view.status === 'IN_PROGRESS' ? toClock(view.parts) : null
     if (theirs === null) return []
     const behind = stepsOf(theirs) - stepsOf(this.#clock)
     if (behind < 0) return []
@@ -86,7 +86,7 @@ export class PartTimer {
    * minutes came after this device had gone on, or its clock was ahead over a reload.
    */
   isAheadOf(view: Attempt, now: number): boolean {
-    const theirs = view.status === 'IN_PROGRESS' ? clockOf(view.parts) : null
+    const theirs = view.status === 'IN_PROGRESS' ? toClock(view.parts) : null
     if (theirs === null || stepsOf(theirs) >= stepsOf(this.#clock)) return false
     const at = nextExpiry(theirs)
     return at !== null && Date.parse(at) - now > WORTH_MS
@@ -94,7 +94,7 @@ export class PartTimer {
 
   /** Goes back to where the server stands. */
   goBack(view: Attempt): void {
-    this.#clock = clockOf(view.parts)
+    this.#clock = toClock(view.parts)
   }
 
   #step(at: string): void {
@@ -111,5 +111,5 @@ const stepsOf = (clock: PartClock): number =>
  * A record that an earlier version of the application kept says nothing of breaks; the server's
  * next word does.
  */
-const clockOf = (parts: StoredParts): PartClock =>
+const toClock = (parts: StoredParts): PartClock =>
   clockOfTold(parts.map((part) => ({ ...part, break_seconds: part.break_seconds ?? 0 })))

@@ -1,6 +1,6 @@
 import type { AttemptApi, TakeAnswer } from './attempt-api'
-import { codeOf, isOfAttempt, isOutage } from './attempt-failure'
-import { keysOf } from './attempt-store'
+import { toCode, isOfAttempt, isOutage } from './attempt-failure'
+import { getKeys } from './attempt-store'
 import type { AttemptDatabase, StoredPiece, StoredTake } from './attempt-store'
 import { freeStorage } from './free-storage'
 import { TaskQueue } from './task-queue'
@@ -133,7 +133,7 @@ export class PieceUploader {
       last,
       file,
     }
-    const key = nameOf(sessionId, index)
+    const key = toName(sessionId, index)
     if (this.#isAttemptRefused || this.#refused.has(key)) return
     const taken =
       !this.#refusedRuns.has(sessionId) &&
@@ -150,7 +150,7 @@ export class PieceUploader {
   async #sendTake(take: StoredTake): Promise<void> {
     const { attemptId, assessmentId, questionId, epoch, duration_ms, transcript, file } = take
     const { since, elapsed_ms } = take
-    const key = nameOf(questionId, take.take)
+    const key = toName(questionId, take.take)
     if (file === null || this.#isAttemptRefused || this.#refused.has(key)) return
     const upload = { attempt_id: attemptId, epoch, take: take.take, duration_ms, file }
     const state = await this.#unlessRefused(
@@ -173,16 +173,16 @@ export class PieceUploader {
       return await call
     } catch (error) {
       if (isOutage(error)) throw error
-      if (isOfAttempt(codeOf(error))) this.#isAttemptRefused = true
+      if (isOfAttempt(toCode(error))) this.#isAttemptRefused = true
       return null
     }
   }
 
-  #range = (): IDBKeyRange => keysOf(this.#userId, this.#attemptId)
+  #range = (): IDBKeyRange => getKeys(this.#userId, this.#attemptId)
 }
 
 /** As it is kept on the device: what came in time says nothing. */
 export const cameOf = (state: TakeAnswer): StoredTake['came'] =>
   state === 'saved' ? undefined : state
 
-const nameOf = (of: string, index: number): string => `${of} ${index}`
+const toName = (of: string, index: number): string => `${of} ${index}`

@@ -82,13 +82,13 @@ async function ruleAll(
   const adopted: StoredAnswer[] = []
   const refused: StoredAnswer[] = []
   let isLeft = false
-  for (const [questionId, part] of placesOf(asked)) {
+  for (const [questionId, part] of getPlaces(asked)) {
     const kept = await stored(questionId)
     const theirs = saved.answers.find((answer) => answer.question_id === questionId)
     const ruling = rule(kept, theirs, { epoch, isOpen: part === open })
     const now = local.clock.instant()
     if (ruling === 'theirs' && theirs !== undefined)
-      adopted.push({ userId, attemptId, ...now, ...rowOf(theirs), part })
+      adopted.push({ userId, attemptId, ...now, ...toRow(theirs), part })
     // Refused, and nobody answered: shown on, it would look like an answer that the server has.
     if (ruling === 'theirs' && theirs === undefined && kept !== undefined) refused.push(kept)
     if (ruling === 'kept' && kept?.unsent === true && kept.epoch < epoch) isLeft = true
@@ -128,7 +128,7 @@ export function rule(
   return isOlder || answeredSince ? 'theirs' : 'kept'
 }
 
-const rowOf = ({ question_id: questionId, type, value, epoch, sequence }: StandingAnswer) => ({
+const toRow = ({ question_id: questionId, type, value, epoch, sequence }: StandingAnswer) => ({
   questionId,
   type,
   value,
@@ -138,7 +138,7 @@ const rowOf = ({ question_id: questionId, type, value, epoch, sequence }: Standi
   delayed: false,
 })
 
-const placesOf = ({ parts }: Questionnaire): [string, PartId][] =>
+const getPlaces = ({ parts }: Questionnaire): [string, PartId][] =>
   parts.flatMap(({ id, questions }) =>
     questions.map((question): [string, PartId] => [question.id, id]),
   )

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import { fileAddress } from '../../api/file-address'
 import type { AssessmentId } from './attempt-api'
 
@@ -7,7 +7,7 @@ import type { AssessmentId } from './attempt-api'
 export const resultPdf = (assessmentId: AssessmentId, attemptId: string) =>
   mutationOptions({
     mutationFn: async () => {
-      const { data } = await answerOf(
+      const { data } = await getAnswer(
         api.GET('/candidate/assessments/{assessment_id}/result/pdf', {
           params: { path: { assessment_id: assessmentId }, query: { attempt_id: attemptId } },
         }),

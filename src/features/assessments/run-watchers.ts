@@ -156,7 +156,7 @@ export function watchAttempt(engine: AssessmentEngine, attemptId: string, tell: 
   let stopped = false
   const look = async () => {
     const card = await engine.card()
-    const event = card && outcomeOf(card, attemptId)
+    const event = card && toOutcome(card, attemptId)
     if (event && !stopped) tell(event)
   }
   const deliverStored = async () => {
@@ -176,7 +176,7 @@ export function watchAttempt(engine: AssessmentEngine, attemptId: string, tell: 
 type Card = NonNullable<Awaited<ReturnType<AssessmentEngine['card']>>>
 
 /** What the server's view means for a chart whose attempt is over. */
-export function outcomeOf(
+export function toOutcome(
   { attempt, available, assessment_id, consent_needed: mustRead = false }: Card,
   attemptId: string,
 ): AssessmentEvent | null {

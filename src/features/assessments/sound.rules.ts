@@ -43,7 +43,7 @@ export function decibelsOf(samples: Float32Array): number {
  * Loudness as 0 to 1: −60 dB or quieter as 0 and −10 dB or louder as 1, which is about how speech
  * near a laptop spreads.
  */
-export const levelOf = (samples: Float32Array): number =>
+export const toLevel = (samples: Float32Array): number =>
   Math.min(1, Math.max(0, (decibelsOf(samples) + 60) / 50))
 
 /** What a microphone has heard since somebody began to listen. */

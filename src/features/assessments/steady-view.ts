@@ -32,13 +32,13 @@ function saidBy({
   return [
     snapshot.status,
     snapshot.context,
-    JSON.stringify([stateOf(snapshot), parts, position, lostDevices, [...takesStored], unarrived]),
+    JSON.stringify([toState(snapshot), parts, position, lostDevices, [...takesStored], unarrived]),
     ...Object.values(rest),
   ]
 }
 
 /** Where the chart stands, but for the region of saving, which every answer enters anew. */
-function stateOf({ value }: AssessmentSnapshot): unknown {
+function toState({ value }: AssessmentSnapshot): unknown {
   if (typeof value === 'string' || !('running' in value)) return value
   const { saving, ...running } = value.running
   return { ...value, running }

@@ -43,11 +43,11 @@ export function useQuestionMedia({ id, media }: Pick<Question, 'id' | 'media'>):
 
 /** An address of this page for a file, given back when it is no longer shown. */
 function useObjectUrl(file: Blob | null): string | null {
-  const address = useMemo(() => addressOf(file), [file])
+  const address = useMemo(() => toAddress(file), [file])
   return useSyncExternalStore(address.hold, address.read)
 }
 
-function addressOf(file: Blob | null) {
+function toAddress(file: Blob | null) {
   let url: string | null = null
   const release = () => {
     if (url !== null) URL.revokeObjectURL(url)

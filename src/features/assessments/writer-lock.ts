@@ -48,7 +48,7 @@ export class WriterLock {
    * candidate.
    */
   isElsewhere = async (attemptId: string): Promise<boolean> => {
-    const name = nameOf(attemptId)
+    const name = toName(attemptId)
     return (
       this.#locks !== null && this.#heldName !== name && (await this.#locks.isHeldElsewhere(name))
     )
@@ -56,7 +56,7 @@ export class WriterLock {
 
   /** Whether this page is still the one that writes; always, where there are no Web Locks. */
   holds = (attemptId: string): boolean =>
-    this.#locks === null || this.#heldName === nameOf(attemptId)
+    this.#locks === null || this.#heldName === toName(attemptId)
 
   /**
    * Runs what makes this tab the writer while no other tab runs its own. A tab that looked between
@@ -66,7 +66,7 @@ export class WriterLock {
     const locks = this.#locks
     if (locks === null) return work()
     return new Promise((resolve, reject) => {
-      locks.request(`${nameOf(attemptId)}-entering`, {}, () => work().then(resolve)).catch(reject)
+      locks.request(`${toName(attemptId)}-entering`, {}, () => work().then(resolve)).catch(reject)
     })
   }
 
@@ -81,7 +81,7 @@ export class WriterLock {
     how: { ifAvailable?: boolean; steal?: boolean },
     onLost: () => void,
   ): Promise<WriterLockAnswer> {
-    const name = nameOf(attemptId)
+    const name = toName(attemptId)
     const locks = this.#locks
     if (locks === null || this.#heldName === name) return Promise.resolve('held')
     this.release()
@@ -122,12 +122,12 @@ export async function withFreeLock(
 ): Promise<void> {
   const brief = new AbortController()
   if (locks === null) return work(brief.signal)
-  await locks.request(nameOf(attemptId), { ifAvailable: true, brief }, async (lock) => {
+  await locks.request(toName(attemptId), { ifAvailable: true, brief }, async (lock) => {
     if (lock !== null) await work(brief.signal)
   })
 }
 
-const nameOf = (attemptId: string) => `masar-attempt-${attemptId}`
+const toName = (attemptId: string) => `masar-attempt-${attemptId}`
 
 /**
  * What this page holds itself: a visit that is just being left, or leftovers on their way, are

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import { devicesQuery } from './account.queries'
 
 /** What somebody does about their own getting in, once they are in. */
@@ -9,7 +9,7 @@ export const accountMutations = {
   changePassword: () =>
     mutationOptions({
       mutationFn: (body: components['schemas']['ChangePassword']) =>
-        answerOf(api.POST('/user/change-password/', { body })),
+        getAnswer(api.POST('/user/change-password/', { body })),
       onSuccess: (_answer, _given, _context, { client }) =>
         client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
     }),
@@ -17,18 +17,18 @@ export const accountMutations = {
   mailPasswordLink: () =>
     mutationOptions({
       mutationFn: (email: string) =>
-        answerOf(api.POST('/user/auth/forgot-password/', { body: { email } })),
+        getAnswer(api.POST('/user/auth/forgot-password/', { body: { email } })),
     }),
   signOutDevice: () =>
     mutationOptions({
       mutationFn: (id: string) =>
-        answerOf(api.DELETE('/user/devices/{id}', { params: { path: { id } } })),
+        getAnswer(api.DELETE('/user/devices/{id}', { params: { path: { id } } })),
       onSettled: (_answer, _error, _given, _result, { client }) =>
         client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
     }),
   signOutOthers: () =>
     mutationOptions({
-      mutationFn: () => answerOf(api.DELETE('/user/devices/')),
+      mutationFn: () => getAnswer(api.DELETE('/user/devices/')),
       onSettled: (_answer, _error, _given, _result, { client }) =>
         client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
     }),

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import { storeTokens } from '../../api/token'
 import { authQueries } from './auth.queries'
 
@@ -15,7 +15,7 @@ export const authMutations = {
   confirmSocialReturn: () =>
     mutationOptions({
       mutationFn: async (body: Schemas['SecondFactorRequest']) => {
-        const { data } = await answerOf(api.POST('/user/auth/second-factor/', { body }))
+        const { data } = await getAnswer(api.POST('/user/auth/second-factor/', { body }))
         storeTokens({
           token: data.token,
           refreshToken: data.user.refresh_token ?? null,
@@ -25,12 +25,12 @@ export const authMutations = {
     }),
   beginSecondFactor: () =>
     mutationOptions({
-      mutationFn: () => answerOf(api.POST('/user/second-factor/')).then(({ data }) => data),
+      mutationFn: () => getAnswer(api.POST('/user/second-factor/')).then(({ data }) => data),
     }),
   turnOnSecondFactor: () =>
     mutationOptions({
       mutationFn: (body: Schemas['SecondFactorCode']) =>
-        answerOf(api.POST('/user/second-factor/confirm/', { body })).then(
+        getAnswer(api.POST('/user/second-factor/confirm/', { body })).then(
           ({ data }) => data.recovery_codes,
         ),
       onSuccess: (_codes, _given, _context, { client }) =>
@@ -39,7 +39,7 @@ export const authMutations = {
   turnOffSecondFactor: () =>
     mutationOptions({
       mutationFn: (body: Schemas['TurnOffSecondFactor']) =>
-        answerOf(api.POST('/user/second-factor/off/', { body })),
+        getAnswer(api.POST('/user/second-factor/off/', { body })),
       onSuccess: (_answer, _given, _context, { client }) =>
         client.invalidateQueries({ queryKey: authQueries.secondFactor().queryKey }),
     }),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 
 /** Reads about one's own getting in. */
 export const authQueries = {
@@ -7,6 +7,6 @@ export const authQueries = {
     queryOptions({
       queryKey: ['user', 'second-factor'],
       queryFn: ({ signal }) =>
-        answerOf(api.GET('/user/second-factor/', { signal })).then(({ data }) => data),
+        getAnswer(api.GET('/user/second-factor/', { signal })).then(({ data }) => data),
     }),
 }

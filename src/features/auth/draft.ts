@@ -2,14 +2,14 @@
  * What is being filled in, kept in this tab so that a reload loses nothing. A logout clears it with
  * the rest.
  */
-const keyOf = (name: string, userId: string) => `masar.draft.${name}.${userId}`
+const toKey = (name: string, userId: string) => `masar.draft.${name}.${userId}`
 
 export function storeDraft(name: string, userId: string, values: object): void {
-  sessionStorage.setItem(keyOf(name, userId), JSON.stringify(values))
+  sessionStorage.setItem(toKey(name, userId), JSON.stringify(values))
 }
 
 export function dropDraft(name: string, userId: string): void {
-  sessionStorage.removeItem(keyOf(name, userId))
+  sessionStorage.removeItem(toKey(name, userId))
 }
 
 /**
@@ -21,7 +21,7 @@ export function restoreDraft<Values extends object>(
   userId: string,
   defaults: Values,
 ): Values {
-  const stored = sessionStorage.getItem(keyOf(name, userId))
+  const stored = sessionStorage.getItem(toKey(name, userId))
   if (stored === null) return defaults
   const saved: unknown = JSON.parse(stored)
   if (typeof saved !== 'object' || saved === null) return defaults

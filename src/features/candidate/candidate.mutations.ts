@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import type { Language } from '../../i18n/language'
 import {
   candidateQueries,
@@ -24,7 +24,7 @@ export const candidateMutations = {
     mutationOptions({
       scope: { id: 'favorite' },
       mutationFn: (body: Schemas['SetFavorite']) =>
-        answerOf(api.POST('/candidate/favorite/', { body })).then(({ data }) => data),
+        getAnswer(api.POST('/candidate/favorite/', { body })).then(({ data }) => data),
       onMutate: (body, { client }) => writeFavorite(client, body),
       onError: (_error, body, _result, { client }) =>
         writeFavorite(client, { ...body, is_favorite: !body.is_favorite }),
@@ -38,7 +38,7 @@ export const candidateMutations = {
   act: () =>
     mutationOptions({
       mutationFn: ({ jobId, action }: { jobId: string; action: JobAction }) =>
-        answerOf(
+        getAnswer(
           api.POST('/candidate/job/{action}', {
             params: { path: { action } },
             body: { job_id: jobId },
@@ -65,7 +65,7 @@ export const candidateMutations = {
       ): Promise<readonly Rise[] | null> => {
         const before =
           action === 'complete' ? await scoresNow(client, language, jobId, 30_000) : null
-        await answerOf(
+        await getAnswer(
           api.POST('/candidate/register-tp', { body: { course_id: courseId, action } }),
         )
         if (before === null) return null

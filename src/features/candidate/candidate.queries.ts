@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components, operations } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import type { Language } from '../../i18n/language'
 
 type Schemas = components['schemas']
@@ -19,7 +19,7 @@ const upskilling = (language: Language, jobId: string | null) =>
   queryOptions({
     queryKey: ['candidate', 'courses', language, jobId],
     queryFn: ({ signal }) =>
-      answerOf(
+      getAnswer(
         api.POST('/candidate/upskill-courses', {
           body: jobId === null ? {} : { job_id: jobId },
           signal,
@@ -37,7 +37,7 @@ export const candidateQueries = {
     queryOptions({
       queryKey: ['candidate', 'jobs', language, ask],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.GET('/candidate/matching-jobs', {
             params: { query: { limit: jobsOnPage, ...ask } },
             signal,
@@ -49,7 +49,7 @@ export const candidateQueries = {
     queryOptions({
       queryKey: ['candidate', 'jobs', language, list, page],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.POST('/candidate/jobs', { body: { list, page, limit: jobsOnPage }, signal }),
         ).then(({ data }) => data),
     }),
@@ -58,7 +58,7 @@ export const candidateQueries = {
     queryOptions({
       queryKey: ['candidate', 'job', language, id],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.GET('/candidate/matching-jobs', {
             params: { query: { job_id: id, limit: 1 } },
             signal,
@@ -70,7 +70,7 @@ export const candidateQueries = {
     queryOptions({
       queryKey: ['candidate', 'favorites', ids],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.POST('/candidate/favorite-jobs', { body: { job_ids: [...ids] }, signal }),
         ).then(({ data }) => data),
       enabled: ids.length > 0,
@@ -80,7 +80,7 @@ export const candidateQueries = {
     queryOptions({
       queryKey: ['candidate', 'gaps', language, jobId],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.POST('/candidate/skill-gap', {
             body: { limit: gapsAtMost, ...(jobId === null ? {} : { job_id: jobId }) },
             signal,
@@ -97,7 +97,7 @@ export const candidateQueries = {
     queryOptions({
       queryKey: ['candidate', 'careerPath', language, uid],
       queryFn: ({ signal }) =>
-        answerOf(api.POST('/candidate/career-path', { body: { uid, n: nextRoles }, signal })).then(
+        getAnswer(api.POST('/candidate/career-path', { body: { uid, n: nextRoles }, signal })).then(
           ({ data }) => data,
         ),
     }),
@@ -106,7 +106,7 @@ export const candidateQueries = {
     queryOptions({
       queryKey: ['user', 'job', language, id],
       queryFn: ({ signal }) =>
-        answerOf(api.GET('/user/job-details/', { params: { query: { id } }, signal })).then(
+        getAnswer(api.GET('/user/job-details/', { params: { query: { id } }, signal })).then(
           ({ data }) => data,
         ),
     }),

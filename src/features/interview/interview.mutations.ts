@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import { download } from '../../lib/download'
 
 /** What either side does with an interview. */
@@ -8,7 +8,7 @@ export const ownInterviewMutations = {
   calendar: () =>
     mutationOptions({
       mutationFn: async (id: string) => {
-        const { data } = await answerOf(
+        const { data } = await getAnswer(
           api.GET('/recruiter/interview/calendar/{id}', { params: { path: { id } } }),
         )
         download(
@@ -24,6 +24,6 @@ export const ownInterviewMutations = {
   opened: () =>
     mutationOptions({
       mutationFn: (timeZone: string) =>
-        answerOf(api.POST('/candidate/interviews/opened/', { body: { time_zone: timeZone } })),
+        getAnswer(api.POST('/candidate/interviews/opened/', { body: { time_zone: timeZone } })),
     }),
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 
 export type OwnInterview = components['schemas']['Interview']
 
@@ -10,7 +10,7 @@ export const ownInterviewQueries = {
     queryOptions({
       queryKey: ['candidate', 'interviews', page],
       queryFn: async ({ signal }) => {
-        const { data } = await answerOf(
+        const { data } = await getAnswer(
           api.GET('/recruiter/interview/list/', {
             params: { query: { page: page - 1, limit: 50 } },
             signal,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accessAt } from '../../app/route-lookup'
-import { addressOf } from './notification-address'
+import { toAddress } from './notification-address'
 import type { Notification } from './notifications.queries'
 
 const about = (kind: Notification['kind'], differs: Partial<Notification> = {}) => ({
@@ -52,6 +52,6 @@ test.each<[ReturnType<typeof about>, string | null, string | null]>([
   [about('interview', job), 'individual', '/candidate/interviews'],
   [about('interview', job), 'recruiter', '/recruiter/interviews'],
 ])('%j leads a person of the role %s to %s, which is a page', (notified, role, address) => {
-  expect(addressOf(notified, role)).toBe(address)
+  expect(toAddress(notified, role)).toBe(address)
   if (address !== null) expect(accessAt(address)).not.toBeNull()
 })

@@ -17,7 +17,7 @@ import type { Notification } from './notifications.queries'
  * Where what a notification tells of is to be seen, for somebody of this role; null where it is
  * nowhere.
  */
-export function addressOf(
+export function toAddress(
   {
     kind,
     assessment_id: assessmentId,

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language'
 import { Button } from '../../ui/button'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../ui/states'
-import { addressOf } from './notification-address'
+import { toAddress } from './notification-address'
 import { NotificationEntry } from './notification-entry'
 import { notificationQueries, type Notification } from './notifications.queries'
 
@@ -110,7 +110,7 @@ export const Notifications = ({
             now={new Date(dataUpdatedAt)}
             onSeen={() => mark(at)}
             onFollow={() => follow(one)}
-            address={addressOf(one, role)}
+            address={toAddress(one, role)}
           />
         ))}
       </chakra.ul>

@@ -1,6 +1,6 @@
 import { mutationOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import { notificationQueries, notificationsKey } from './notifications.queries'
 
 type Page = components['schemas']['NotificationList']['data']
@@ -13,7 +13,7 @@ export const notificationMutations = {
   seen: () =>
     mutationOptions({
       mutationFn: (ids: readonly string[] | null) =>
-        answerOf(
+        getAnswer(
           api.POST('/user/notifications/seen/', {
             body: { notification_ids: ids === null ? null : [...ids] },
           }),

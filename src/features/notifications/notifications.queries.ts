@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import type { Language } from '../../i18n/language'
 
 export type Notification = components['schemas']['Notification']
@@ -21,7 +21,7 @@ export const notificationQueries = {
     queryOptions({
       queryKey: [...notificationsKey, 'count'],
       queryFn: ({ signal }) =>
-        answerOf(api.GET('/user/notifications/count/', { signal })).then(({ data }) => data.count),
+        getAnswer(api.GET('/user/notifications/count/', { signal })).then(({ data }) => data.count),
       refetchInterval: pollMs,
       staleTime: pollMs,
     }),
@@ -33,7 +33,7 @@ export const notificationQueries = {
     infiniteQueryOptions({
       queryKey: [...notificationsKey, 'list', unread ? 'unread' : 'all', language],
       queryFn: async ({ signal, pageParam, client }) => {
-        const { data } = await answerOf(
+        const { data } = await getAnswer(
           api.GET('/user/notifications/list/', {
             params: {
               query: { page: pageParam, limit: pageSize, ...(unread ? { is_read: false } : {}) },

@@ -20,15 +20,15 @@ afterEach(() => focusManager.setFocused(undefined))
 /** A page of the candidate's frame that asks for nothing itself. */
 const page = '/candidate/nowhere'
 
-const idOf = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`
+const toId = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const notified = (number: number, differs: Partial<Notification> = {}): Notification => ({
-  id: idOf(number),
+  id: toId(number),
   kind: 'job_match',
   title: `Title ${number}`,
   text: `Text ${number}`,
   is_read: false,
   created_at: '2026-11-20T08:00:00.000Z',
-  job_id: idOf(900 + number),
+  job_id: toId(900 + number),
   interview_id: null,
   attempt_id: null,
   assessment_id: null,
@@ -203,7 +203,7 @@ describe('the list', () => {
     await waitFor(() => expect(address()).toBe('/candidate/interviews'))
     expect(screen.queryByRole('dialog')).toBeNull()
     await bell('Notifications')
-    expect(store.marked).toEqual([{ notification_ids: [idOf(1)] }])
+    expect(store.marked).toEqual([{ notification_ids: [toId(1)] }])
   })
 
   test('marks one as seen, with the focus on the next', async () => {
@@ -217,7 +217,7 @@ describe('the list', () => {
     await bell('Notifications, 1 unread')
     expect(await entries()).toEqual(['Title 2', 'Unread. Title 1'])
     expect(document.activeElement?.textContent).toContain('Title 1')
-    await waitFor(() => expect(store.marked).toEqual([{ notification_ids: [idOf(2)] }]))
+    await waitFor(() => expect(store.marked).toEqual([{ notification_ids: [toId(2)] }]))
   })
 
   test('takes a mark back and says so where the server does not take it', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingOf, pageOf, toSend, withStored } from './answering.rules'
+import { getMissing, toPage, toSend, withStored } from './answering.rules'
 import type { StoredAnswer } from './stored-answers'
 
 const stored = (number: number, at: number, answer = 3): StoredAnswer => ({
@@ -11,8 +11,8 @@ const stored = (number: number, at: number, answer = 3): StoredAnswer => ({
 
 test('what waits on the device is what the person sees', () => {
   expect(withStored({ 1: 2, 2: 2 }, [stored(2, 1, 5)])).toEqual({ 1: 2, 2: 5 })
-  expect(missingOf({ 1: 2, 3: 1 }, 4)).toEqual([2, 4])
-  expect([1, 10, 11, 100].map(pageOf)).toEqual([1, 1, 2, 10])
+  expect(getMissing({ 1: 2, 3: 1 }, 4)).toEqual([2, 4])
+  expect([1, 10, 11, 100].map(toPage)).toEqual([1, 1, 2, 10])
 })
 
 test('everything goes up while something is missing', () => {

@@ -12,11 +12,11 @@ export const withStored = (saved: Answers, stored: readonly StoredAnswer[]): Ans
 })
 
 /** The statements without an answer, in their order. */
-export const missingOf = (answers: Answers, total: number): number[] =>
+export const getMissing = (answers: Answers, total: number): number[] =>
   Array.from({ length: total }, (_, at) => at + 1).filter((number) => answers[number] === undefined)
 
 /** Counted from 1. */
-export const pageOf = (number: number): number => Math.ceil(number / perPage)
+export const toPage = (number: number): number => Math.ceil(number / perPage)
 
 /**
  * What is to be sent. The answer that would make the questionnaire complete, after which nothing
@@ -27,7 +27,7 @@ export function toSend(
   stored: readonly StoredAnswer[],
   { total, finishing }: { total: number; finishing: boolean },
 ): readonly StoredAnswer[] {
-  if (finishing || missingOf(withStored(saved, stored), total).length > 0) return stored
+  if (finishing || getMissing(withStored(saved, stored), total).length > 0) return stored
   const last = stored
     .toSorted((a, b) => a.at - b.at)
     .findLast(({ number }) => saved[number] === undefined)

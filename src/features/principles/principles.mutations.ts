@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import { fileAddress } from '../../api/file-address'
 import { forgetAnswers, type StoredAnswer } from './stored-answers'
 import { principlesQueries } from './principles.queries'
@@ -17,7 +17,7 @@ export const principlesMutations = {
           questionNumber: number,
           answerNumber: answer,
         }))
-        const saved = await answerOf(
+        const saved = await getAnswer(
           api.POST('/candidate/principles/assessments/answers', { body: { answers } }),
         ).catch(completedElsewhere)
         await forgetAnswers(sent)
@@ -50,7 +50,7 @@ export const principlesMutations = {
   pdf: (userId?: string) =>
     mutationOptions({
       mutationFn: async () => {
-        const { data } = await answerOf(
+        const { data } = await getAnswer(
           api.GET('/candidate/principles/assessments/pdf/', {
             params: { query: userId === undefined ? {} : { user_id: userId } },
           }),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { operations } from '../../../openapi/generated/api'
 import { ApiError } from '../../api/api-error'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import type { Language } from '../../i18n/language'
 import { listStoredAnswers } from './stored-answers'
 
@@ -17,13 +17,13 @@ export const principlesQueries = {
     queryOptions({
       queryKey: ['principles', 'state'],
       queryFn: ({ signal }) =>
-        answerOf(api.GET('/candidate/principles/exist', { signal })).then(({ data }) => data),
+        getAnswer(api.GET('/candidate/principles/exist', { signal })).then(({ data }) => data),
     }),
   questions: (language: Language) =>
     queryOptions({
       queryKey: ['principles', 'questions', language],
       queryFn: ({ signal }) =>
-        answerOf(api.GET('/candidate/principles/assessments/questions', { signal })).then(
+        getAnswer(api.GET('/candidate/principles/assessments/questions', { signal })).then(
           ({ data }) => data,
         ),
       staleTime: Infinity,
@@ -33,7 +33,7 @@ export const principlesQueries = {
     queryOptions({
       queryKey: ['principles', 'answers'],
       queryFn: async ({ signal }): Promise<Record<number, number>> => {
-        const record = await answerOf(
+        const record = await getAnswer(
           api.GET('/candidate/principles/assessments/user/', { signal }),
         ).catch(nothingYet)
         return Object.fromEntries(
@@ -57,7 +57,7 @@ export const principlesQueries = {
     queryOptions({
       queryKey: ['principles', 'summary', language, userId ?? null],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.GET('/candidate/principles/assessments/summary/', {
             params: { query: userId === undefined ? {} : { user_id: userId } },
             signal,
@@ -68,7 +68,7 @@ export const principlesQueries = {
     queryOptions({
       queryKey: ['principles', 'results', query],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.GET('/recruiter/principles/assessments/list/', { params: { query }, signal }),
         ).then(({ data }) => data),
     }),

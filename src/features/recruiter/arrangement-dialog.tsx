@@ -7,7 +7,7 @@ import { useAppForm } from '../../forms/use-app-form'
 import { Skeleton } from '../../ui/skeleton'
 import { ArrangementFields } from './arrangement-fields'
 import { ArrangementSaid } from './arrangement-said'
-import { arrangementForm, requestOf, valuesFrom } from './arrangement.rules'
+import { arrangementForm, toRequest, valuesFrom } from './arrangement.rules'
 import { Loaded } from './loaded'
 import { recruiterMutations } from './recruiter.mutations'
 import { recruiterQueries } from './recruiter.queries'
@@ -37,7 +37,7 @@ export const ArrangementDialog = ({ open, userId, name, onClose }: ArrangementDi
       onClose={onClose}
       form={form}
       mutation={useMutation(recruiterMutations.arrange(userId))}
-      toRequest={requestOf}
+      toRequest={toRequest}
       done={({ message }) => ({ title: message ?? t('done') })}
       width="640px"
       title={t('title', { name: `\u2068${name}\u2069` })}

@@ -5,7 +5,7 @@ import {
   factorsWith,
   leavesSomething,
   percentMore,
-  requestOf,
+  toRequest,
   valuesFrom,
 } from './arrangement.rules'
 
@@ -45,7 +45,7 @@ test('what stands is what one begins with, but for why', () => {
 
 test('what is sent has the parts in their order', () => {
   expect(
-    requestOf(
+    toRequest(
       arrangementForm.parse({
         ...values,
         time_factor: '1.5',

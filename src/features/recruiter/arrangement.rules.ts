@@ -77,7 +77,7 @@ export const arrangementForm = z.object({
 export type ArrangementValues = z.infer<typeof arrangementForm>
 
 /** What the contract takes. */
-export const requestOf = ({
+export const toRequest = ({
   time_factor: factor,
   break_minutes: minutes,
   spared,

@@ -10,10 +10,10 @@ export const versionIn = (text: string | undefined): Version | null =>
   versions.find((version) => version === text) ?? null
 
 /** The setting key of one version of one assessment. */
-export const assessmentIdOf = (kind: Kind, version: Version): AssessmentId => `${kind}_${version}`
+export const toAssessmentId = (kind: Kind, version: Version): AssessmentId => `${kind}_${version}`
 
 /** `english_v3` taken apart. */
-export function partsOf(id: AssessmentId): { kind: Kind; version: Version } {
+export function getParts(id: AssessmentId): { kind: Kind; version: Version } {
   return {
     kind: id.startsWith('english') ? 'english' : 'annotation',
     version: versions.find((version) => id.endsWith(version)) ?? 'v3',

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import { atsQueries } from './ats.queries'
 import { postedJobQueries } from './posted-jobs.queries'
 
@@ -13,7 +13,7 @@ export const atsMutations = {
   postJob: (jobId: string) =>
     mutationOptions({
       mutationFn: () =>
-        answerOf(api.POST('/recruiter/zappy/post-job/', { body: { job_id: jobId } })),
+        getAnswer(api.POST('/recruiter/zappy/post-job/', { body: { job_id: jobId } })),
       onSettled: async (_answer, _error, _given, _result, { client }) => {
         await refresh(client)
         await client.invalidateQueries({ queryKey: postedJobQueries.all })
@@ -22,7 +22,7 @@ export const atsMutations = {
   syncCandidate: (userId: string) =>
     mutationOptions({
       mutationFn: (jobId: string) =>
-        answerOf(
+        getAnswer(
           api.POST('/recruiter/zappy/sync-candidate/{a}/{b}', {
             params: { path: { a: userId, b: jobId } },
           }),
@@ -31,12 +31,12 @@ export const atsMutations = {
     }),
   signIn: () =>
     mutationOptions({
-      mutationFn: () => answerOf(api.GET('/recruiter/zappy/sso/')).then(({ data }) => data.url),
+      mutationFn: () => getAnswer(api.GET('/recruiter/zappy/sso/')).then(({ data }) => data.url),
     }),
   sendAgain: () =>
     mutationOptions({
       mutationFn: (id: string) =>
-        answerOf(
+        getAnswer(
           api.POST('/recruiter/admin/ats-deliveries/{id}/again', { params: { path: { id } } }),
         ),
       onSettled: (_answer, _error, _given, _result, { client }) => refresh(client),
@@ -44,7 +44,7 @@ export const atsMutations = {
   allow: (companyId: string) =>
     mutationOptions({
       mutationFn: (allowed: boolean) =>
-        answerOf(
+        getAnswer(
           api.PUT('/recruiter/admin/ats-permission/{company_id}', {
             params: { path: { company_id: companyId } },
             body: { allowed },

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components, operations } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
-import { addressOf } from './list-file'
+import { getAnswer, api } from '../../api/client'
+import { getAddress } from './list-file'
 import type { Download } from './list-tools'
 
 type Schemas = components['schemas']
@@ -21,7 +21,7 @@ export const atsQueries = {
     queryOptions({
       queryKey: [...atsQueries.all, about],
       queryFn: ({ signal }) =>
-        answerOf(api.GET('/recruiter/zappy/status/', { params: { query: about }, signal })).then(
+        getAnswer(api.GET('/recruiter/zappy/status/', { params: { query: about }, signal })).then(
           ({ data }) => data,
         ),
       refetchInterval: ({ state }) => soon(state.data?.deliveries),
@@ -30,7 +30,7 @@ export const atsQueries = {
     queryOptions({
       queryKey: [...atsQueries.all, 'list', query],
       queryFn: ({ signal }) =>
-        answerOf(api.GET('/recruiter/admin/ats-deliveries/', { params: { query }, signal })).then(
+        getAnswer(api.GET('/recruiter/admin/ats-deliveries/', { params: { query }, signal })).then(
           ({ data }) => data,
         ),
       refetchInterval: ({ state }) => soon(state.data?.results),
@@ -41,8 +41,8 @@ export const atsQueries = {
 export const atsDownload =
   (query: DeliveriesQuery): Download =>
   (format) =>
-    addressOf(
-      answerOf(
+    getAddress(
+      getAnswer(
         api.GET('/recruiter/admin/ats-deliveries/', {
           params: { query: { ...query, download_report: format } },
         }),

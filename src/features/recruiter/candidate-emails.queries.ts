@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 
 type Schemas = components['schemas']
 export type EmailKind = Schemas['CandidateEmailKind']
@@ -16,7 +16,7 @@ export const candidateEmailQueries = {
     queryOptions({
       queryKey: [...newcomers, search],
       queryFn: ({ signal }) =>
-        answerOf(api.POST('/recruiter/admin/newcomers/', { body: search, signal })).then(
+        getAnswer(api.POST('/recruiter/admin/newcomers/', { body: search, signal })).then(
           ({ data }) => data,
         ),
     }),
@@ -25,7 +25,7 @@ export const candidateEmailQueries = {
     queryOptions({
       queryKey: ['recruiter', 'email-check', kind, userIds],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.POST('/recruiter/admin/email-candidates/check/', {
             body: { kind, user_ids: [...userIds] },
             signal,
@@ -41,7 +41,7 @@ export const candidateEmailMutations = {
   send: () =>
     mutationOptions({
       mutationFn: (body: Schemas['EmailCandidates']) =>
-        answerOf(api.POST('/recruiter/admin/email-candidates/', { body })),
+        getAnswer(api.POST('/recruiter/admin/email-candidates/', { body })),
       onSuccess: (_answer, _given, _result, { client }) =>
         client.invalidateQueries({ queryKey: newcomers }),
     }),

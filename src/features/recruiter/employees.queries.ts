@@ -1,9 +1,9 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import { employeesList, employeesQueryOf, type EmployeesSearch } from './employees-search'
 import { figureQueries } from './figures.queries'
-import { addressOf } from './list-file'
+import { getAddress } from './list-file'
 import type { Download } from './list-tools'
 
 type Schemas = components['schemas']
@@ -12,7 +12,7 @@ export type Employee = Schemas['Employee']
 const all = ['recruiter', 'employees'] as const
 
 const ask = (body: Schemas['EmployeesSearch'], signal?: AbortSignal) =>
-  answerOf(
+  getAnswer(
     api.POST('/recruiter/employees/search/', { body, ...(signal === undefined ? {} : { signal }) }),
   ).then(({ data }) => data)
 
@@ -42,7 +42,7 @@ export const employeeQueries = {
 export const employeesDownload =
   (search: EmployeesSearch): Download =>
   (format) =>
-    addressOf(
+    getAddress(
       ask({ ...employeesQueryOf(search), download_report: format }).then((data) => ({ data })),
     )
 
@@ -50,13 +50,13 @@ export const employeeMutations = {
   add: () =>
     mutationOptions({
       mutationFn: (body: Schemas['AddEmployee']) =>
-        answerOf(api.POST('/recruiter/employees/', { body })),
+        getAnswer(api.POST('/recruiter/employees/', { body })),
       onSuccess: (_answer, _given, _result, { client }) => refresh(client),
     }),
   end: (id: string) =>
     mutationOptions({
       mutationFn: (body: Schemas['EndEmployment']) =>
-        answerOf(api.POST('/recruiter/employees/{id}/end', { params: { path: { id } }, body })),
+        getAnswer(api.POST('/recruiter/employees/{id}/end', { params: { path: { id } }, body })),
       // One that is refused was ended by somebody else meanwhile: the list then shows how it
       // stands.
       onSettled: (_answer, _error, _given, _result, { client }) => refresh(client),

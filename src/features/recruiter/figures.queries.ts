@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 
 export type DashboardStats = components['schemas']['DashboardStats']['data']
 
@@ -11,7 +11,7 @@ export const figureQueries = {
     queryOptions({
       queryKey: ['recruiter', 'figures', 'stats', from, to],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.GET('/recruiter/dashboard/stats/', {
             params: {
               query: {
@@ -27,12 +27,12 @@ export const figureQueries = {
     queryOptions({
       queryKey: ['recruiter', 'figures', 'counts'],
       queryFn: ({ signal }) =>
-        answerOf(api.GET('/recruiter/dashboard/counts/', { signal })).then(({ data }) => data),
+        getAnswer(api.GET('/recruiter/dashboard/counts/', { signal })).then(({ data }) => data),
     }),
   inception: () =>
     queryOptions({
       queryKey: ['recruiter', 'figures', 'inception'],
       queryFn: ({ signal }) =>
-        answerOf(api.GET('/recruiter/inception/stats/', { signal })).then(({ data }) => data),
+        getAnswer(api.GET('/recruiter/inception/stats/', { signal })).then(({ data }) => data),
     }),
 }

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
 import { ApiError } from '../../api/api-error'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import { interviewQueries } from './interviews.queries'
 
 type Schemas = components['schemas']
@@ -14,24 +14,24 @@ export const interviewMutations = {
   start: () =>
     mutationOptions({
       mutationFn: (body: StartInterview) =>
-        answerOf(api.POST('/recruiter/start-interview/', { body })).catch(refuseTime),
+        getAnswer(api.POST('/recruiter/start-interview/', { body })).catch(refuseTime),
       onSuccess: (_answer, _given, _result, { client }) => refresh(client),
     }),
   resume: (id: string) =>
     mutationOptions({
       mutationFn: () =>
-        answerOf(api.POST('/recruiter/resume-interview/', { body: { interview_id: id } })),
+        getAnswer(api.POST('/recruiter/resume-interview/', { body: { interview_id: id } })),
       onSettled: (_answer, _error, _given, _result, { client }) => refresh(client),
     }),
   /** Moves one on. A recording was uploaded before, and is named by its upload. */
   update: (id: string) =>
     mutationOptions({
       mutationFn: (change: UpdateInterview) =>
-        answerOf(
+        getAnswer(
           api.PATCH('/recruiter/interview/{id}', {
             params: { path: { id } },
             body: change,
-            bodySerializer: () => formOf(change),
+            bodySerializer: () => toForm(change),
           }),
         ).catch(refuseTime),
       // One that is refused was changed by somebody else meanwhile: the page then shows how it
@@ -47,7 +47,7 @@ function refuseTime(thrown: unknown): never {
   throw new ApiError({ code, message, status, fields: { scheduled_at: message } })
 }
 
-function formOf(change: UpdateInterview): FormData {
+function toForm(change: UpdateInterview): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(change)) form.append(name, String(value))
   return form

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components, operations } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
-import { addressOf } from './list-file'
+import { getAnswer, api } from '../../api/client'
+import { getAddress } from './list-file'
 import type { Download } from './list-tools'
 
 type Schemas = components['schemas']
@@ -10,7 +10,7 @@ export type InterviewHistory = Schemas['InterviewHistory']['data']
 export type InterviewsQuery = NonNullable<operations['listInterviews']['parameters']['query']>
 
 const listed = async (query: InterviewsQuery, signal: AbortSignal) => {
-  const { data } = await answerOf(
+  const { data } = await getAnswer(
     api.GET('/recruiter/interview/list/', { params: { query }, signal }),
   )
   return { results: data.results.flatMap(({ interviews }) => interviews), total: data.total }
@@ -29,7 +29,7 @@ export const interviewQueries = {
     queryOptions({
       queryKey: [...interviewQueries.all, 'one', id],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.GET('/recruiter/interview/history/{id}', { params: { path: { id } }, signal }),
         ).then(({ data }) => data),
     }),
@@ -51,8 +51,8 @@ export const interviewQueries = {
 export const interviewsDownload =
   (query: InterviewsQuery): Download =>
   (format) =>
-    addressOf(
-      answerOf(
+    getAddress(
+      getAnswer(
         api.GET('/recruiter/interview/list/', {
           params: { query: { ...query, download_report: format } },
         }),

@@ -1,9 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import type { Language } from '../../i18n/language'
 import { pollInterval } from '../../lib/poll-interval'
-import { addressOf } from './list-file'
+import { getAddress } from './list-file'
 import type { Download } from './list-tools'
 
 type Schemas = components['schemas']
@@ -21,7 +21,7 @@ export const matchedQueries = {
     queryOptions({
       queryKey: [...all, language, jobId, asked],
       queryFn: async ({ signal }) => {
-        const { data } = await answerOf(
+        const { data } = await getAnswer(
           api.POST('/recruiter/candidates-for-jobs/', {
             body: { job_ids: [jobId], ...asked },
             signal,
@@ -43,8 +43,8 @@ export const matchedQueries = {
 export const matchedDownload =
   (jobId: string, asked: Asked): Download =>
   (format) =>
-    addressOf(
-      answerOf(
+    getAddress(
+      getAnswer(
         api.POST('/recruiter/candidates-for-jobs/', {
           body: { job_ids: [jobId], ...asked, download_report: format },
         }),
@@ -56,7 +56,7 @@ export const matchedMutations = {
   poke: (jobId: string) =>
     mutationOptions({
       mutationFn: ({ userIds, message }: { userIds: string[]; message: string }) =>
-        answerOf(
+        getAnswer(
           api.POST('/recruiter/poke-candidates/', {
             body: {
               job_id: jobId,

@@ -1,18 +1,18 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 
 export type Note = components['schemas']['CandidateNote']
 
-const keyOf = (userId: string) => ['recruiter', 'notes', userId] as const
+const toKey = (userId: string) => ['recruiter', 'notes', userId] as const
 
 /** What one's company noted of a candidate. */
 export const noteQueries = {
   list: (userId: string, limit: number) =>
     queryOptions({
-      queryKey: [...keyOf(userId), limit],
+      queryKey: [...toKey(userId), limit],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.GET('/recruiter/candidate-notes/{user_id}/', {
             params: { path: { user_id: userId }, query: { page: 1, limit } },
             signal,
@@ -22,14 +22,14 @@ export const noteQueries = {
 }
 
 const refresh = (client: QueryClient, userId: string): Promise<void> =>
-  client.invalidateQueries({ queryKey: keyOf(userId) })
+  client.invalidateQueries({ queryKey: toKey(userId) })
 
 /** Notes are added by anybody of the company, and deleted by who wrote them. */
 export const noteMutations = {
   add: (userId: string) =>
     mutationOptions({
       mutationFn: (text: string) =>
-        answerOf(
+        getAnswer(
           api.POST('/recruiter/candidate-notes/{user_id}/', {
             params: { path: { user_id: userId } },
             body: { text },
@@ -40,7 +40,7 @@ export const noteMutations = {
   remove: (userId: string) =>
     mutationOptions({
       mutationFn: (id: string) =>
-        answerOf(
+        getAnswer(
           api.DELETE('/recruiter/candidate-notes/{user_id}/{id}', {
             params: { path: { user_id: userId, id } },
           }),

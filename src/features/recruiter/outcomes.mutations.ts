@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import type { AssessmentId } from './recruiter.queries'
 
 type Schemas = components['schemas']
@@ -20,7 +20,7 @@ export const outcomesMutations = {
   answerAppeal: (attemptId: string) =>
     mutationOptions({
       mutationFn: (body: Schemas['RedoRequest']) =>
-        answerOf(
+        getAnswer(
           api.POST('/recruiter/redo-assessments/{id}', {
             params: { path: { id: attemptId } },
             body,
@@ -31,7 +31,7 @@ export const outcomesMutations = {
   grantTime: () =>
     mutationOptions({
       mutationFn: (body: Schemas['GrantTime']) =>
-        answerOf(api.POST('/recruiter/time-grants/', { body })),
+        getAnswer(api.POST('/recruiter/time-grants/', { body })),
       onSettled: (_answer, _error, _given, _result, { client }) => refreshOutcomes(client),
     }),
   /** Resets or redoes many attempts, version by version; answers how many were changed. */
@@ -57,7 +57,7 @@ export const outcomesMutations = {
           }
           // One after the other: where one fails, those before it are done and the list shows it.
           // oxlint-disable-next-line no-await-in-loop
-          changed += (await answerOf(api.POST('/recruiter/assessments/reset_all', { body }))).data
+          changed += (await getAnswer(api.POST('/recruiter/assessments/reset_all', { body }))).data
             .changed
         }
         return changed
@@ -67,7 +67,7 @@ export const outcomesMutations = {
   chooseActive: () =>
     mutationOptions({
       mutationFn: (active: AssessmentId[]) =>
-        answerOf(api.PATCH('/recruiter/assessments/', { body: { active } })),
+        getAnswer(api.PATCH('/recruiter/assessments/', { body: { active } })),
       onSuccess: (_answer, _given, _result, { client }) =>
         client.invalidateQueries({ queryKey: ['recruiter', 'assessments'] }),
     }),

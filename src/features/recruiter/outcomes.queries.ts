@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answerOf, api } from '../../api/client'
-import { addressOf } from './list-file'
+import { getAnswer, api } from '../../api/client'
+import { getAddress } from './list-file'
 import type { Download } from './list-tools'
 import { type CancelledSearch, outcomesQueryOf, type RedoSearch } from './outcomes-search'
 import { overallQueryOf, type OverallSearch } from './overall-search'
@@ -11,7 +11,7 @@ export const outcomesQueries = {
     queryOptions({
       queryKey: ['recruiter', 'outcomes', 'cancelled', search],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.GET('/recruiter/cancelled-assessments', {
             params: { query: outcomesQueryOf(search) },
             signal,
@@ -22,7 +22,7 @@ export const outcomesQueries = {
     queryOptions({
       queryKey: ['recruiter', 'outcomes', 'overall', search],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.GET('/recruiter/assessments/advance-filters/', {
             params: { query: overallQueryOf(search) },
             signal,
@@ -34,7 +34,7 @@ export const outcomesQueries = {
     queryOptions({
       queryKey: ['recruiter', 'outcomes', 'candidate', userId],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.GET('/recruiter/overall-results/{user_id}', {
             params: { path: { user_id: userId } },
             signal,
@@ -45,7 +45,7 @@ export const outcomesQueries = {
     queryOptions({
       queryKey: ['recruiter', 'outcomes', 'redos', search],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.GET('/recruiter/redo-assessments', {
             params: { query: outcomesQueryOf(search) },
             signal,
@@ -59,8 +59,8 @@ export const outcomesDownloads = {
   cancelled:
     (search: CancelledSearch): Download =>
     (format) =>
-      addressOf(
-        answerOf(
+      getAddress(
+        getAnswer(
           api.GET('/recruiter/cancelled-assessments', {
             params: { query: { ...outcomesQueryOf(search), download_report: format } },
           }),
@@ -69,8 +69,8 @@ export const outcomesDownloads = {
   overall:
     (search: OverallSearch): Download =>
     (format) =>
-      addressOf(
-        answerOf(
+      getAddress(
+        getAnswer(
           api.GET('/recruiter/assessments/advance-filters/', {
             params: { query: { ...overallQueryOf(search), download_report: format } },
           }),
@@ -79,8 +79,8 @@ export const outcomesDownloads = {
   redos:
     (search: RedoSearch): Download =>
     (format) =>
-      addressOf(
-        answerOf(
+      getAddress(
+        getAnswer(
           api.GET('/recruiter/redo-assessments', {
             params: { query: { ...outcomesQueryOf(search), download_report: format } },
           }),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import type { Language } from '../../i18n/language'
-import { addressOf } from './list-file'
+import { getAddress } from './list-file'
 import type { Download } from './list-tools'
 import { poolList, poolQueryOf, type PoolSearch } from './pool-search'
 
@@ -11,7 +11,7 @@ export const poolQueries = {
     queryOptions({
       queryKey: ['recruiter', 'pool', language, poolQueryOf(search)],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.POST('/recruiter/search-candidates/', { body: poolQueryOf(search), signal }),
         ).then(({ data }) => data),
     }),
@@ -20,7 +20,7 @@ export const poolQueries = {
     queryOptions({
       queryKey: ['recruiter', 'pool', language, id],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.POST('/recruiter/search-candidates/', {
             body: { ...poolQueryOf({ ...poolList.all, status: 'ALL' }), user_ids: [id] },
             signal,
@@ -32,7 +32,7 @@ export const poolQueries = {
     queryOptions({
       queryKey: ['recruiter', 'pool', 'person', id],
       queryFn: ({ signal }) =>
-        answerOf(api.GET('/user/user-profile/', { params: { query: { id } }, signal })).then(
+        getAnswer(api.GET('/user/user-profile/', { params: { query: { id } }, signal })).then(
           ({ data }) => data,
         ),
     }),
@@ -42,8 +42,8 @@ export const poolQueries = {
 export const poolDownload =
   (search: PoolSearch): Download =>
   (format) =>
-    addressOf(
-      answerOf(
+    getAddress(
+      getAnswer(
         api.POST('/recruiter/search-candidates/', {
           body: { ...poolQueryOf(search), download_report: format },
         }),

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import { postedJobQueries } from './posted-jobs.queries'
 
 type Schemas = components['schemas']
@@ -10,7 +10,7 @@ export const postedJobMutations = {
   post: () =>
     mutationOptions({
       mutationFn: (body: Schemas['PostJob']) =>
-        answerOf(api.POST('/recruiter/post-job/', { body })),
+        getAnswer(api.POST('/recruiter/post-job/', { body })),
       onSuccess: (answer, _given, _result, { client }) => keep(client, answer),
     }),
   /**
@@ -20,11 +20,11 @@ export const postedJobMutations = {
   change: (jid: string) =>
     mutationOptions({
       mutationFn: async ({ job, publish }: { job: Schemas['JobFields']; publish: boolean }) => {
-        const saved = await answerOf(
+        const saved = await getAnswer(
           api.POST('/recruiter/update-job/', { body: { job_id: jid, job } }),
         )
         return publish
-          ? answerOf(api.POST('/recruiter/publish-job/{id}', { params: { path: { id: jid } } }))
+          ? getAnswer(api.POST('/recruiter/publish-job/{id}', { params: { path: { id: jid } } }))
           : saved
       },
       onSettled: (_answer, _error, _given, _result, { client }) =>
@@ -33,7 +33,7 @@ export const postedJobMutations = {
   changeText: (jid: string) =>
     mutationOptions({
       mutationFn: (description: string) =>
-        answerOf(
+        getAnswer(
           api.POST('/recruiter/update-job-description/', { body: { job_id: jid, description } }),
         ),
       onSuccess: (answer, _given, _result, { client }) => keep(client, answer),
@@ -41,26 +41,26 @@ export const postedJobMutations = {
   publish: (jid: string) =>
     mutationOptions({
       mutationFn: () =>
-        answerOf(api.POST('/recruiter/publish-job/{id}', { params: { path: { id: jid } } })),
+        getAnswer(api.POST('/recruiter/publish-job/{id}', { params: { path: { id: jid } } })),
       onSuccess: (answer, _given, _result, { client }) => keep(client, answer),
     }),
   remove: () =>
     mutationOptions({
       mutationFn: (jid: string) =>
-        answerOf(api.POST('/recruiter/delete-job', { body: { job_id: jid } })),
+        getAnswer(api.POST('/recruiter/delete-job', { body: { job_id: jid } })),
       onSuccess: (_answer, _given, _result, { client }) => refresh(client),
     }),
   /** Takes a job off the dashboard; the job itself stays. */
   removeTop: () =>
     mutationOptions({
       mutationFn: (jid: string) =>
-        answerOf(api.DELETE('/recruiter/top-job/{id}', { params: { path: { id: jid } } })),
+        getAnswer(api.DELETE('/recruiter/top-job/{id}', { params: { path: { id: jid } } })),
       onSuccess: (_answer, _given, _result, { client }) => refresh(client),
     }),
   setLimit: (companyId: string) =>
     mutationOptions({
       mutationFn: (limit: number | null) =>
-        answerOf(
+        getAnswer(
           api.PUT('/recruiter/admin/job-limit/{company_id}', {
             params: { path: { company_id: companyId } },
             body: { limit },

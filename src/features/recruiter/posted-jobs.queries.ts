@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import { pollInterval } from '../../lib/poll-interval'
 
 type Schemas = components['schemas']
@@ -14,7 +14,7 @@ export const postedJobQueries = {
     queryOptions({
       queryKey: [...postedJobQueries.all, 'list', query],
       queryFn: ({ signal }) =>
-        answerOf(api.POST('/recruiter/jobs/', { body: query, signal })).then(({ data }) => data),
+        getAnswer(api.POST('/recruiter/jobs/', { body: query, signal })).then(({ data }) => data),
       // Until the candidates are ranked for the first time, their number is not known.
       refetchInterval: ({ state }) =>
         pollInterval(state.data?.results.some((job) => job.candidates_loading)),
@@ -24,7 +24,7 @@ export const postedJobQueries = {
     queryOptions({
       queryKey: [...postedJobQueries.all, 'one', jid],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.POST('/recruiter/jobs/', {
             body: { jid, page: 0, limit_per_page: 1, dashboard: false, sort: '-created_at' },
             signal,
@@ -36,6 +36,6 @@ export const postedJobQueries = {
     queryOptions({
       queryKey: [...postedJobQueries.all, 'totals'],
       queryFn: ({ signal }) =>
-        answerOf(api.GET('/recruiter/total-jobs/', { signal })).then(({ data }) => data),
+        getAnswer(api.GET('/recruiter/total-jobs/', { signal })).then(({ data }) => data),
     }),
 }

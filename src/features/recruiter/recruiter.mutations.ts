@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import { fileAddress } from '../../api/file-address'
 import { newId } from '../../lib/new-id'
 import { recruiterQueries, type AssessmentId } from './recruiter.queries'
@@ -29,7 +29,7 @@ export const recruiterMutations = {
   review: ({ assessmentId, attemptId }: Omit<AttemptOf, 'userId'>) =>
     mutationOptions({
       mutationFn: (review: Schemas['ReviewRequest']) =>
-        answerOf(
+        getAnswer(
           api.POST('/recruiter/assessments/{assessment_id}/report/{id}/review', {
             params: { path: { assessment_id: assessmentId, id: attemptId } },
             body: review,
@@ -45,7 +45,7 @@ export const recruiterMutations = {
   acceptEvidence: ({ assessmentId, attemptId }: Omit<AttemptOf, 'userId'>) =>
     mutationOptions({
       mutationFn: (body: Schemas['AcceptEvidenceRequest']) =>
-        answerOf(
+        getAnswer(
           api.POST('/recruiter/assessments/{assessment_id}/report/{id}/evidence', {
             params: { path: { assessment_id: assessmentId, id: attemptId } },
             body,
@@ -66,14 +66,14 @@ export const recruiterMutations = {
   decide: () =>
     mutationOptions({
       mutationFn: (decision: Schemas['AdminActionRequest']) =>
-        answerOf(api.POST('/recruiter/admin/action-candidate/', { body: decision })),
+        getAnswer(api.POST('/recruiter/admin/action-candidate/', { body: decision })),
       onSettled: (_answer, _error, _given, _result, { client }) => refreshRegistrations(client),
     }),
   /** Lets a candidate take an assessment again that they took under an account they deleted. */
   allowAgain: (userId: string) =>
     mutationOptions({
       mutationFn: (assessmentId: Schemas['AssessmentId']) =>
-        answerOf(
+        getAnswer(
           api.POST('/recruiter/assessments/{assessment_id}/reset', {
             params: { path: { assessment_id: assessmentId } },
             body: { user_id: userId, key: newId() },
@@ -86,7 +86,7 @@ export const recruiterMutations = {
   select: () =>
     mutationOptions({
       mutationFn: (filter: Schemas['SelectRegistrations']) =>
-        answerOf(api.POST('/recruiter/admin/selections/', { body: filter })).then(
+        getAnswer(api.POST('/recruiter/admin/selections/', { body: filter })).then(
           ({ data }) => data,
         ),
     }),
@@ -94,7 +94,7 @@ export const recruiterMutations = {
   decideSelection: (id: string) =>
     mutationOptions({
       mutationFn: (decision: Schemas['DecideSelection']) =>
-        answerOf(
+        getAnswer(
           api.POST('/recruiter/admin/selections/{id}', {
             params: { path: { id } },
             body: decision,
@@ -106,7 +106,7 @@ export const recruiterMutations = {
   undoSelection: (id: string) =>
     mutationOptions({
       mutationFn: () =>
-        answerOf(
+        getAnswer(
           api.POST('/recruiter/admin/selections/{id}/undo', { params: { path: { id } } }),
         ).then(({ data }) => data),
       onSuccess: (selection, _given, _result, { client }) =>
@@ -116,7 +116,7 @@ export const recruiterMutations = {
   arrange: (userId: string) =>
     mutationOptions({
       mutationFn: (body: Schemas['SetArrangement']) =>
-        answerOf(
+        getAnswer(
           api.PUT('/recruiter/admin/arrangements/{id}', { params: { path: { id: userId } }, body }),
         ),
       onSuccess: ({ data }, _given, _result, { client }) =>
@@ -129,7 +129,7 @@ export const recruiterMutations = {
   hold: ({ assessmentId, attemptId }: Omit<AttemptOf, 'userId'>) =>
     mutationOptions({
       mutationFn: (body: Schemas['SetRecordingHold']) =>
-        answerOf(
+        getAnswer(
           api.PUT('/recruiter/assessments/{assessment_id}/report/{id}/hold', {
             params: { path: { assessment_id: assessmentId, id: attemptId } },
             body,
@@ -145,7 +145,7 @@ export const recruiterMutations = {
     mutationOptions({
       mutationFn: async () => {
         const path = { assessment_id: assessmentId, id: attemptId }
-        const { data } = await answerOf(
+        const { data } = await getAnswer(
           api.GET('/recruiter/assessments/{assessment_id}/report/{id}/download', {
             params: { path },
           }),
@@ -176,21 +176,21 @@ async function sendDecision(
   const why = note === '' ? {} : { note }
   switch (decision) {
     case 'redo':
-      return answerOf(
+      return getAnswer(
         api.POST('/recruiter/redo-assessments/{id}', {
           params: { path: { id: attemptId } },
           body: { decision: 'granted', key, ...why },
         }),
       )
     case 'reset':
-      return answerOf(
+      return getAnswer(
         api.POST('/recruiter/assessments/{assessment_id}/reset', {
           params: { path: { assessment_id: assessmentId } },
           body: { user_id: userId, attempt_id: attemptId, key, ...why },
         }),
       )
     case 'disqualify':
-      return answerOf(
+      return getAnswer(
         api.POST('/recruiter/assessments/{assessment_id}/report/{id}/disqualify', {
           params: { path },
           // The server says at the field what is missing.
@@ -198,7 +198,7 @@ async function sendDecision(
         }),
       )
     case 'evaluate':
-      return answerOf(
+      return getAnswer(
         api.POST('/recruiter/assessments/{assessment_id}/report/{id}/evaluate', {
           params: { path },
           body: { key },

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components, operations } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import { fileAddress } from '../../api/file-address'
-import { addressOf } from './list-file'
+import { getAddress } from './list-file'
 import type { Download } from './list-tools'
-import { queryOf, type ResultsSearch } from './results-search'
+import { toQuery, type ResultsSearch } from './results-search'
 
 type Schemas = components['schemas']
 export type AssessmentId = Schemas['AssessmentId']
@@ -21,15 +21,15 @@ export const recruiterQueries = {
     queryOptions({
       queryKey: ['recruiter', 'assessments'],
       queryFn: ({ signal }) =>
-        answerOf(api.GET('/recruiter/assessments/', { signal })).then(({ data }) => data.results),
+        getAnswer(api.GET('/recruiter/assessments/', { signal })).then(({ data }) => data.results),
     }),
   results: (assessmentId: AssessmentId, search: ResultsSearch) =>
     queryOptions({
-      queryKey: ['recruiter', 'results', assessmentId, queryOf(search)],
+      queryKey: ['recruiter', 'results', assessmentId, toQuery(search)],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.GET('/recruiter/assessments/{assessment_id}/listing/result/', {
-            params: { path: { assessment_id: assessmentId }, query: queryOf(search) },
+            params: { path: { assessment_id: assessmentId }, query: toQuery(search) },
             signal,
           }),
         ).then(({ data }) => data),
@@ -41,7 +41,7 @@ export const recruiterQueries = {
     queryOptions({
       queryKey: ['recruiter', 'report', assessmentId, id],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.GET('/recruiter/assessments/{assessment_id}/report/{id}', {
             params: { path: { assessment_id: assessmentId, id } },
             signal,
@@ -55,7 +55,7 @@ export const recruiterQueries = {
     queryOptions({
       queryKey: ['recruiter', 'names', input],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.GET('/candidate/autocomplete/name', { params: { query: { input } }, signal }),
         ).then(({ data }) => data),
       enabled: input !== '',
@@ -66,14 +66,16 @@ export const recruiterQueries = {
     queryOptions({
       queryKey: ['recruiter', 'person', id],
       queryFn: ({ signal }) =>
-        answerOf(api.GET('/user/', { params: { query: { id } }, signal })).then(({ data }) => data),
+        getAnswer(api.GET('/user/', { params: { query: { id } }, signal })).then(
+          ({ data }) => data,
+        ),
       staleTime: Infinity,
     }),
   registrations: (search: RegistrationsQuery) =>
     queryOptions({
       queryKey: ['recruiter', 'registrations', search],
       queryFn: ({ signal }) =>
-        answerOf(api.POST('/recruiter/admin/search-candidates/', { body: search, signal })).then(
+        getAnswer(api.POST('/recruiter/admin/search-candidates/', { body: search, signal })).then(
           ({ data }) => data,
         ),
     }),
@@ -82,7 +84,7 @@ export const recruiterQueries = {
     queryOptions({
       queryKey: ['recruiter', 'selection', id],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.GET('/recruiter/admin/selections/{id}', { params: { path: { id } }, signal }),
         ).then(({ data }) => data),
       refetchInterval: ({ state }) =>
@@ -96,7 +98,7 @@ export const recruiterQueries = {
     queryOptions({
       queryKey: ['recruiter', 'arrangement', userId],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.GET('/recruiter/admin/arrangements/{id}', {
             params: { path: { id: userId } },
             signal,
@@ -111,7 +113,7 @@ export const recruiterQueries = {
     queryOptions({
       queryKey: ['recruiter', 'ticket', kind, id],
       queryFn: ({ signal }) =>
-        answerOf(api.POST('/user/tickets/', { body: { file: { kind, id } }, signal })).then(
+        getAnswer(api.POST('/user/tickets/', { body: { file: { kind, id } }, signal })).then(
           ({ data }) => fileAddress(data.url),
         ),
       staleTime: Infinity,
@@ -126,12 +128,12 @@ const isBeingMade = ({ result, recordings }: Schemas['Report']): boolean =>
 export const resultsDownload =
   (assessmentId: AssessmentId, search: ResultsSearch): Download =>
   (format) =>
-    addressOf(
-      answerOf(
+    getAddress(
+      getAnswer(
         api.GET('/recruiter/assessments/{assessment_id}/listing/result/', {
           params: {
             path: { assessment_id: assessmentId },
-            query: { ...queryOf(search), download_report: format },
+            query: { ...toQuery(search), download_report: format },
           },
         }),
       ),

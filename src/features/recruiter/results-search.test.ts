@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { queryOf, resultsList } from './results-search'
+import { toQuery, resultsList } from './results-search'
 
 const user = '01920000-0000-7000-8000-000000000007'
 
 test('the first page of everything, newest first, is asked for by nothing', () => {
-  expect(queryOf(resultsList.read({}))).toEqual({ page: 0, limit: 10, sort: '-started_at' })
+  expect(toQuery(resultsList.read({}))).toEqual({ page: 0, limit: 10, sort: '-started_at' })
 })
 
 test('everything that narrows is asked for, and the server counts pages from 0', () => {
@@ -23,7 +23,7 @@ test('everything that narrows is asked for, and the server counts pages from 0',
     sort: 'full_name',
   } as const
   expect(resultsList.read(resultsList.write(search))).toEqual(search)
-  expect(queryOf(search)).toEqual({
+  expect(toQuery(search)).toEqual({
     page: 2,
     limit: 50,
     sort: 'full_name',

@@ -55,7 +55,7 @@ export const resultsList = listSearch<ResultsFilters, ResultsSort>({
 })
 
 /** What the server is asked: its pages count from 0. */
-export function queryOf(search: ResultsSearch): ResultsQuery {
+export function toQuery(search: ResultsSearch): ResultsQuery {
   const { page, limit, sort, status, result, from, to, min, max, name, users } = search
   return {
     page: page - 1,

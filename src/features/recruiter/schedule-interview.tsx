@@ -75,7 +75,7 @@ export const ScheduleInterview = ({
       onDone={({ data }) => onMade?.(data)}
       form={form}
       mutation={start}
-      toRequest={requestOf}
+      toRequest={toRequest}
       done={({ data }) => ({
         title: t(data.status === 'invite_sent' ? 'schedule.done' : 'schedule.begun', {
           name: `\u2068${data.candidate_name}\u2069`,
@@ -130,7 +130,7 @@ export const ScheduleInterview = ({
   )
 }
 
-const requestOf = ({
+const toRequest = ({
   how,
   day,
   scheduled_at: time,

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import type { Language } from '../../i18n/language'
 import { settingsQueries } from './settings.queries'
 
@@ -12,7 +12,7 @@ export const settingsMutations = {
   setCriteria: () =>
     mutationOptions({
       mutationFn: (criteria: Criteria) =>
-        answerOf(
+        getAnswer(
           api.PATCH('/recruiter/approval-criteria', { body: { ...criteria, dry_run: false } }),
         ),
       onSuccess: ({ data }, _given, _result, { client }) =>
@@ -22,14 +22,14 @@ export const settingsMutations = {
   tryCriteria: () =>
     mutationOptions({
       mutationFn: (criteria: Criteria) =>
-        answerOf(
+        getAnswer(
           api.PATCH('/recruiter/approval-criteria', { body: { ...criteria, dry_run: true } }),
         ).then(({ data }) => data),
     }),
   updateTemplate: (id: string, language: Language) =>
     mutationOptions({
       mutationFn: (texts: Schemas['UpdateEmailTemplate']) =>
-        answerOf(
+        getAnswer(
           api.PATCH('/recruiter/update_email_content/{template_id}', {
             params: { path: { template_id: id } },
             body: texts,

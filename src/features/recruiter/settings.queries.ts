@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import type { Language } from '../../i18n/language'
 
 /** Options of the reads of the platform's settings. */
@@ -9,14 +9,14 @@ export const settingsQueries = {
     queryOptions({
       queryKey: ['recruiter', 'criteria'],
       queryFn: ({ signal }) =>
-        answerOf(api.GET('/recruiter/approval-criteria', { signal })).then(({ data }) => data),
+        getAnswer(api.GET('/recruiter/approval-criteria', { signal })).then(({ data }) => data),
     }),
   /** The mails whose words can be changed; their names come in the language of the reader. */
   templates: (language: Language) =>
     queryOptions({
       queryKey: ['recruiter', 'templates', language],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.GET('/recruiter/get_email_templates', {
             params: { query: { page: 1, limit: 100 } },
             signal,
@@ -27,7 +27,7 @@ export const settingsQueries = {
     queryOptions({
       queryKey: ['recruiter', 'template', id, language],
       queryFn: ({ signal }) =>
-        answerOf(
+        getAnswer(
           api.GET('/recruiter/get_email_template/{id}', { params: { path: { id } }, signal }),
         ).then(({ data }) => data),
       // What is being written is not replaced by what is fetched again.

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import type { Language } from '../../i18n/language'
 import { pollInterval } from '../../lib/poll-interval'
 
@@ -15,7 +15,7 @@ export const skillStatQueries = {
     queryOptions({
       queryKey: ['recruiter', 'skill-stats', language, query],
       queryFn: ({ signal }) =>
-        answerOf(api.POST('/recruiter/stats/', { body: query, signal })).then(({ data }) => data),
+        getAnswer(api.POST('/recruiter/stats/', { body: query, signal })).then(({ data }) => data),
       // Until the candidates are read for the first time, nothing is counted.
       refetchInterval: ({ state }) => pollInterval(state.data?.candidates_loading),
     }),

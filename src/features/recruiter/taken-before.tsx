@@ -4,7 +4,7 @@ import { useErrorMessage } from '../../i18n/use-error-message'
 import { notify } from '../../notify'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { partsOf } from './assessment-address'
+import { getParts } from './assessment-address'
 import { recruiterMutations } from './recruiter.mutations'
 import type { AssessmentId } from './recruiter.queries'
 
@@ -23,7 +23,7 @@ export const TakenBefore = ({
   const { t: labels } = useTranslation('recruiter')
   const sentence = useErrorMessage()
   const allow = useMutation(recruiterMutations.allowAgain(userId))
-  const { kind } = partsOf(assessmentId)
+  const { kind } = getParts(assessmentId)
   const send = () =>
     allow.mutate(assessmentId, {
       onSuccess: ({ message }) => notify.success({ title: message ?? t('allowAgain') }),

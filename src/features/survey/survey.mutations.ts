@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import { surveyQueries } from './survey.queries'
 
 type Schemas = components['schemas']
@@ -13,7 +13,7 @@ export const surveyMutations = {
   submit: () =>
     mutationOptions({
       mutationFn: (answers: Schemas['SubmitSurvey']['answers']) =>
-        answerOf(api.POST('/candidate/survey/submit_survey_questions', { body: { answers } })),
+        getAnswer(api.POST('/candidate/survey/submit_survey_questions', { body: { answers } })),
       onSettled: (_answer, _error, _given, _result, { client }) =>
         void client.invalidateQueries({ queryKey: ['survey'] }),
     }),
@@ -22,8 +22,8 @@ export const surveyMutations = {
     mutationOptions({
       mutationFn: (body: Schemas['SurveyQuestionBody']) =>
         id === null
-          ? answerOf(api.POST('/recruiter/survey/add_question', { body }))
-          : answerOf(
+          ? getAnswer(api.POST('/recruiter/survey/add_question', { body }))
+          : getAnswer(
               api.PATCH('/recruiter/survey/update_question/{id}', {
                 params: { path: { id } },
                 body,
@@ -34,7 +34,7 @@ export const surveyMutations = {
   change: () =>
     mutationOptions({
       mutationFn: ({ id, ...body }: Schemas['SurveyQuestionPatch'] & { id: string }) =>
-        answerOf(
+        getAnswer(
           api.PATCH('/recruiter/survey/update_question/{id}', { params: { path: { id } }, body }),
         ),
       onSettled: (_answer, _error, _given, _result, { client }) => refreshQuestions(client),
@@ -42,7 +42,7 @@ export const surveyMutations = {
   remove: () =>
     mutationOptions({
       mutationFn: (id: string) =>
-        answerOf(
+        getAnswer(
           api.DELETE('/recruiter/survey/delete_question/{id}', { params: { path: { id } } }),
         ),
       onSettled: (_answer, _error, _given, _result, { client }) => refreshQuestions(client),

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 
 export type SurveyQuestion = components['schemas']['SurveyQuestion']
 
@@ -12,7 +12,7 @@ export const surveyQueries = {
     queryOptions({
       queryKey: ['survey', 'state'],
       queryFn: ({ signal }) =>
-        answerOf(api.GET('/candidate/survey/check_survey_already_submitted', { signal })).then(
+        getAnswer(api.GET('/candidate/survey/check_survey_already_submitted', { signal })).then(
           ({ data }) => data,
         ),
     }),
@@ -26,7 +26,7 @@ export const surveyQueries = {
 
 /** The survey is asked and put in order as a whole, however many pages it is sent in. */
 async function questionsFrom(page: number, signal: AbortSignal): Promise<SurveyQuestion[]> {
-  const { data } = await answerOf(
+  const { data } = await getAnswer(
     api.GET('/recruiter/survey/get_questions', {
       params: { query: { page, limit: pageSize } },
       signal,

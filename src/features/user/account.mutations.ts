@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import { fileAddress } from '../../api/file-address'
 import { ownDetailsQuery } from './account.queries'
 
@@ -10,31 +10,31 @@ type Schemas = components['schemas']
 export const accountMutations = {
   updateUser: () =>
     mutationOptions({
-      mutationFn: (body: Schemas['UserPatch']) => answerOf(api.PATCH('/user/', { body })),
+      mutationFn: (body: Schemas['UserPatch']) => getAnswer(api.PATCH('/user/', { body })),
     }),
   updateCompany: () =>
     mutationOptions({
       mutationFn: (body: Schemas['CompanyPatch']) =>
-        answerOf(api.PATCH('/recruiter/settings/company/', { body })),
+        getAnswer(api.PATCH('/recruiter/settings/company/', { body })),
     }),
   updateDetails: () =>
     mutationOptions({
       mutationFn: (body: Schemas['CandidateDetailsPatch']) =>
-        answerOf(api.PATCH('/user/edit-details/', { body })),
+        getAnswer(api.PATCH('/user/edit-details/', { body })),
       onSuccess: (_answer, _given, _context, { client }) =>
         client.invalidateQueries({ queryKey: ownDetailsQuery().queryKey }),
     }),
   mailDeletionCode: () =>
-    mutationOptions({ mutationFn: () => answerOf(api.POST('/user/delete-account/code/')) }),
+    mutationOptions({ mutationFn: () => getAnswer(api.POST('/user/delete-account/code/')) }),
   deleteAccount: () =>
     mutationOptions({
       mutationFn: (body: Schemas['DeleteAccount']) =>
-        answerOf(api.POST('/user/delete-account/', { body })),
+        getAnswer(api.POST('/user/delete-account/', { body })),
     }),
 }
 
 /** The address of the copy of one's own data; null while it is being made. */
 export async function ownData(): Promise<string | null> {
-  const { data } = await answerOf(api.GET('/user/own-data/'))
+  const { data } = await getAnswer(api.GET('/user/own-data/'))
   return 'url' in data && typeof data.url === 'string' ? fileAddress(data.url) : null
 }

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 
 /** What would become of one's own data if the account were deleted now; never from before. */
 export const deletionQuery = () =>
   queryOptions({
     queryKey: ['user', 'deletion'],
     queryFn: ({ signal }) =>
-      answerOf(api.GET('/user/delete-account/', { signal })).then(({ data }) => data),
+      getAnswer(api.GET('/user/delete-account/', { signal })).then(({ data }) => data),
     staleTime: 0,
   })
 
@@ -15,5 +15,5 @@ export const ownDetailsQuery = () =>
   queryOptions({
     queryKey: ['user', 'details'],
     queryFn: ({ signal }) =>
-      answerOf(api.GET('/user/user-profile/', { signal })).then(({ data }) => data.details),
+      getAnswer(api.GET('/user/user-profile/', { signal })).then(({ data }) => data.details),
   })

@@ -32,7 +32,7 @@ export const acceptOf = (kind: UploadKind): string =>
  * What section 5 has against a file, or null. The server judges the content again; this spares the
  * way there.
  */
-export function refusalOf(
+export function toRefusal(
   kind: UploadKind,
   file: { name: string; size: number },
 ): FileRefusal | null {

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
 import { ApiError } from '../../api/api-error'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import { fileAddress } from '../../api/file-address'
 import { userQueries } from './user.queries'
 
@@ -12,7 +12,7 @@ export const profileMutations = {
   review: () =>
     mutationOptions({
       mutationFn: (body: Schemas['ProfileReview']) =>
-        answerOf(api.PATCH('/user/profile/', { body })),
+        getAnswer(api.PATCH('/user/profile/', { body })),
       onSuccess: async ({ data }, _given, _context, { client }) => {
         client.setQueryData(userQueries.profile().queryKey, data)
         // Jobs, gaps and the career path are matched by it.
@@ -25,24 +25,25 @@ export const profileMutations = {
     }),
   addAward: () =>
     mutationOptions({
-      mutationFn: (body: Schemas['AddAward']) => answerOf(api.POST('/candidate/awards/', { body })),
+      mutationFn: (body: Schemas['AddAward']) =>
+        getAnswer(api.POST('/candidate/awards/', { body })),
       onSettled: refresh,
     }),
   removeAward: () =>
     mutationOptions({
       mutationFn: ({ reward_id, uid }: Schemas['EarnedAward']) =>
-        answerOf(api.DELETE('/candidate/award/', { params: { query: { reward_id, uid } } })),
+        getAnswer(api.DELETE('/candidate/award/', { params: { query: { reward_id, uid } } })),
       onSettled: refresh,
     }),
   addMedia: () =>
     mutationOptions({
-      mutationFn: (body: Schemas['AddMedia']) => answerOf(api.POST('/candidate/media/', { body })),
+      mutationFn: (body: Schemas['AddMedia']) => getAnswer(api.POST('/candidate/media/', { body })),
       onSettled: refresh,
     }),
   removeMedia: () =>
     mutationOptions({
       mutationFn: ({ id }: Schemas['ProfileMedia']) =>
-        answerOf(api.DELETE('/candidate/media/{id}', { params: { path: { id } } })),
+        getAnswer(api.DELETE('/candidate/media/{id}', { params: { path: { id } } })),
       onSettled: refresh,
     }),
   /**
@@ -51,7 +52,7 @@ export const profileMutations = {
   resumeFile: () =>
     mutationOptions({
       mutationFn: (id: string) =>
-        answerOf(api.POST('/user/tickets/', { body: { file: { kind: 'resume', id } } })).then(
+        getAnswer(api.POST('/user/tickets/', { body: { file: { kind: 'resume', id } } })).then(
           ({ data }) => fileAddress(data.url),
         ),
     }),

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 
 /** The skills of the taxonomy that what is typed may become, in the language of the page. */
 export const skillSuggestions = (input: string, language: string) =>
   queryOptions({
     queryKey: ['user', 'skills', language, input],
     queryFn: ({ signal }) =>
-      answerOf(api.GET('/user/skills/suggest/', { params: { query: { input } }, signal })).then(
+      getAnswer(api.GET('/user/skills/suggest/', { params: { query: { input } }, signal })).then(
         ({ data }) => data,
       ),
     enabled: input.trim() !== '',

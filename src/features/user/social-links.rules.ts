@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { networkOf, socialLinks, type Network } from '../../../machines/shared/fields'
+import { getNetwork, socialLinks, type Network } from '../../../machines/shared/fields'
 import { rule } from '../../forms/field-rules'
 import { cleanLine } from '../../../machines/shared/line'
 
@@ -23,7 +23,7 @@ export const linkTo = (network: Network) =>
 
 /** The links of somebody, each in the place of its network. */
 export function linksByNetwork(links: readonly string[]): SocialLinks {
-  const of = (network: Network) => links.find((link) => networkOf(link) === network) ?? ''
+  const of = (network: Network) => links.find((link) => getNetwork(link) === network) ?? ''
   return {
     linkedin: of('linkedin'),
     facebook: of('facebook'),

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contractServer, on } from '../../testing/contract-server'
 import { formatMegabytes } from '../../i18n/numbers'
-import { refusalOf } from './file.rules'
+import { toRefusal } from './file.rules'
 import { nextPiece, uploadFile } from './upload'
 
 const server = contractServer()
@@ -110,15 +110,15 @@ test('pieces grow on a quick line, shrink on a slow one, and never pass 5 MB', (
 })
 
 test('a file is judged by its type and size before it is sent', () => {
-  expect(refusalOf('resume', { name: 'CV.PDF', size: 10 })).toBeNull()
-  expect(refusalOf('resume', { name: 'cv.exe', size: 10 })).toBe('type')
-  expect(refusalOf('resume', { name: 'cv.pdf', size: 0 })).toBe('empty')
-  expect(refusalOf('resume', { name: 'cv.pdf', size: 30 * 1024 * 1024 + 1 })).toBe('resumeSize')
-  expect(refusalOf('avatar', { name: 'me.svg', size: 2 * 1024 * 1024 + 1 })).toBe('pictureSize')
+  expect(toRefusal('resume', { name: 'CV.PDF', size: 10 })).toBeNull()
+  expect(toRefusal('resume', { name: 'cv.exe', size: 10 })).toBe('type')
+  expect(toRefusal('resume', { name: 'cv.pdf', size: 0 })).toBe('empty')
+  expect(toRefusal('resume', { name: 'cv.pdf', size: 30 * 1024 * 1024 + 1 })).toBe('resumeSize')
+  expect(toRefusal('avatar', { name: 'me.svg', size: 2 * 1024 * 1024 + 1 })).toBe('pictureSize')
 })
 
 test('the largest picture that is taken reads as large as its limit', () => {
   const largest = 2 * 1024 * 1024
-  expect(refusalOf('avatar', { name: 'me.png', size: largest })).toBeNull()
+  expect(toRefusal('avatar', { name: 'me.png', size: largest })).toBeNull()
   expect(formatMegabytes(largest, 'en')).toBe('2.00\u00a0MB')
 })

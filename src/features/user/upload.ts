@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/api'
 import { ApiError, isOutage } from '../../api/api-error'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 
 export type UploadKind = components['schemas']['UploadKind']
 
@@ -66,10 +66,10 @@ async function sendPiece(job: UploadJob, from: number, to: number): Promise<numb
   const { file, kind, uploadId, signal } = job
   const fields = { upload_id: uploadId, kind, filename: file.name, size: file.size, offset: from }
   try {
-    const { data } = await answerOf(
+    const { data } = await getAnswer(
       api.POST('/user/upload-file-chunk/', {
         body: { ...fields, chunk: '' },
-        bodySerializer: () => formOf(fields, file.slice(from, to)),
+        bodySerializer: () => toForm(fields, file.slice(from, to)),
         signal,
       }),
     )
@@ -84,7 +84,7 @@ async function receivedOf({ uploadId, signal }: UploadJob): Promise<number> {
   try {
     const params = { path: { upload_id: uploadId } }
     const { received, size, complete } = (
-      await answerOf(api.GET('/user/upload-file-chunk/{upload_id}', { params, signal }))
+      await getAnswer(api.GET('/user/upload-file-chunk/{upload_id}', { params, signal }))
     ).data
     // All of it is there and was not judged yet: its last byte, sent again, asks for that.
     return complete ? received : Math.min(received, size - 1)
@@ -97,7 +97,7 @@ async function receivedOf({ uploadId, signal }: UploadJob): Promise<number> {
 /**
  * The text fields come before the file: the server reads them before it decides where the bytes go.
  */
-function formOf(fields: Record<string, string | number>, chunk: Blob): FormData {
+function toForm(fields: Record<string, string | number>, chunk: Blob): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
   form.append('chunk', chunk, 'piece')

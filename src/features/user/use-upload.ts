@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isOutage } from '../../api/api-error'
 import { newId } from '../../lib/new-id'
-import { refusalOf, type FileRefusal } from './file.rules'
+import { toRefusal, type FileRefusal } from './file.rules'
 import { uploadFile, type UploadKind } from './upload'
 
 /**
@@ -95,7 +95,7 @@ export function useUpload(
 
   const take = (chosen: File) => {
     stop()
-    const rule = refusalOf(kind, chosen)
+    const rule = toRefusal(kind, chosen)
     if (rule !== null) {
       setFile(null)
       onChange(null)

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import { userQueries } from './user.queries'
 
 /** The `user/` calls that change something, outside the session chart. */
@@ -8,7 +8,7 @@ export const userMutations = {
   replaceResume: () =>
     mutationOptions({
       mutationFn: async ({ uploadId }: { uploadId: string }) => {
-        const answer = await answerOf(
+        const answer = await getAnswer(
           api.POST('/candidate/resume/', { body: { upload_id: uploadId } }),
         )
         return answer.data

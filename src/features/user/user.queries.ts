@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answerOf, api } from '../../api/client'
+import { getAnswer, api } from '../../api/client'
 import type { Language } from '../../i18n/language'
 
 /** The signed-in person's own profile. */
 export const readProfile = (signal: AbortSignal) =>
-  answerOf(api.GET('/user/profile/', { signal })).then(({ data }) => data)
+  getAnswer(api.GET('/user/profile/', { signal })).then(({ data }) => data)
 
 /** Options of the `user/` reads; a key begins with the contract's word. */
 export const userQueries = {
@@ -12,7 +12,7 @@ export const userQueries = {
     queryOptions({
       queryKey: ['user', 'roles'],
       queryFn: ({ signal }) =>
-        answerOf(api.GET('/user/roles/list/', { signal })).then(({ data }) => data),
+        getAnswer(api.GET('/user/roles/list/', { signal })).then(({ data }) => data),
       staleTime: Infinity,
     }),
   /** Named in the language of the call. */
@@ -20,7 +20,7 @@ export const userQueries = {
     queryOptions({
       queryKey: ['user', 'sectors', language],
       queryFn: ({ signal }) =>
-        answerOf(api.GET('/user/sectors/', { signal })).then(({ data }) => data),
+        getAnswer(api.GET('/user/sectors/', { signal })).then(({ data }) => data),
       staleTime: Infinity,
     }),
   /** The signed-in person's own profile: the resume and what was read from it. */

@@ -48,7 +48,7 @@ const icons = [
   CircleUser,
 ] as const
 
-const placesOf = (t: GalleryWords, current: number): NavItem[] =>
+const getPlaces = (t: GalleryWords, current: number): NavItem[] =>
   icons.map((icon, at) => ({
     id: String(at),
     label: t.places[at] ?? '',
@@ -67,7 +67,7 @@ export const CandidateView = ({ t, lang }: ViewProps) => (
     skipLabel={t.skip}
     navLabel={t.nav}
     wordmark={<Mark lang={lang} />}
-    items={placesOf(t, 0)}
+    items={getPlaces(t, 0)}
     end={
       <>
         <LanguageSwitch to={lang === 'en' ? 'ar' : 'en'} />
@@ -123,7 +123,7 @@ const RecruiterShell = ({ t, lang, children }: ViewProps & { children: ReactNode
     closeLabel={t.close}
     wordmark={<Mark lang={lang} />}
     groups={[
-      { id: 'main', items: placesOf(t, -1).slice(0, 3) },
+      { id: 'main', items: getPlaces(t, -1).slice(0, 3) },
       {
         id: 'tests',
         label: t.assessments,

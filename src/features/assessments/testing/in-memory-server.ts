@@ -11,7 +11,7 @@ import {
 import type { AttemptState } from '../../../../machines/attempt/attempt-fold'
 import { readAttemptEvent } from '../../../../machines/attempt/attempt-row'
 import { restedParts, toldParts, toldPlan } from '../../../../machines/attempt/part-clock'
-import { digestsOf } from '../answer-text'
+import { getDigests } from '../answer-text'
 import type {
   AnswerEdit,
   Attempt,
@@ -141,7 +141,7 @@ export class InMemoryServer implements AttemptApi {
     if (shown === undefined) return
     const asked = questionnaire.parts.find(({ id }) => id === part)?.questions ?? []
     const values = [...this.answers].map(([id, { value }]): [string, string] => [id, value])
-    const held = digestsOf(new Map(values), asked)
+    const held = getDigests(new Map(values), asked)
     const sayings = (digests: typeof shown) =>
       new Map(digests.map(({ question_id, digest }) => [question_id, digest]))
     const [there, here] = [sayings(shown), sayings(held)]

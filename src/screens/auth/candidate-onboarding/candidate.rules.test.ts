@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   aboutForm,
-  detailsOf,
+  getDetails,
   emptyCandidate,
   openStep,
   resumeForm,
@@ -101,7 +101,7 @@ test('a field of the contract belongs to the step that asks for it', () => {
 })
 
 test('what goes up leaves out answers to questions that were not asked', () => {
-  expect(detailsOf(filled)).toMatchObject({
+  expect(getDetails(filled)).toMatchObject({
     university_name: null,
     accommodations_detail: null,
     candidate_social_links: ['https://ae.linkedin.com/in/mariam'],
@@ -109,5 +109,5 @@ test('what goes up leaves out answers to questions that were not asked', () => {
     is_emirati: true,
     wifi_available: false,
   })
-  expect(detailsOf({ ...filled, city: '' })).toBeNull()
+  expect(getDetails({ ...filled, city: '' })).toBeNull()
 })

@@ -180,7 +180,7 @@ export function stepAsking(field: string): StepName {
 }
 
 /** What the contract takes; null while an answer is missing. */
-export function detailsOf(values: CandidateValues): Details | null {
+export function getDetails(values: CandidateValues): Details | null {
   const {
     candidate_resume,
     candidate_avatar,

@@ -5,7 +5,7 @@ import { useOwnFailure } from '../../../features/auth/use-own-failure'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { useUpload } from '../../../features/user/use-upload'
 import {
-  detailsOf,
+  getDetails,
   emptyCandidate,
   openStep,
   stepAsking,
@@ -76,7 +76,7 @@ export function useCandidateOnboarding(person: SessionUser) {
   const submit = () => {
     const all = { ...typed.current, ...files }
     const open = openStep(all)
-    const details = detailsOf(all)
+    const details = getDetails(all)
     const pictureOnItsWay = all.candidate_avatar !== null && !all.candidate_avatar.complete
     if (open === null && details !== null && !pictureOnItsWay) {
       asking('submitOnboarding')

@@ -26,7 +26,7 @@ export const emptyCompany: CompanyValues = {
 }
 
 /** What the contract takes. */
-export const detailsOf = ({ company_avatar: logo, ...company }: CompanyValues): Details => ({
+export const getDetails = ({ company_avatar: logo, ...company }: CompanyValues): Details => ({
   ...companyDetailsOf(company),
   company_avatar: logo?.uploadId ?? null,
 })

@@ -7,7 +7,7 @@ import { userQueries } from '../../../features/user/user.queries'
 import { useAppForm } from '../../../forms/use-app-form'
 import { useLanguage } from '../../../i18n/use-language'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
-import { detailsOf, emptyCompany, recruiterForm, type CompanyValues } from './company.rules'
+import { getDetails, emptyCompany, recruiterForm, type CompanyValues } from './company.rules'
 
 const draft = 'company'
 const isSubmitting = (snapshot: SessionSnapshot) =>
@@ -41,7 +41,7 @@ export function useCompanyForm(person: SessionUser) {
       asking('submitOnboarding')
       actor.send({
         type: 'onboarding.submitted',
-        form: { role: 'recruiter', details: detailsOf(company) },
+        form: { role: 'recruiter', details: getDetails(company) },
       })
     },
   }

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { incidentNumberOf } from '../../../../machines/shared/incident-number'
+import { toIncidentNumber } from '../../../../machines/shared/incident-number'
 import { attemptId } from '../../../features/assessments/testing/in-memory-server'
 import { contractServer, on } from '../../../testing/contract-server'
 import { AnnotationServer, annotationQuestions } from './testing/annotation-server'
@@ -142,7 +142,7 @@ test('help says that the clock goes on, and under which number the attempt is fo
   await press(user, 'Help')
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText('The clock goes on while you read this.')).toBeTruthy()
-  expect(dialog.getByText(incidentNumberOf(attemptId))).toBeTruthy()
+  expect(dialog.getByText(toIncidentNumber(attemptId))).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Back to the assessment' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -128,7 +128,7 @@ const Said = ({ appeal }: { appeal: Shown }) => {
         </chakra.p>
       </chakra.blockquote>
       <chakra.div marginBlockStart="4" aria-live="polite">
-        <p>{t(`means.${outcomeOf(appeal)}`)}</p>
+        <p>{t(`means.${toOutcome(appeal)}`)}</p>
         {appeal.note === null ? null : (
           <>
             <chakra.p textStyle="smallStrong" marginBlockStart="3">
@@ -150,12 +150,12 @@ const Said = ({ appeal }: { appeal: Shown }) => {
 }
 
 /** A granted appeal gives another attempt, or back what was disqualified. */
-const outcomeOf = ({ status, grants }: Pick<Shown, 'status' | 'grants'>) =>
+const toOutcome = ({ status, grants }: Pick<Shown, 'status' | 'grants'>) =>
   status === 'granted' && grants === 'result' ? 'result' : status
 
 const State = ({ appeal }: { appeal: Pick<Shown, 'status' | 'grants'> }) => {
   const { t } = useTranslation('appeal')
-  const outcome = outcomeOf(appeal)
+  const outcome = toOutcome(appeal)
   if (outcome === 'granted' || outcome === 'result')
     return <Badge tone="success">{t(`state.${outcome}`)}</Badge>
   return outcome === 'declined' ? (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Radio } from '../../../ui/choice'
 import type { EntryProps } from './part'
-import { languageOf } from './written-language'
+import { toLanguage } from './written-language'
 
 interface ChoiceListProps extends EntryProps {
   /** Two beside each other where there is room: for short ones. */
@@ -33,7 +33,7 @@ export const ChoiceList = ({
       <chakra.label
         key={id}
         dir="auto"
-        lang={languageOf(text)}
+        lang={toLanguage(text)}
         display="flex"
         alignItems="flex-start"
         gap="3"

@@ -27,9 +27,9 @@ export const ErrorCorrectionPart = ({ used, part }: PartProps) => {
   const [current, setCurrent] = useState<number | null>(null)
   const { questions } = part
   const answers = useLive(used, (live) => live.answers)
-  const valueOf = (question: { id: string }) => answers.get(question.id) ?? ''
-  const open = questions.filter((question) => valueOf(question).trim() === '').length
-  const long = questions.filter((question) => countWords(valueOf(question)) > 1).length
+  const getValue = (question: { id: string }) => answers.get(question.id) ?? ''
+  const open = questions.filter((question) => getValue(question).trim() === '').length
+  const long = questions.filter((question) => countWords(getValue(question)) > 1).length
   const go = (to: number) => {
     const field = list.current?.querySelectorAll('input')[to]
     field?.focus({ preventScroll: true })
@@ -59,7 +59,7 @@ export const ErrorCorrectionPart = ({ used, part }: PartProps) => {
           <QuestionGrid
             label={t('assessment:questions.navigator')}
             questions={questions.map((question, at) => {
-              const done = valueOf(question).trim() !== ''
+              const done = getValue(question).trim() !== ''
               const number = { number: at + 1 }
               return {
                 id: question.id,
@@ -83,7 +83,7 @@ export const ErrorCorrectionPart = ({ used, part }: PartProps) => {
           <Unanswered
             sentence={t('correction.open', { count: open })}
             questions={questions}
-            isOpen={(question) => valueOf(question).trim() === ''}
+            isOpen={(question) => getValue(question).trim() === ''}
           />
           {long === 0 ? null : (
             <chakra.p color="warning.fg" marginBlockEnd="2">
@@ -128,7 +128,7 @@ export const ErrorCorrectionPart = ({ used, part }: PartProps) => {
                 <ErrorCorrectionEntry
                   question={question}
                   labelledBy={`${id}-${at}`}
-                  value={valueOf(question)}
+                  value={getValue(question)}
                   readOnly={used.snapshot.hasTag('readOnly')}
                   onValueChange={(value) => used.answer(question, value)}
                 />

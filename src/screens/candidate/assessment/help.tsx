@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { incidentNumberOf } from '../../../../machines/shared/incident-number'
+import { toIncidentNumber } from '../../../../machines/shared/incident-number'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
@@ -44,7 +44,7 @@ export const Help = memo(({ used }: { used: UsedAssessment }) => {
               textStyle="bodyStrong"
             >
               {t('help.number')}
-              <bdi>{incidentNumberOf(attemptId)}</bdi>
+              <bdi>{toIncidentNumber(attemptId)}</bdi>
             </chakra.div>
             <chakra.p textStyle="small" color="fg.muted" marginBlockStart="1">
               {t('help.numberBody')}

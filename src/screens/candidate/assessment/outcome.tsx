@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { appealQuery } from '../../../features/assessments/appeal.queries'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
-import { assessmentIdOf } from '../../../features/assessments/attempt-api'
+import { getAssessmentId } from '../../../features/assessments/attempt-api'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { formatClock } from '../../../i18n/numbers'
 import { toCandidateAssessments } from '../../../paths'
@@ -86,7 +86,7 @@ const OwnMoments = ({
 }) => {
   const kind = useKind()
   return attemptId === null ? null : (
-    <Noted assessmentId={assessmentIdOf(assessmentId ?? `${kind}_v3`)} attemptId={attemptId} />
+    <Noted assessmentId={getAssessmentId(assessmentId ?? `${kind}_v3`)} attemptId={attemptId} />
   )
 }
 
@@ -99,7 +99,7 @@ const OwnAppeal = ({
   return attemptId === null ? null : (
     <chakra.div marginBlockStart="6">
       <GrantedAppeal
-        assessmentId={assessmentIdOf(assessmentId ?? `${kind}_v3`)}
+        assessmentId={getAssessmentId(assessmentId ?? `${kind}_v3`)}
         attemptId={attemptId}
       />
     </chakra.div>
@@ -157,7 +157,7 @@ const Cancelled = ({ used: { snapshot } }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   const kind = useKind()
   const { attemptId } = snapshot.context
-  const assessmentId = assessmentIdOf(snapshot.context.assessmentId ?? `${kind}_v3`)
+  const assessmentId = getAssessmentId(snapshot.context.assessmentId ?? `${kind}_v3`)
   const appeal = useQuery({ ...appealQuery(assessmentId), enabled: attemptId !== null })
   const said = attemptId === null || appeal.data?.appeal?.attempt_id === attemptId
   const cancellation =

@@ -4,7 +4,7 @@ import Download from 'lucide-react/icons/download'
 import { useTranslation } from 'react-i18next'
 import { annotationParts } from '../../../../machines/assessment/parts'
 import type { components } from '../../../../openapi/generated/api'
-import { assessmentIdOf, type AssessmentId } from '../../../features/assessments/attempt-api'
+import { getAssessmentId, type AssessmentId } from '../../../features/assessments/attempt-api'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
 import { resultPdf } from '../../../features/assessments/result-pdf.mutations'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
@@ -37,7 +37,7 @@ export const OwnResult = ({
   const { t } = useTranslation('assessment')
   const kind = useKind()
   const scored = useScored()
-  const id = assessmentIdOf(assessmentId ?? `${kind}_v3`)
+  const id = getAssessmentId(assessmentId ?? `${kind}_v3`)
   const { data, isError, isFetching, refetch } = useQuery(
     assessmentQueries.result(id, { attempt_id: attemptId ?? '' }),
   )

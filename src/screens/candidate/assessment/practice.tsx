@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PartId } from '../../../../machines/assessment/parts'
-import { assessmentIdOf } from '../../../features/assessments/attempt-api'
+import { getAssessmentId } from '../../../features/assessments/attempt-api'
 import type { AssessmentId } from '../../../features/assessments/attempt-api'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
@@ -36,7 +36,9 @@ export const PracticeStep = ({ used: { snapshot, send, replaced } }: { used: Use
         </Button>
       }
     >
-      {assessmentId === null ? null : <Items id={assessmentIdOf(assessmentId)} devices={devices} />}
+      {assessmentId === null ? null : (
+        <Items id={getAssessmentId(assessmentId)} devices={devices} />
+      )}
     </StepFrame>
   )
 }

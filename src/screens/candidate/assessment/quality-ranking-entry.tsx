@@ -4,7 +4,7 @@ import { readRanking, writeRanking } from '../../../../machines/shared/answer-va
 import { RankList } from '../../../ui/rank-list'
 import type { EntryProps } from './part'
 import { useResponseName } from './use-response-name'
-import { languageOf } from './written-language'
+import { toLanguage } from './written-language'
 
 /** The responses of a model side by side, put in order. */
 export const QualityRankingEntry = ({
@@ -31,8 +31,8 @@ export const QualityRankingEntry = ({
           name: nameOf(at),
           content: (
             <chakra.p
-              lang={languageOf(text)}
-              dir={languageOf(text) === 'ar' ? 'rtl' : 'ltr'}
+              lang={toLanguage(text)}
+              dir={toLanguage(text) === 'ar' ? 'rtl' : 'ltr'}
               textAlign="start"
               textStyle="body"
               whiteSpace="pre-line"

@@ -53,9 +53,9 @@ export const QuestionsPart = ({
   const { part: place, total } = toPartNumber(part)
   const [at, setAt] = useState<number | 'review' | null>(null)
   const answers = useLive(used, (live) => live.answers)
-  const valueOf = ({ id }: Question) => answers.get(id) ?? ''
+  const getValue = ({ id }: Question) => answers.get(id) ?? ''
   const answered = new Set(
-    questions.filter((question) => isAnswered(question, valueOf(question))).map(({ id }) => id),
+    questions.filter((question) => isAnswered(question, getValue(question))).map(({ id }) => id),
   )
   // Until the candidate does something, the first question without an answer: after a reload too.
   const shown = at ?? firstOpen(questions, answered)
@@ -131,7 +131,7 @@ export const QuestionsPart = ({
         <QuestionsReview
           questions={questions}
           answered={answered}
-          valueOf={valueOf}
+          valueOf={getValue}
           said={said}
           lacks={lacks}
           onGo={setAt}
@@ -150,7 +150,7 @@ export const QuestionsPart = ({
           {children({
             question,
             labelledBy: id,
-            value: valueOf(question),
+            value: getValue(question),
             readOnly: used.snapshot.hasTag('readOnly'),
             onValueChange: (value) => {
               setAt(shown)

@@ -10,7 +10,7 @@ import { firstOpen } from './answered'
 import { gistOf } from './question-gist'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 import { useInstruction } from './use-instruction'
-import { languageOf } from './written-language'
+import { toLanguage } from './written-language'
 
 interface QuestionsReviewProps {
   questions: readonly Question[]
@@ -70,7 +70,7 @@ export const QuestionsReview = ({
                   color="fg.muted"
                   lineClamp="2"
                   dir="auto"
-                  lang={gist === null ? undefined : languageOf(gist)}
+                  lang={gist === null ? undefined : toLanguage(gist)}
                   textAlign="-webkit-match-parent"
                 >
                   {gist ?? instruction(question)}

@@ -23,7 +23,7 @@ export function usePracticeDevices(replaced: readonly Device[]) {
     setState({ at: 'asking' })
     const refusals: string[] = []
     for (const device of tried) {
-      await devices.ask(device).catch((error: unknown) => refusals.push(codeOf(error)))
+      await devices.ask(device).catch((error: unknown) => refusals.push(toCode(error)))
     }
     setState({
       at: 'on',
@@ -35,7 +35,7 @@ export function usePracticeDevices(replaced: readonly Device[]) {
   return { state, ask, hasCamera, microphone: state.at === 'on' ? state.microphone : null }
 }
 
-const codeOf = (error: unknown): string =>
+const toCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : 'device_failed'

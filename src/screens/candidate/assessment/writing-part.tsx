@@ -135,7 +135,7 @@ const Tasks = ({ used, questions, current, onGo }: TasksProps) => {
         const state = t('writing.words', { count })
         return {
           id: task.id,
-          done: lengthOf(task, count) === 'right',
+          done: toLength(task, count) === 'right',
           name: t('writing.task', { number }),
           state,
           label: t('writing.goTo', { number, state }),
@@ -151,7 +151,7 @@ const SubmitTexts = ({ used, part }: PartProps) => {
   const { t } = useTranslation('assessment')
   const { questions } = part
   const whole = useLive(used, ({ answers }) =>
-    questions.every((task) => lengthOf(task, wordsIn(answers, task)) === 'right'),
+    questions.every((task) => toLength(task, wordsIn(answers, task)) === 'right'),
   )
   const { part: place, total } = toPartNumber(part)
   return (
@@ -183,7 +183,7 @@ function useWords(used: UsedAssessment, questions: readonly Question[]): number[
     .map(Number)
 }
 
-function lengthOf(
+function toLength(
   { min_words: min = 0, max_words: max = Infinity }: Question,
   words: number,
 ): 'empty' | 'short' | 'right' | 'long' {
@@ -221,7 +221,7 @@ const Length = ({
   words: number
 }) => {
   const { t } = useTranslation('assessment')
-  const length = lengthOf(task, words)
+  const length = toLength(task, words)
   if (length === 'right') return null
   const bounds = { min: task.min_words ?? 0, max: task.max_words ?? 0 }
   const said = { empty: 'Empty', short: 'Short', long: 'Long' } as const

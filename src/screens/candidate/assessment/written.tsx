@@ -1,4 +1,4 @@
-import { languageOf } from './written-language'
+import { toLanguage } from './written-language'
 
 /** Assessed words within a sentence of the interface, in their own language and direction. */
-export const Written = ({ text }: { text: string }) => <bdi lang={languageOf(text)}>{text}</bdi>
+export const Written = ({ text }: { text: string }) => <bdi lang={toLanguage(text)}>{text}</bdi>

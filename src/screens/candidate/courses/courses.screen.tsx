@@ -10,7 +10,7 @@ import { NothingRead } from '../../../features/candidate/nothing-read'
 import type { Rise } from '../../../features/candidate/rises.rules'
 import { ApiError } from '../../../api/api-error'
 import { useLanguage } from '../../../i18n/use-language'
-import { idsOf } from '../../../lib/search-values'
+import { getIds } from '../../../lib/search-values'
 import { toUpskillCareer } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { ActiveFilter } from '../../../ui/filters'
@@ -30,7 +30,7 @@ const CoursesScreen = () => {
   const { language } = useLanguage()
   const navigate = useNavigate()
   const asked: Record<string, unknown> = useSearch({ strict: false })
-  const jobId = idsOf(asked['job'])[0] ?? null
+  const jobId = getIds(asked['job'])[0] ?? null
   const job = useQuery({ ...candidateQueries.job(language, jobId ?? ''), enabled: jobId !== null })
   const courses = useQuery(candidateQueries.courses(language, jobId))
   const [completed, setCompleted] = useState<{

@@ -6,7 +6,7 @@ export type Kind = Card['kind']
 /** What a candidate can do with an assessment now. */
 export type CardState = 'start' | 'again' | 'goOn' | 'waiting' | 'done' | 'over' | 'closed'
 
-export function stateOf({ attempt, available }: Card): CardState {
+export function toState({ attempt, available }: Card): CardState {
   switch (attempt?.status) {
     case undefined:
       return available ? 'start' : 'closed'
@@ -32,7 +32,7 @@ const isOpen = (state: CardState) => state === 'start' || state === 'again' || s
  */
 export function nextStep(cards: readonly Card[]): { kind: Kind; state: CardState } | null {
   const steps = cards
-    .map((card) => ({ kind: card.kind, state: stateOf(card) }))
+    .map((card) => ({ kind: card.kind, state: toState(card) }))
     .filter(({ state }) => isOpen(state))
   const inOrder = steps.toSorted((one, other) => rank(one) - rank(other))
   return inOrder[0] ?? null
@@ -43,4 +43,4 @@ const rank = ({ kind, state }: { kind: Kind; state: CardState }) =>
 
 /** How many assessments are still open to be taken or finished. */
 export const openCount = (cards: readonly Card[]): number =>
-  cards.filter((card) => isOpen(stateOf(card))).length
+  cards.filter((card) => isOpen(toState(card))).length

@@ -20,7 +20,7 @@ import { ProgressLine } from '../../../ui/progress-line'
 import { Skeleton } from '../../../ui/skeleton'
 import { VisuallyHidden } from '../../../ui/visually-hidden'
 import type { Questionnaire } from './tests-panel'
-import { stateOf, type Card } from './next-step'
+import { toState, type Card } from './next-step'
 
 type Profile = components['schemas']['UserProfile']
 
@@ -103,7 +103,7 @@ const Status = ({
     ...(cards ?? []).map((card) => ({
       id: card.kind,
       text: t(`dashboard.kind.${card.kind}`),
-      done: ['done', 'waiting'].includes(stateOf(card)),
+      done: ['done', 'waiting'].includes(toState(card)),
     })),
     ...(questionnaire === null
       ? []

@@ -14,7 +14,7 @@ import { Panel } from '../../../ui/panel'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { Badge, StatusBadge } from '../../../ui/status-badge'
 import { VisuallyHidden } from '../../../ui/visually-hidden'
-import { stateOf, type Card } from './next-step'
+import { toState, type Card } from './next-step'
 
 export type Questionnaire = components['schemas']['PrinciplesExist']['data']
 
@@ -67,7 +67,7 @@ function doneOf(
   principles: Questionnaire | undefined,
 ): { done: number; total: number } | null {
   if (cards === undefined || principles === undefined) return null
-  const done = cards.filter((card) => stateOf(card) === 'done').length
+  const done = cards.filter((card) => toState(card) === 'done').length
   return {
     done: done + (principles.assessmentProgress.assessmentComplete ? 1 : 0),
     total: cards.length + 1,
@@ -125,7 +125,7 @@ const Step = ({
 const Assessment = ({ card }: { card: Card }) => {
   const { t } = useTranslation('candidate')
   const detail = useDetail(card)
-  const state = stateOf(card)
+  const state = toState(card)
   const status = card.attempt?.status ?? 'NONE'
   const name = t(`dashboard.kind.${card.kind}`)
   return (

@@ -10,7 +10,7 @@ import {
 } from '../../../features/interview/interview.queries'
 import { ownTimeZone } from '../../../i18n/time-zones'
 import { useErrorMessage } from '../../../i18n/use-error-message'
-import { pageOf } from '../../../lib/search-values'
+import { toPage } from '../../../lib/search-values'
 import { toMatchingJobs } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { PageTitle } from '../../../ui/panel'
@@ -28,7 +28,7 @@ const InterviewsScreen = () => {
   const { t: tCommon } = useTranslation('common')
   const sentence = useErrorMessage()
   const navigate = useNavigate()
-  const page = pageOf(
+  const page = toPage(
     useSearch({ strict: false, select: (search: Record<string, unknown>) => search['page'] }),
   )
   const { data, isError, error, isFetching, refetch } = useQuery(ownInterviewQueries.list(page))

@@ -1,6 +1,6 @@
 import type { components } from '../../../../openapi/generated/api'
 import type { JobsQuery, OwnList } from '../../../features/candidate/candidate.queries'
-import { oneOf, pageOf, textOf } from '../../../lib/search-values'
+import { oneOf, toPage, toText } from '../../../lib/search-values'
 
 type Schemas = components['schemas']
 
@@ -59,12 +59,12 @@ export const unfiltered = {
 export function readJobsSearch(search: Record<string, unknown>): JobsSearch {
   return {
     list: oneOf(lists, search['list'], 'matching'),
-    title: textOf(search['title']).slice(0, 200),
-    sector: textOf(search['sector']).slice(0, 120),
+    title: toText(search['title']).slice(0, 200),
+    sector: toText(search['sector']).slice(0, 120),
     city: oneOf(['', ...cities], search['city'], ''),
     type: oneOf(['', ...jobTypes], search['type'], ''),
     favorites: oneOf(['all', 'only'], search['favorites'], 'all'),
-    page: pageOf(search['page']),
+    page: toPage(search['page']),
   }
 }
 

@@ -19,7 +19,7 @@ const labels = [
 ]
 const scale = labels.map((label, at) => ({ answerNumber: at + 1, label }))
 const numbers = Array.from({ length: 100 }, (_, at) => at + 1)
-const textOf = (number: number) => `Statement ${number}.`
+const toText = (number: number) => `Statement ${number}.`
 
 /** A server that keeps what it is sent, as the real one does. */
 class Kept {
@@ -47,7 +47,7 @@ class Kept {
         data: {
           total_questions: 100,
           scale,
-          questions: numbers.map((number) => ({ number, text: textOf(number) })),
+          questions: numbers.map((number) => ({ number, text: toText(number) })),
           assessmentProgress: this.progress(),
         },
       })),
@@ -112,7 +112,7 @@ const open = (language: 'en' | 'ar' = 'en') =>
   openScreen('/candidate/assessments/personality', { language })
 const radio = async (number: number, label: string) =>
   within(
-    await screen.findByRole('radiogroup', { name: textOf(number) }),
+    await screen.findByRole('radiogroup', { name: toText(number) }),
   ).getByRole<HTMLInputElement>('radio', { name: label })
 const answered = (...list: number[]) => list.forEach((number) => stored.answers.set(number, 4))
 

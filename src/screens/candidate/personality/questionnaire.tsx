@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
-import { missingOf, pageOf, perPage } from '../../../features/principles/answering.rules'
+import { getMissing, toPage, perPage } from '../../../features/principles/answering.rules'
 import { type Answering, useAnswering } from '../../../features/principles/use-answering'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
@@ -36,9 +36,9 @@ const Pages = ({ answering, questions }: { answering: Answering; questions: Ques
   const { language } = useLanguage()
   const { answers } = answering
   const total = questions.total_questions
-  const missing = missingOf(answers, total)
+  const missing = getMissing(answers, total)
   const answered = total - missing.length
-  const [page, setPage] = useState(() => pageOf(missing[0] ?? total))
+  const [page, setPage] = useState(() => toPage(missing[0] ?? total))
   // Whoever asked to go on is told what is missing here, and no one before.
   const [announced, setAnnounced] = useState(false)
   // How far somebody is, is spoken when a page is turned and not with every answer.
@@ -46,8 +46,8 @@ const Pages = ({ answering, questions }: { answering: Answering; questions: Ques
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const turned = useRef(false)
-  const pages = pageOf(total)
-  const here = questions.questions.filter(({ number }) => pageOf(number) === page)
+  const pages = toPage(total)
+  const here = questions.questions.filter(({ number }) => toPage(number) === page)
   const missingHere = here.filter(({ number }) => answers[number] === undefined)
   const [first, last] = [(page - 1) * perPage + 1, Math.min(total, page * perPage)]
   useEffect(() => {
@@ -74,7 +74,7 @@ const Pages = ({ answering, questions }: { answering: Answering; questions: Ques
       setAnnounced(true)
       focusOn(gap.number)
     } else if (page < pages) turn(page + 1)
-    else if (missing[0] !== undefined) turn(pageOf(missing[0]))
+    else if (missing[0] !== undefined) turn(toPage(missing[0]))
     else answering.finish()
   }
   return (

@@ -22,7 +22,7 @@ interface EducationPanelProps {
 /** What somebody has learnt, and where. */
 export const EducationPanel = ({ education, read, errors, onChange }: EducationPanelProps) => {
   const { t } = useTranslation('profile')
-  const namesOf = ({ degree, field, institution }: Education) =>
+  const getNames = ({ degree, field, institution }: Education) =>
     [degree, field, institution].filter((name) => name !== null)
   return (
     <EntryList
@@ -36,8 +36,8 @@ export const EducationPanel = ({ education, read, errors, onChange }: EducationP
         errors[`education.${at}.start`] ??
         errors[`education.${at}.end`]
       }
-      headOf={(place) => namesOf(place)[0] ?? ''}
-      underOf={(place) => namesOf(place).slice(1).join(' · ') || null}
+      headOf={(place) => getNames(place)[0] ?? ''}
+      underOf={(place) => getNames(place).slice(1).join(' · ') || null}
       onChange={onChange}
       form={({ open, entry, onKeep, onClose }) => (
         <EntryDialog<EducationValues>

@@ -13,7 +13,7 @@ import { TextField } from '../../../ui/text-field'
 import { addedMedia } from './added.rules'
 import { EntryDialog } from './entry-dialog'
 import {
-  addressOf,
+  toAddress,
   isSame,
   mediaForm,
   takenOff,
@@ -120,7 +120,7 @@ const AddMedia = ({ onClose }: { onClose: () => void }) => {
 
 const MediaLink = ({ item }: { item: DraftMedia }) => (
   <TextLink>
-    <a href={addressOf(item.url)} target="_blank" rel="noreferrer">
+    <a href={toAddress(item.url)} target="_blank" rel="noreferrer">
       <bdi>{item.title}</bdi>
     </a>
   </TextLink>

@@ -186,12 +186,12 @@ export const awardOf = (form: AwardValues) => ({
 })
 
 /** Resumes name sites without the protocol, too. */
-export const addressOf = (url: string): string =>
+export const toAddress = (url: string): string =>
   /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`
 export const mediaForm = z.object({
   title: lineField,
   url: lineField.check(
-    z.refine((url) => url === '' || isWebsite(addressOf(url)), rule('profile:rule.website')),
+    z.refine((url) => url === '' || isWebsite(toAddress(url)), rule('profile:rule.website')),
   ),
 })
 export type MediaValues = z.output<typeof mediaForm>
@@ -201,7 +201,7 @@ const timesOf = ({ start, end }: Pick<Work, 'start' | 'end'>) => ({
   end: end === null || end === 'present' ? '' : end,
   present: end === 'present',
 })
-const endOf = ({ end, present }: { end: string; present: boolean }): string | null =>
+const toEnd = ({ end, present }: { end: string; present: boolean }): string | null =>
   present ? 'present' : end || null
 
 export const workValues = (work: Work | null): WorkValues => ({
@@ -214,7 +214,7 @@ export const workOf = (form: WorkValues): Work => ({
   title: form.title || null,
   employer: form.employer || null,
   start: form.start || null,
-  end: endOf(form),
+  end: toEnd(form),
   description: form.description,
 })
 export const educationValues = (place: Education | null): EducationValues => ({
@@ -228,5 +228,5 @@ export const educationOf = (form: EducationValues): Education => ({
   degree: form.degree || null,
   field: form.field || null,
   start: form.start || null,
-  end: endOf(form),
+  end: toEnd(form),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mobileNumberOf } from '../../../../machines/shared/fields'
+import { toMobileNumber } from '../../../../machines/shared/fields'
 import type { components } from '../../../../openapi/generated/api'
 import { companyNameField, emailField, fullNameField, rule } from '../../../forms/field-rules'
 import { westernDigits } from '../../../lib/digits'
@@ -11,7 +11,7 @@ export const demoForm = z.object({
     .string()
     .check(
       z.refine(
-        (typed) => typed === '' || mobileNumberOf(typed) !== null,
+        (typed) => typed === '' || toMobileNumber(typed) !== null,
         rule('common:rule.mobile'),
       ),
     ),
@@ -26,7 +26,7 @@ export const demoForm = z.object({
 export type DemoForm = z.infer<typeof demoForm>
 
 /** What the contract takes; what was left empty is not said. */
-export const requestOf = ({
+export const toRequest = ({
   full_name,
   email,
   mobile_number: mobile,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import type { SessionUser } from '../../../../machines/session/answers'
-import { answerOf, api } from '../../../api/client'
+import { getAnswer, api } from '../../../api/client'
 import { Submit } from '../../../forms/form'
 import { FormField, ValueField } from '../../../forms/form-field'
 import { MutationForm } from '../../../forms/mutation-form'
@@ -15,7 +15,7 @@ import { TextLink } from '../../../ui/link'
 import { PhoneField } from '../../../ui/phone-field'
 import { TextAreaField } from '../../../ui/text-area-field'
 import { TextField } from '../../../ui/text-field'
-import { demoForm, type DemoForm, requestOf } from './book-demo.rules'
+import { demoForm, type DemoForm, toRequest } from './book-demo.rules'
 
 interface DemoRequestProps {
   /** Who is signed in need not write who they are. */
@@ -29,7 +29,7 @@ export const DemoRequest = ({ person, onDone }: DemoRequestProps) => {
   const { t } = useTranslation('demo')
   const ask = useMutation({
     mutationFn: (body: components['schemas']['BookDemo']) =>
-      answerOf(api.POST('/recruiter/book-demo/', { body })),
+      getAnswer(api.POST('/recruiter/book-demo/', { body })),
   })
   const form = useAppForm({
     schema: demoForm,
@@ -41,7 +41,7 @@ export const DemoRequest = ({ person, onDone }: DemoRequestProps) => {
     <MutationForm
       form={form}
       mutation={ask}
-      toRequest={requestOf}
+      toRequest={toRequest}
       onDone={({ message }) => onDone(message)}
     >
       <chakra.div

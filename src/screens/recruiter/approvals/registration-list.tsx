@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { ArrangementDialog } from '../../../features/recruiter/arrangement-dialog'
-import { answerOf, api } from '../../../api/client'
+import { getAnswer, api } from '../../../api/client'
 import { DataList } from '../../../features/recruiter/data-list'
-import { addressOf } from '../../../features/recruiter/list-file'
+import { getAddress } from '../../../features/recruiter/list-file'
 import type { Chosen } from '../../../features/recruiter/use-chosen'
 import type { List } from '../../../features/recruiter/use-list'
 import { askOf, type Registration, type RegistrationsSearch } from './registrations-search'
@@ -51,8 +51,8 @@ export const RegistrationList = ({ query, search, list, chosen }: RegistrationLi
         columns={columns}
         rowKey={(row) => row.user_id}
         download={(format) =>
-          addressOf(
-            answerOf(
+          getAddress(
+            getAnswer(
               api.POST('/recruiter/admin/search-candidates/', {
                 body: { ...askOf(search), download_report: format },
               }),

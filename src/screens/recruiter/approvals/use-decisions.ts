@@ -26,7 +26,7 @@ export function useDecisions(onDecided: () => void) {
 
   // Sent again because no answer came, it is the same decision.
   const sent = useRef({ what: '', key: '' })
-  const keyOf = (what: string): string => {
+  const toKey = (what: string): string => {
     if (sent.current.what !== what) sent.current = { what, key: newId() }
     return sent.current.key
   }
@@ -36,7 +36,7 @@ export function useDecisions(onDecided: () => void) {
       {
         user_ids: ids,
         action: decision,
-        key: keyOf([...ids, decision, reason].join()),
+        key: toKey([...ids, decision, reason].join()),
         ...(decision === 'declined' ? { reason: reason.trim() } : {}),
       },
       {

@@ -8,7 +8,7 @@ import { usePerson } from '../../../session/session-context'
 import { Missing, OnePage } from '../../../features/recruiter/one-page'
 import { poolQueries } from '../../../features/recruiter/pool.queries'
 import { PersonHead } from '../../../features/user/person-head'
-import { idsOf } from '../../../lib/search-values'
+import { getIds } from '../../../lib/search-values'
 import { toCandidates } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { Columns } from '../../../ui/columns'
@@ -34,7 +34,7 @@ type Person = components['schemas']['UserProfileDetails']
 const CandidateProfileScreen = () => {
   const { t } = useTranslation('pool')
   const { id: given }: Record<string, unknown> = useSearch({ strict: false })
-  const [id = ''] = idsOf(given)
+  const [id = ''] = getIds(given)
   const person = useQuery({ ...poolQueries.person(id), enabled: id !== '' })
   const missing = (
     <Missing

@@ -6,11 +6,11 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { answerOf, api } from '../../../api/client'
+import { getAnswer, api } from '../../../api/client'
 import { DataList } from '../../../features/recruiter/data-list'
 import { DeleteJob } from '../../../features/recruiter/delete-job'
 import { JobStatus } from '../../../features/recruiter/job-status'
-import { addressOf } from '../../../features/recruiter/list-file'
+import { getAddress } from '../../../features/recruiter/list-file'
 import { postedJobMutations } from '../../../features/recruiter/posted-jobs.mutations'
 import { type PostedJob, postedJobQueries } from '../../../features/recruiter/posted-jobs.queries'
 import type { List } from '../../../features/recruiter/use-list'
@@ -85,8 +85,8 @@ export const JobListing = ({ search, onChange, list }: JobListingProps) => {
         columns={columns}
         rowKey={({ jid }) => jid}
         download={(format) =>
-          addressOf(
-            answerOf(
+          getAddress(
+            getAnswer(
               api.POST('/recruiter/jobs/', {
                 body: { ...jobsQueryOf(search), download_report: format },
               }),

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { answerOf, api } from '../../../api/client'
+import { getAnswer, api } from '../../../api/client'
 import { CandidateFilter } from '../../../features/recruiter/candidate-filter'
 import { DataList } from '../../../features/recruiter/data-list'
 import { DatesFilter } from '../../../features/recruiter/range-filters'
-import { addressOf } from '../../../features/recruiter/list-file'
+import { getAddress } from '../../../features/recruiter/list-file'
 import { useList } from '../../../features/recruiter/use-list'
 import { PageTitle } from '../../../ui/panel'
 import { FilterLine } from '../../../ui/filter-line'
@@ -86,8 +86,8 @@ const LogScreen = () => {
         rowKey={(row) => row.id}
         density="normal"
         download={(format) =>
-          addressOf(
-            answerOf(
+          getAddress(
+            getAnswer(
               api.POST('/recruiter/admin/log/', {
                 body: { ...logQueryOf(search), download_report: format },
               }),
@@ -103,7 +103,7 @@ const logQuery = (search: LogSearch) =>
   queryOptions({
     queryKey: ['recruiter', 'log', logQueryOf(search)],
     queryFn: ({ signal }) =>
-      answerOf(api.POST('/recruiter/admin/log/', { body: logQueryOf(search), signal })).then(
+      getAnswer(api.POST('/recruiter/admin/log/', { body: logQueryOf(search), signal })).then(
         ({ data }) => data,
       ),
     // What was done a moment ago is looked for here.

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { partsOf } from '../../../features/recruiter/assessment-address'
+import { getParts } from '../../../features/recruiter/assessment-address'
 import { assessmentIds } from '../../../features/recruiter/outcomes-search'
 import { cities } from '../../../features/recruiter/pool-search'
 import { attemptStatuses } from '../../../features/recruiter/results-search'
@@ -28,7 +28,7 @@ export function useNoted(): (noted: string | null) => string | null {
     ...criteria.map((one): [string, string] => [one, t(`noted.${one}`)]),
     ...cities.map((city): [string, string] => [city, t(`city.${city}`)]),
     ...kinds.map((kind): [string, string] => [kind, t(`kind.${kind}`)]),
-    ...assessmentIds.map((id): [string, string] => [id, nameOf(partsOf(id))]),
+    ...assessmentIds.map((id): [string, string] => [id, nameOf(getParts(id))]),
   ])
   return (noted) => {
     if (noted === null) return null

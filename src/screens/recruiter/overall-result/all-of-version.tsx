@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
-import { partsOf } from '../../../features/recruiter/assessment-address'
+import { getParts } from '../../../features/recruiter/assessment-address'
 import { recruiterQueries, type AssessmentId } from '../../../features/recruiter/recruiter.queries'
 import { Button } from '../../../ui/button'
 import { DecideMany, type ManyDecision } from './decide-many'
@@ -30,7 +30,7 @@ export const AllOfVersion = ({ assessmentId }: { assessmentId: AssessmentId }) =
   const { data } = useQuery(recruiterQueries.assessments())
   const counts = data?.find((one) => one.assessment_id === assessmentId)?.counts
   if (counts === undefined || touched.reset(counts) === 0) return null
-  const name = nameOf(partsOf(assessmentId))
+  const name = nameOf(getParts(assessmentId))
   const ask = (decision: ManyDecision) => {
     setAsked(decision)
     setOpen(true)

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { EvidenceLacks } from '../../../features/assessments/evidence-lacks'
-import { partsOf, type Kind } from '../../../features/recruiter/assessment-address'
+import { getParts, type Kind } from '../../../features/recruiter/assessment-address'
 import { EpisodeCount } from '../../../features/recruiter/episode-count'
 import { formatDateTime, formatDate } from '../../../i18n/dates'
 import { formatClock } from '../../../i18n/numbers'
@@ -111,7 +111,7 @@ function useAttemptColumns(): Column<Attempt>[] {
       id: 'version',
       header: t('view.version'),
       cell: ({ row }) => {
-        const { kind, version } = partsOf(row.assessment_id)
+        const { kind, version } = getParts(row.assessment_id)
         return (
           <TextLink tone="strong">
             <Link

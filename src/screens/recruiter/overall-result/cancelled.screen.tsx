@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { EvidenceLacks } from '../../../features/assessments/evidence-lacks'
-import { partsOf } from '../../../features/recruiter/assessment-address'
+import { getParts } from '../../../features/recruiter/assessment-address'
 import { DataList } from '../../../features/recruiter/data-list'
 import { cancelledList } from '../../../features/recruiter/outcomes-search'
 import { outcomesDownloads, outcomesQueries } from '../../../features/recruiter/outcomes.queries'
@@ -81,7 +81,7 @@ function useCancelledColumns(): Column<Row>[] {
     {
       id: 'assessment',
       header: t('column.assessment'),
-      cell: (row) => nameOf(partsOf(row.assessment_id)),
+      cell: (row) => nameOf(getParts(row.assessment_id)),
     },
     {
       id: 'reason',

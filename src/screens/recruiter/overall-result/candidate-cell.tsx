@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { partsOf } from '../../../features/recruiter/assessment-address'
+import { getParts } from '../../../features/recruiter/assessment-address'
 import type { AssessmentId } from '../../../features/recruiter/recruiter.queries'
 import { PersonCell } from '../../../features/recruiter/person-cell'
 import { toReport } from '../../../paths'
@@ -19,7 +19,7 @@ export const CandidateCell = ({ row }: CandidateCellProps) => (
   <PersonCell below={row.email}>
     <Link
       to={toReport({
-        ...partsOf(row.assessment_id),
+        ...getParts(row.assessment_id),
         attemptId: row.attempt_id,
         userId: row.user_id,
       })}

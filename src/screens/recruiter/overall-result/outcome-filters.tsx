@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { partsOf } from '../../../features/recruiter/assessment-address'
+import { getParts } from '../../../features/recruiter/assessment-address'
 import { CandidateFilter } from '../../../features/recruiter/candidate-filter'
 import { CandidateSearch } from '../../../features/recruiter/candidate-search'
 import { assessmentIds, type OutcomesFilters } from '../../../features/recruiter/outcomes-search'
@@ -43,7 +43,7 @@ export const OutcomeFilters = ({ search, onChange, list }: OutcomeFiltersProps) 
         }
         options={[
           { value: 'all', label: tList('filters.all') },
-          ...assessmentIds.map((id) => ({ value: id, label: nameOf(partsOf(id)) })),
+          ...assessmentIds.map((id) => ({ value: id, label: nameOf(getParts(id)) })),
         ]}
       />
     </FilterLine>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { partsOf } from '../../../features/recruiter/assessment-address'
+import { getParts } from '../../../features/recruiter/assessment-address'
 import { CandidateFilter } from '../../../features/recruiter/candidate-filter'
 import { CandidateSearch } from '../../../features/recruiter/candidate-search'
 import { FilterMenu } from '../../../features/recruiter/filter-menu'
@@ -88,7 +88,7 @@ const VersionsFilter = ({ versions, onApply }: VersionsFilterProps) => {
     first === undefined
       ? tList('filters.all')
       : versions.length === 1
-        ? nameOf(partsOf(first))
+        ? nameOf(getParts(first))
         : t('filters.versionCount', { count: versions.length })
   return (
     <FilterMenu
@@ -113,7 +113,7 @@ const VersionsForm = ({ versions, onApply }: VersionsFilterProps) => {
       <CheckboxGroupField
         legend={t('filters.versionsTaken')}
         name="versions"
-        options={assessmentIds.map((id) => ({ value: id, label: nameOf(partsOf(id)) }))}
+        options={assessmentIds.map((id) => ({ value: id, label: nameOf(getParts(id)) }))}
         value={ticked}
         onValueChange={setTicked}
       />

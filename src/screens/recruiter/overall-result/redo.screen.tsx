@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { AnswerAppeal } from '../../../features/recruiter/answer-appeal'
-import { partsOf } from '../../../features/recruiter/assessment-address'
+import { getParts } from '../../../features/recruiter/assessment-address'
 import { DataList } from '../../../features/recruiter/data-list'
 import { redoList } from '../../../features/recruiter/outcomes-search'
 import { outcomesDownloads, outcomesQueries } from '../../../features/recruiter/outcomes.queries'
@@ -93,7 +93,7 @@ function useRedoColumns(onDecide: (row: Row) => void): Column<Row>[] {
       header: t('column.assessment'),
       cell: (row) => (
         <chakra.span display="block" minWidth={{ md: '130px' }} whiteSpace="normal">
-          {nameOf(partsOf(row.assessment_id))}
+          {nameOf(getParts(row.assessment_id))}
         </chakra.span>
       ),
     },

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { EvidenceLacks } from '../../../features/assessments/evidence-lacks'
-import { partsOf } from '../../../features/recruiter/assessment-address'
+import { getParts } from '../../../features/recruiter/assessment-address'
 import { PersonCell } from '../../../features/recruiter/person-cell'
 import { formatDateTime, formatDayTime } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'
@@ -12,7 +12,7 @@ import { toOverallView, toReport } from '../../../paths'
 import type { Column } from '../../../ui/data-table'
 import { TextLink } from '../../../ui/link'
 import { None } from '../../../ui/none'
-import { ScoreBar, ScoreNumber, bandOf } from '../../../ui/score'
+import { ScoreBar, ScoreNumber, toBand } from '../../../ui/score'
 import { StatusBadge } from '../../../ui/status-badge'
 
 type Row = components['schemas']['OverallRow']
@@ -61,7 +61,7 @@ const Taken = ({ row, last }: { row: Row; last: Last | null }) => {
   const { t } = useTranslation('overall')
   const { t: tList } = useTranslation('recruiter')
   if (last === null) return <chakra.span color="fg.muted">{t('notTaken')}</chakra.span>
-  const { kind, version } = partsOf(last.assessment_id)
+  const { kind, version } = getParts(last.assessment_id)
   const name = `\u2068${row.full_name}\u2069`
   return (
     <chakra.span
@@ -101,7 +101,7 @@ const Average = ({ average }: { average: number | null }) => {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2">
       <chakra.bdi
-        color={`${bandOf(average)}.fg`}
+        color={`${toBand(average)}.fg`}
         textStyle="smallStrong"
         fontVariantNumeric="tabular-nums"
       >

@@ -12,7 +12,7 @@ import { toOverallResult } from '../../../paths'
 import { Columns } from '../../../ui/columns'
 import { Breadcrumbs } from '../../../ui/filters'
 import { Panel } from '../../../ui/panel'
-import { bandOf, ScoreBar } from '../../../ui/score'
+import { toBand, ScoreBar } from '../../../ui/score'
 import { ArrangedPanel } from './arranged-panel'
 import { AttemptsPanel } from './attempts-panel'
 import { PersonalityPanel } from './personality-panel'
@@ -89,7 +89,7 @@ const AveragePanel = ({ average }: { average: number | null }) => {
           <chakra.bdi
             display="block"
             textStyle="score"
-            color={`${bandOf(average)}.fg`}
+            color={`${toBand(average)}.fg`}
             fontVariantNumeric="tabular-nums"
           >
             {formatNumber(average, language, 1)}

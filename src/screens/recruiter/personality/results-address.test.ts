@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { personalityList, queryOf } from './results-address'
+import { personalityList, toQuery } from './results-address'
 
 const user = '01920000-0000-7000-8000-000000000007'
 
 test('both days are asked for, or neither; an end that is left open lies far away', () => {
-  expect(queryOf(personalityList.all)).toEqual({ page: 1, limit: 10, sort: '-started_at' })
+  expect(toQuery(personalityList.all)).toEqual({ page: 1, limit: 10, sort: '-started_at' })
   expect(
-    queryOf({
+    toQuery({
       ...personalityList.all,
       page: 3,
       limit: 50,
@@ -21,11 +21,11 @@ test('both days are asked for, or neither; an end that is left open lies far awa
     dates: ['2026-11-01', '2026-11-14'],
     users: [user],
   })
-  expect(queryOf(personalityList.read({ from: '2026-11-14' })).dates).toEqual([
+  expect(toQuery(personalityList.read({ from: '2026-11-14' })).dates).toEqual([
     '2026-11-14',
     '2999-12-31',
   ])
-  expect(queryOf(personalityList.read({ to: '2026-11-14' })).dates).toEqual([
+  expect(toQuery(personalityList.read({ to: '2026-11-14' })).dates).toEqual([
     '2000-01-01',
     '2026-11-14',
   ])

@@ -23,7 +23,7 @@ export const personalityList = listSearch<PersonalityFilters, PersonalitySearch[
 const [beforeAll, afterAll] = ['2000-01-01', '2999-12-31'] as const
 
 /** What the server is asked. */
-export const queryOf = ({
+export const toQuery = ({
   page,
   limit,
   sort,

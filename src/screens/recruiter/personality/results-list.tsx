@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
-import { answerOf, api } from '../../../api/client'
+import { getAnswer, api } from '../../../api/client'
 import { principlesQueries } from '../../../features/principles/principles.queries'
 import { DataList } from '../../../features/recruiter/data-list'
-import { addressOf } from '../../../features/recruiter/list-file'
+import { getAddress } from '../../../features/recruiter/list-file'
 import type { List } from '../../../features/recruiter/use-list'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
-import { queryOf, type PersonalitySearch } from './results-address'
+import { toQuery, type PersonalitySearch } from './results-address'
 import { useResultColumns } from './use-result-columns'
 
 type Results = components['schemas']['PrinciplesResults']['data']
@@ -19,7 +19,7 @@ export const ResultsList = ({ search, list }: { search: PersonalitySearch; list:
   const { t } = useTranslation('principles')
   const columns = useResultColumns(search)
   const results = useQuery({
-    ...principlesQueries.results(queryOf(search)),
+    ...principlesQueries.results(toQuery(search)),
     placeholderData: keepPreviousData,
   })
   return (
@@ -39,10 +39,10 @@ export const ResultsList = ({ search, list }: { search: PersonalitySearch; list:
         columns={columns}
         rowKey={(row) => row.user_id}
         download={(format) =>
-          addressOf(
-            answerOf(
+          getAddress(
+            getAnswer(
               api.GET('/recruiter/principles/assessments/list/', {
-                params: { query: { ...queryOf(search), download_report: format } },
+                params: { query: { ...toQuery(search), download_report: format } },
               }),
             ),
           )

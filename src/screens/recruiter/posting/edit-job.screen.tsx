@@ -13,7 +13,7 @@ import { Breadcrumbs } from '../../../ui/filters'
 import { Notice } from '../../../ui/notice'
 import { PageTitle } from '../../../ui/panel'
 import { JobFormPanel, useJobForm } from './job-form'
-import { fieldsOf, formOf, openFacts } from './job-form.rules'
+import { fieldsOf, toForm, openFacts } from './job-form.rules'
 import { OneJob } from './one-job'
 import { TextForm } from './text-form'
 
@@ -69,7 +69,7 @@ const WholeForm = ({ job }: { job: PostedJob }) => {
   const navigate = useNavigate()
   const change = useMutation(postedJobMutations.change(job.jid))
   const published = job.status !== 'draft'
-  const form = useJobForm(formOf(job))
+  const form = useJobForm(toForm(job))
   return (
     <>
       {published || job.source === 'form' ? null : <WhatWasRead job={job} source={job.source} />}

@@ -58,7 +58,7 @@ export const emptyForm: JobForm = {
   closes_on: '',
 }
 
-export const formOf = (job: PostedJob): JobForm => ({
+export const toForm = (job: PostedJob): JobForm => ({
   title: job.title,
   industry: job.industry ?? '',
   sector: job.sector ?? '',
@@ -102,7 +102,7 @@ export function yearsOf(typed: string): number | null {
   return /^\d{1,2}$/.test(digits) && Number(digits) <= 60 ? Number(digits) : null
 }
 
-const keyOf = (skill: Pick<FormSkill, 'name' | 'ref_skill'>): string =>
+const toKey = (skill: Pick<FormSkill, 'name' | 'ref_skill'>): string =>
   skill.ref_skill ?? `~${skill.name.toLowerCase()}`
 
 /** A skill joins as required, unless it is there already. */
@@ -110,19 +110,19 @@ export const withSkill = (
   skills: readonly FormSkill[],
   added: Pick<FormSkill, 'name' | 'ref_skill'>,
 ): FormSkill[] =>
-  skills.some((skill) => keyOf(skill) === keyOf(added))
+  skills.some((skill) => toKey(skill) === toKey(added))
     ? [...skills]
     : [...skills, { ...added, importance: 'required', required_level: null }]
 
 export const withoutSkill = (skills: readonly FormSkill[], gone: FormSkill): FormSkill[] =>
-  skills.filter((skill) => keyOf(skill) !== keyOf(gone))
+  skills.filter((skill) => toKey(skill) !== toKey(gone))
 
 export const withImportance = (
   skills: readonly FormSkill[],
   of: FormSkill,
   importance: FormSkill['importance'],
 ): FormSkill[] =>
-  skills.map((skill) => (keyOf(skill) === keyOf(of) ? { ...skill, importance } : skill))
+  skills.map((skill) => (toKey(skill) === toKey(of) ? { ...skill, importance } : skill))
 
 /** The facts of a job that nothing was read or said of, in the order of the form. */
 export function openFacts(

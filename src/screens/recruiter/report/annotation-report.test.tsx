@@ -6,7 +6,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
-import { attemptId, coverageOf, gap, reportOf, resultOf, userId } from './fixtures/report'
+import { attemptId, toCoverage, gap, buildReport, toResult, userId } from './fixtures/report'
 
 type Schemas = components['schemas']
 type Answer = Schemas['ReportAnswer']
@@ -164,7 +164,7 @@ const criteria = [
     of('p8', 'response_criteria', { coherence: 50, lexical_resource: 40, grammar: 42 }),
   ]),
 ]
-const result = resultOf(
+const result = toResult(
   { criteria },
   { assessment_id: 'annotation_v3', kind: 'annotation', version: 'v3' },
 )
@@ -179,7 +179,7 @@ const arrangement: Schemas['Arrangement'] = {
   set_at: '2026-11-17T08:00:00.000Z',
 }
 const report = (differs: Partial<Schemas['Report']> = {}) =>
-  reportOf({
+  buildReport({
     result,
     answers: [
       ...answers,
@@ -319,7 +319,7 @@ test.each([
             assistive_input: true,
           },
           events: [],
-          coverage: coverageOf({
+          coverage: toCoverage({
             camera: none,
             microphone: none,
           }),

@@ -6,7 +6,7 @@ import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import { writeInto } from '../../../testing/write-into'
-import { attemptId, event, reportOf, reportPath, resultOf } from './fixtures/report'
+import { attemptId, event, buildReport, reportPath, toResult } from './fixtures/report'
 
 type Schemas = components['schemas']
 
@@ -23,11 +23,11 @@ const appeal = (differs: Partial<Schemas['Appeal']> = {}): Schemas['Appeal'] => 
   decided_at: null,
   ...differs,
 })
-const cancelled = resultOf(
+const cancelled = toResult(
   { overall: null, passed: null, criteria: [] },
   { status: 'CANCELLED', cancel_reason: 'exited' },
 )
-const running = resultOf(
+const running = toResult(
   { overall: null, passed: null, criteria: [] },
   { status: 'IN_PROGRESS', finished_at: null, part: 'writing', phase: 'answering' },
 )
@@ -61,7 +61,7 @@ describe('what the candidate says', () => {
     const sent: unknown[] = []
     server.use(
       on('getReport', () => ({
-        data: reportOf({
+        data: buildReport({
           result: cancelled,
           appeal: answered
             ? appeal({
@@ -100,7 +100,7 @@ describe('what the candidate says', () => {
   test('against a disqualification gives the result back when it is granted', async () => {
     server.use(
       on('getReport', {
-        data: reportOf({
+        data: buildReport({
           result: cancelled,
           appeal: appeal({ cancel_reason: 'phone', grants: 'result' }),
         }),
@@ -117,7 +117,7 @@ describe('what the candidate says', () => {
   test('is left to another admin by who disqualified, which is said where the button would be', async () => {
     server.use(
       on('getReport', {
-        data: reportOf({
+        data: buildReport({
           result: cancelled,
           appeal: appeal({ cancel_reason: 'phone', grants: 'result' }),
           appeal_by_other: true,
@@ -132,7 +132,7 @@ describe('what the candidate says', () => {
   test('a recruiter reads it and does not answer', async () => {
     server.use(
       on('getUser', { data: person({ role: 'recruiter' }) }),
-      on('getReport', { data: reportOf({ result: cancelled, appeal: appeal() }) }),
+      on('getReport', { data: buildReport({ result: cancelled, appeal: appeal() }) }),
     )
     await openScreen(reportPath)
     expect(within(await region()).queryByRole('button')).toBeNull()
@@ -147,7 +147,11 @@ describe('minutes', () => {
     const sent: unknown[] = []
     server.use(
       on('getReport', () => ({
-        data: reportOf({ result: running, decisions: ['reset'], events: granted ? [given] : [] }),
+        data: buildReport({
+          result: running,
+          decisions: ['reset'],
+          events: granted ? [given] : [],
+        }),
       })),
       on('grantTime', ({ body }) => {
         sent.push(body)
@@ -204,7 +208,7 @@ describe('minutes', () => {
   test('that were refused keep what was typed and are sent again under the same key; left, they are forgotten', async () => {
     const keys: unknown[] = []
     server.use(
-      on('getReport', { data: reportOf({ result: running }) }),
+      on('getReport', { data: buildReport({ result: running }) }),
       on('grantTime', ({ body }) => {
         keys.push(body !== null && typeof body === 'object' && 'key' in body ? body.key : null)
         return { status: 500, code: 'internal', message: 'Internal Error. Please try again' }
@@ -244,7 +248,7 @@ describe('minutes', () => {
   test('that came too late are told, and nothing is left to give', async () => {
     let over = false
     server.use(
-      on('getReport', () => ({ data: reportOf({ result: over ? cancelled : running }) })),
+      on('getReport', () => ({ data: buildReport({ result: over ? cancelled : running }) })),
       on('grantTime', () => {
         over = true
         return { status: 409, code: 'attempt_over', message: 'The assessment is over.' }
@@ -259,7 +263,7 @@ describe('minutes', () => {
   })
 
   test('nothing is said of them where none were given and none can be', async () => {
-    server.use(on('getReport', { data: reportOf() }))
+    server.use(on('getReport', { data: buildReport() }))
     await openScreen(reportPath)
     await screen.findByRole('heading', { level: 1, name: 'Omar Rashid Al Dhaheri' })
     expect(screen.queryByRole('region', { name: 'Granted time' })).toBeNull()

@@ -12,7 +12,7 @@ import { formatDateTime } from '../../../i18n/dates'
 import { formatClock, formatPercent } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { usePlayback } from './player/use-playback'
-import { spanOf, type Report, type Span } from './timeline.rules'
+import { toSpan, type Report, type Span } from './timeline.rules'
 
 const shownGaps = 3
 
@@ -76,7 +76,7 @@ export const Coverage = ({ report }: { report: Report }) => {
         recording.late_at === null || recording.state === 'broken' ? null : (
           <Line key={recording.id} at={recording.offset_ms} mark={late}>
             {t(`timeline.late.${recording.kind}`, {
-              ...clocks(spanOf(recording)),
+              ...clocks(toSpan(recording)),
               at: formatDateTime(recording.late_at, language),
             })}
           </Line>

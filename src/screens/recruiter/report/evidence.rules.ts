@@ -36,7 +36,7 @@ export interface Piece {
 }
 
 /** A text cut wherever a finding begins or ends; findings may overlap. */
-export function piecesOf(text: string, findings: readonly Finding[]): Piece[] {
+export function getPieces(text: string, findings: readonly Finding[]): Piece[] {
   const cuts = [...new Set([0, text.length, ...findings.flatMap(({ start, end }) => [start, end])])]
     .filter((at) => at >= 0 && at <= text.length)
     .toSorted((a, b) => a - b)
@@ -63,7 +63,7 @@ export const criteriaOf = (criteria: readonly Criterion[], part: Schemas['PartId
  * What was measured of one question of a part, or, with null, of the part as a whole. Findings at a
  * place of a text are not among it.
  */
-export const measuresOf = (criterion: Criterion, questionId: string | null): Evidence[] =>
+export const getMeasures = (criterion: Criterion, questionId: string | null): Evidence[] =>
   criterion.evidence.filter(
     ({ values, span }) =>
       span === undefined &&

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { EvidenceLacks } from '../../../features/assessments/evidence-lacks'
-import { partsOf } from '../../../features/recruiter/assessment-address'
+import { getParts } from '../../../features/recruiter/assessment-address'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import { toReport } from '../../../paths'
@@ -43,13 +43,13 @@ export const HistoryPanel = ({ current, userId, history }: HistoryPanelProps) =>
               <TextLink>
                 <Link
                   to={toReport({
-                    ...partsOf(attempt.assessment_id),
+                    ...getParts(attempt.assessment_id),
                     attemptId: attempt.attempt_id,
                     userId,
                   })}
                 >
                   {t('history.other', {
-                    version: partsOf(attempt.assessment_id).version.slice(1),
+                    version: getParts(attempt.assessment_id).version.slice(1),
                     date: formatDate(attempt.started_at, language),
                   })}
                 </Link>

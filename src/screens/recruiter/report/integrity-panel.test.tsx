@@ -5,7 +5,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
-import { coverageOf, event, gap, reportOf, reportPath, resultOf } from './fixtures/report'
+import { toCoverage, event, gap, buildReport, reportPath, toResult } from './fixtures/report'
 
 type Cause = components['schemas']['EpisodeCause']
 
@@ -20,7 +20,7 @@ const withoutPicture = event(4, 300, {
   type: 'episode.recorded',
   detail: { cause: 'tab_hidden', length_ms: 2000 },
 })
-const withPictures = reportOf({
+const withPictures = buildReport({
   events: [event(1, 0, { type: 'attempt.started' }), faces, withoutPicture],
 })
 
@@ -74,7 +74,7 @@ describe('the episodes of an attempt', () => {
   ] as const)(
     'stand in %s by their kind, each with how often, how long in all and its moments; the longest come first',
     async (language, name, count, groups) => {
-      const report = reportOf({
+      const report = buildReport({
         events: [
           recorded(1, 10, 'paste_blocked', null),
           recorded(2, 60, 'tab_hidden', 30_000),
@@ -181,7 +181,7 @@ describe('the picture of an episode', () => {
   })
 
   test.each([
-    ['there is none', reportOf({ events: [withoutPicture] })],
+    ['there is none', buildReport({ events: [withoutPicture] })],
     [
       'it is deleted with the recordings',
       { ...withPictures, media_deleted_at: '2027-05-17T08:00:00.000Z' },
@@ -210,7 +210,7 @@ describe('that there is nothing to look at', () => {
     ['en', 'Integrity'],
     ['ar', 'النزاهة'],
   ] as const)('is said in %s where everything was recorded', async (language, name) => {
-    server.use(on('getReport', { data: reportOf({ events: [] }) }))
+    server.use(on('getReport', { data: buildReport({ events: [] }) }))
     await openScreen(reportPath, { language })
     const integrity = await panel(name)
     expect(await integrity.findByText(nothing[language])).toBeTruthy()
@@ -225,7 +225,7 @@ describe('that there is nothing to look at', () => {
     const covered = { share: source.share, gaps: [...source.gaps] }
     server.use(
       on('getReport', {
-        data: reportOf({ events: [], coverage: coverageOf({ microphone: covered }) }),
+        data: buildReport({ events: [], coverage: toCoverage({ microphone: covered }) }),
       }),
     )
     await openScreen(reportPath, { language })
@@ -234,7 +234,7 @@ describe('that there is nothing to look at', () => {
     expect(integrity.queryByText(nothing[language])).toBeNull()
   })
 
-  const pasted = resultOf({
+  const pasted = toResult({
     passed: null,
     provisional: true,
     lacks: [{ code: 'insertion', value: 57 }],
@@ -249,7 +249,7 @@ describe('that there is nothing to look at', () => {
     async (language, name, _what, differs) => {
       server.use(
         on('getReport', {
-          data: reportOf({ events: [], coverage: coverageOf(), ...differs }),
+          data: buildReport({ events: [], coverage: toCoverage(), ...differs }),
         }),
       )
       await openScreen(reportPath, { language })

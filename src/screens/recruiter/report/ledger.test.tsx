@@ -5,7 +5,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
-import { ledgerOf, reportOf, reportPath } from './fixtures/report'
+import { ledgerOf, buildReport, reportPath } from './fixtures/report'
 
 type Report = components['schemas']['Report']
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 /** A report whose writing came about in a way that the test says. */
 const made = (largest_insertion: number | null, differs: Partial<Report> = {}): Report => {
-  const report = reportOf(differs)
+  const report = buildReport(differs)
   return {
     ...report,
     answers: report.answers.map((answer) =>

@@ -5,8 +5,8 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { incidentNumberOf } from '../../../../machines/shared/incident-number'
-import { partsOf } from '../../../features/recruiter/assessment-address'
+import { toIncidentNumber } from '../../../../machines/shared/incident-number'
+import { getParts } from '../../../features/recruiter/assessment-address'
 import { recruiterMutations } from '../../../features/recruiter/recruiter.mutations'
 import { resultsList, type ResultsSearch } from '../../../features/recruiter/results-search'
 import { MadeFileButton } from '../../../features/user/made-file-button'
@@ -31,7 +31,7 @@ export const ReportHead = ({ report, search }: ReportHeadProps) => {
   const { candidate, result } = report
   const { attempt } = result
   const running = attempt.status === 'IN_PROGRESS'
-  const { kind, version } = partsOf(attempt.assessment_id)
+  const { kind, version } = getParts(attempt.assessment_id)
   const { previous, next } = useNeighbours(attempt.assessment_id, search, attempt.id)
   const pdf = useMutation(
     recruiterMutations.reportPdf({ assessmentId: attempt.assessment_id, attemptId: attempt.id }),
@@ -71,7 +71,7 @@ export const ReportHead = ({ report, search }: ReportHeadProps) => {
             >
               {t('annotation:incident')}{' '}
               <chakra.bdi dir="ltr" color="fg" fontVariantNumeric="tabular-nums" fontWeight="500">
-                {incidentNumberOf(attempt.id)}
+                {toIncidentNumber(attempt.id)}
               </chakra.bdi>
             </chakra.span>
           </>
@@ -135,7 +135,7 @@ const Step = ({ to, report, search, label, icon }: StepProps) => {
   const look = <Icon of={icon} mirror />
   if (to === null)
     return <IconButton size="sm" variant="secondary" disabled label={label} icon={look} />
-  const { kind, version } = partsOf(report.result.attempt.assessment_id)
+  const { kind, version } = getParts(report.result.attempt.assessment_id)
   return (
     <LinkButton size="sm" variant="secondary">
       <Link

@@ -8,14 +8,14 @@ import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import { writeInto } from '../../../testing/write-into'
 import {
-  coverageOf,
+  toCoverage,
   attemptId,
   provisionalResult,
   recording,
-  reportOf,
+  buildReport,
   gap,
   reportPath,
-  resultOf,
+  toResult,
   userId,
 } from './fixtures/report'
 import { patient } from '../../../../scripts/lib/patience.mjs'
@@ -25,7 +25,7 @@ const neighbour = { ...row('01920000-0000-7000-8000-000000000041'), full_name: '
 
 const server = contractServer(
   on('getUser', { data: person({ role: 'recruiter', first_name: 'Noura', last_name: 'Hassan' }) }),
-  on('getReport', { data: reportOf() }),
+  on('getReport', { data: buildReport() }),
   on('listResults', {
     data: { results: [row(attemptId), neighbour], page: 0, limit: 10, total: 2 },
   }),
@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 
 function row(attempt: string): components['schemas']['ResultRow'] {
-  const { candidate, result } = reportOf()
+  const { candidate, result } = buildReport()
   return {
     attempt_id: attempt,
     assessment_id: 'english_v3',
@@ -99,14 +99,16 @@ describe('a report', () => {
       recording(1, {}),
       recording(2, { kind: 'camera', offset_ms: 300, state: 'processing' }),
     ]
-    server.use(on('getReport', { data: reportOf({ recordings: [picture, camera] }) }))
+    server.use(on('getReport', { data: buildReport({ recordings: [picture, camera] }) }))
     const at = await openScreen(reportPath)
     await slider()
     await at.user.click(screen.getByRole('button', { name: 'Play' }))
     await screen.findByLabelText('Recording of the screen')
     expect(screen.queryByLabelText('Recording of the camera')).toBeNull()
     server.use(
-      on('getReport', { data: reportOf({ recordings: [picture, { ...camera, state: 'ready' }] }) }),
+      on('getReport', {
+        data: buildReport({ recordings: [picture, { ...camera, state: 'ready' }] }),
+      }),
     )
     await at.queries.refetchQueries({ queryKey: ['recruiter', 'report'] })
     expect(await screen.findByLabelText('Recording of the camera')).toBeTruthy()
@@ -137,7 +139,9 @@ describe('a report', () => {
   test('an outage is told in words, leads to its moment and is not counted', async () => {
     server.use(
       on('getReport', {
-        data: reportOf({ outages: [{ offset_ms: 690_000, length_ms: 125_000, cause: 'server' }] }),
+        data: buildReport({
+          outages: [{ offset_ms: 690_000, length_ms: 125_000, cause: 'server' }],
+        }),
       }),
     )
     const at = await openScreen(reportPath)
@@ -157,7 +161,7 @@ describe('a report', () => {
 
   test('what was delivered late says so, and a gap says why it is one', async () => {
     const lateAt = '2026-11-18T10:12:00.000Z'
-    const report = reportOf()
+    const report = buildReport()
     server.use(
       on('getReport', {
         data: {
@@ -166,7 +170,7 @@ describe('a report', () => {
             ...event,
             late_at: event.type === 'episode.recorded' ? lateAt : null,
           })),
-          coverage: coverageOf({
+          coverage: toCoverage({
             screen: { share: 0.9917, gaps: [gap(600, 610, 'reload')] },
             camera: { share: null, gaps: [] },
             microphone: { share: 0.5, gaps: [gap(600, 1200)] },
@@ -224,8 +228,8 @@ describe('a report', () => {
       'لم تُسجَّل الكاميرا من 05:00 إلى 06:00: امتلأت ذاكرة الجهاز، فقُدّمت الإجابات على التسجيلات',
     ],
   ] as const)('a gap that a full device made is told as that in %s', async (language, name) => {
-    const coverage = coverageOf({ camera: { share: 0.95, gaps: [gap(300, 360, 'disk_full')] } })
-    server.use(on('getReport', { data: reportOf({ coverage }) }))
+    const coverage = toCoverage({ camera: { share: 0.95, gaps: [gap(300, 360, 'disk_full')] } })
+    server.use(on('getReport', { data: buildReport({ coverage }) }))
     await openScreen(reportPath, { language })
     expect(await screen.findByRole('button', { name })).toBeTruthy()
   })
@@ -240,7 +244,7 @@ describe('a report', () => {
     } as const
     const at = (seconds: number) =>
       new Date(Date.parse(report.result.attempt.started_at) + seconds * 1000).toISOString()
-    const report = reportOf()
+    const report = buildReport()
     const parts = [
       { ...part, started_at: at(30), submitted_at: at(600) },
       { ...part, id: 'mcqs' as const, started_at: at(620), submitted_at: at(640) },
@@ -260,7 +264,7 @@ describe('a report', () => {
   })
 
   test('recordings deleted for their age are told of in words, and nothing asks for them', async () => {
-    const report = reportOf()
+    const report = buildReport()
     server.use(
       on('getReport', {
         data: {
@@ -303,7 +307,9 @@ describe('a report', () => {
 
   test('recordings that are still processing leave the rest of the report usable', async () => {
     server.use(
-      on('getReport', { data: reportOf({ recordings: [recording(1, { state: 'processing' })] }) }),
+      on('getReport', {
+        data: buildReport({ recordings: [recording(1, { state: 'processing' })] }),
+      }),
     )
     await openScreen(reportPath)
     expect(await screen.findByText('Recording Not Found (or still processing).')).toBeTruthy()
@@ -325,10 +331,10 @@ describe('a report', () => {
       const sources = { screen: nothing, camera: nothing, microphone: nothing }
       server.use(
         on('getReport', {
-          data: reportOf({
-            coverage: coverageOf({ running_ms: 532, ...sources }),
+          data: buildReport({
+            coverage: toCoverage({ running_ms: 532, ...sources }),
             recordings: [],
-            result: resultOf({
+            result: toResult({
               overall: 89,
               passed: null,
               provisional: true,
@@ -389,7 +395,7 @@ describe('a report', () => {
 
 describe('scores a person gives', () => {
   test('a missing or impossible score is told and has the focus; nothing is sent', async () => {
-    server.use(on('getReport', { data: reportOf({ result: provisionalResult() }) }))
+    server.use(on('getReport', { data: buildReport({ result: provisionalResult() }) }))
     const at = await openScreen(reportPath)
     expect(await screen.findByText('Provisional')).toBeTruthy()
     await at.user.click(screen.getByRole('tab', { name: 'Speaking' }))
@@ -405,13 +411,13 @@ describe('scores a person gives', () => {
     let reviewed: unknown = null
     server.use(
       on('getReport', () => ({
-        data: reportOf({
-          result: reviewed === null ? provisionalResult() : resultOf({ overall: 61, passed: true }),
+        data: buildReport({
+          result: reviewed === null ? provisionalResult() : toResult({ overall: 61, passed: true }),
         }),
       })),
       on('reviewScores', ({ body }) => {
         reviewed = body
-        return { data: resultOf({ overall: 61, passed: true }), message: 'The scores are saved.' }
+        return { data: toResult({ overall: 61, passed: true }), message: 'The scores are saved.' }
       }),
       on('getRecruiterAssessments', { data: { results: [] } }),
     )
@@ -464,8 +470,8 @@ describe('the report as a PDF', () => {
   test('there is none of an attempt that runs, and the button says why', async () => {
     server.use(
       on('getReport', {
-        data: reportOf({
-          result: resultOf(
+        data: buildReport({
+          result: toResult(
             { overall: null, passed: null, criteria: [] },
             { status: 'IN_PROGRESS', finished_at: null },
           ),
@@ -491,10 +497,10 @@ test.each([
 ] as const)(
   'of a candidate who is not open to the reader it says why nothing is shown, in %s',
   async (language, recordings, contact) => {
-    const { candidate } = reportOf()
+    const { candidate } = buildReport()
     server.use(
       on('getReport', {
-        data: reportOf({
+        data: buildReport({
           candidate: { ...candidate, email: null },
           result: provisionalResult(),
           recordings: [],

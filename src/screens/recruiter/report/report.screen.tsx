@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countedCoverage } from '../../../../machines/shared/coverage'
 import { usePerson } from '../../../session/session-context'
-import { assessmentIdOf, versionIn } from '../../../features/recruiter/assessment-address'
+import { toAssessmentId, versionIn } from '../../../features/recruiter/assessment-address'
 import { Missing, OnePage } from '../../../features/recruiter/one-page'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
 import { resultsList, type ResultsSearch } from '../../../features/recruiter/results-search'
@@ -25,7 +25,7 @@ import { ReportHead } from './report-head'
 import { RetentionPanel } from './retention/retention-panel'
 import { ScoresPanel } from './scores-panel'
 import { TimePanel } from './time/time-panel'
-import { playableSpans, timelineOf, type Report } from './timeline.rules'
+import { playableSpans, toTimeline, type Report } from './timeline.rules'
 
 const ReportScreen = () => {
   const { t } = useTranslation('recruiter')
@@ -40,7 +40,7 @@ const ReportScreen = () => {
   const search = resultsList.read(useSearch({ strict: false }))
   const version = versionIn(named)
   const report = useQuery({
-    ...recruiterQueries.report(assessmentIdOf(kind, version ?? 'v3'), id),
+    ...recruiterQueries.report(toAssessmentId(kind, version ?? 'v3'), id),
     enabled: version !== null,
   })
   const missing = (
@@ -84,7 +84,7 @@ interface ReportPageProps {
 const ReportPage = ({ report, search, looking, onLookAgain }: ReportPageProps) => {
   const { candidate, result, history } = report
   const isAdmin = usePerson()?.role === 'recruiter admin'
-  const timeline = useMemo(() => timelineOf(report), [report])
+  const timeline = useMemo(() => toTimeline(report), [report])
   // The report is looked at again until both recordings can be played, which must not take the
   // reviewer back to the beginning.
   const [playback] = useState(() => createPlayback(timeline.length, playableSpans(timeline)))

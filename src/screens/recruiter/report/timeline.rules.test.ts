@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { coverageOf, gap, recording, reportOf, resultOf } from './fixtures/report'
+import { toCoverage, gap, recording, buildReport, toResult } from './fixtures/report'
 import {
   axisSteps,
   joined,
   playableSpans,
   recordingAt,
   type Report,
-  timelineOf,
+  toTimeline,
 } from './timeline.rules'
 
 test('a timeline lasts as long as the attempt ran, not until its review', () => {
-  expect(timelineOf(reportOf()).length).toBe(1_200_000)
+  expect(toTimeline(buildReport()).length).toBe(1_200_000)
 })
 
 test('several recordings of a kind are one track, with what the server found missing as a gap', () => {
-  const [screen, camera] = timelineOf(reportOf()).tracks
+  const [screen, camera] = toTimeline(buildReport()).tracks
   expect(screen.gaps).toEqual([{ start: 600_000, end: 610_000 }])
   expect(screen.covered).toEqual([
     { start: 0, end: 600_000 },
@@ -26,9 +26,9 @@ test('several recordings of a kind are one track, with what the server found mis
 })
 
 test('of a source that is not measured what can be played is drawn alone', () => {
-  const timeline = timelineOf(
-    reportOf({
-      coverage: coverageOf({
+  const timeline = toTimeline(
+    buildReport({
+      coverage: toCoverage({
         screen: { share: null, gaps: [] },
         camera: { share: null, gaps: [] },
       }),
@@ -47,8 +47,8 @@ test('of a source that is not measured what can be played is drawn alone', () =>
 
 test('a track that is replaced has no gap, and claims nothing', () => {
   const nothing = { share: 0, gaps: [gap(0, 1200)] }
-  const timeline = timelineOf(
-    reportOf({
+  const timeline = toTimeline(
+    buildReport({
       arrangement: {
         time_factor: 1,
         break_minutes: 0,
@@ -59,7 +59,7 @@ test('a track that is replaced has no gap, and claims nothing', () => {
         set_by: 'Noura Hassan',
         set_at: '2026-11-17T08:00:00.000Z',
       },
-      coverage: coverageOf({ screen: nothing, camera: nothing }),
+      coverage: toCoverage({ screen: nothing, camera: nothing }),
       recordings: [],
     }),
   )
@@ -73,16 +73,16 @@ test('a track that is replaced has no gap, and claims nothing', () => {
 
 test('an attempt shorter than the gaps that are told has nothing covered where nothing was recorded', () => {
   const nothing = { share: 0, gaps: [] }
-  const timeline = timelineOf(
-    reportOf({ coverage: coverageOf({ screen: nothing, camera: nothing }), recordings: [] }),
+  const timeline = toTimeline(
+    buildReport({ coverage: toCoverage({ screen: nothing, camera: nothing }), recordings: [] }),
   )
   for (const track of timeline.tracks)
     expect([track.covered, track.gaps]).toEqual([[], [{ start: 0, end: 1_200_000 }]])
 })
 
 test('a recorder that runs on after the attempt is played to its end, and covers nothing more', () => {
-  const timeline = timelineOf(
-    reportOf({ recordings: [recording(2, { kind: 'camera', duration_ms: 1_225_000 })] }),
+  const timeline = toTimeline(
+    buildReport({ recordings: [recording(2, { kind: 'camera', duration_ms: 1_225_000 })] }),
   )
   expect([timeline.ran, timeline.length]).toEqual([1_200_000, 1_225_000])
   expect(timeline.tracks[1].covered).toEqual([{ start: 0, end: 1_200_000 }])
@@ -90,7 +90,7 @@ test('a recorder that runs on after the attempt is played to its end, and covers
 })
 
 test('an episode without a length of its own lasts until what was lost is back', () => {
-  expect(timelineOf(reportOf()).episodes).toMatchObject([
+  expect(toTimeline(buildReport()).episodes).toMatchObject([
     { offset_ms: 190_000, cause: 'tab_hidden', length_ms: 4200 },
     { offset_ms: 700_000, cause: 'offline', length_ms: 38_000 },
   ])
@@ -118,8 +118,8 @@ const event = (
 })
 
 test('an outage is told with its length and cause, within which a lost connection is no episode of its own', () => {
-  const timeline = timelineOf(
-    reportOf({
+  const timeline = toTimeline(
+    buildReport({
       outages: [
         { offset_ms: 690_000, length_ms: 60_000, cause: 'connection' },
         { offset_ms: 1_150_000, length_ms: null, cause: 'unknown' },
@@ -143,7 +143,7 @@ test('an episode that several events tell has the picture of the first, and is l
       late_at: '2026-11-18T09:00:00.000Z',
     }),
   ]
-  expect(timelineOf(reportOf({ events })).episodes).toEqual([
+  expect(toTimeline(buildReport({ events })).episodes).toEqual([
     {
       id: '10',
       cause: 'several_faces',
@@ -157,8 +157,8 @@ test('an episode that several events tell has the picture of the first, and is l
 })
 
 test('a part that was never submitted runs to the end', () => {
-  const report = reportOf({
-    result: resultOf(
+  const report = buildReport({
+    result: toResult(
       {},
       {
         status: 'CANCELLED',
@@ -176,7 +176,7 @@ test('a part that was never submitted runs to the end', () => {
       },
     ),
   })
-  expect(timelineOf(report).parts).toEqual([{ id: 'writing', start: 30_000, end: 1_200_000 }])
+  expect(toTimeline(report).parts).toEqual([{ id: 'writing', start: 30_000, end: 1_200_000 }])
 })
 
 test('spans that touch or overlap are one', () => {

@@ -2,13 +2,13 @@ import {
   joined,
   replacedSources,
   type Span,
-  spanOf,
+  toSpan,
   usable,
 } from '../../../../machines/shared/coverage'
-import { type Episode as ToldEpisode, episodesOf } from '../../../../machines/shared/episodes'
+import { type Episode as ToldEpisode, getEpisodes } from '../../../../machines/shared/episodes'
 import type { components } from '../../../../openapi/generated/api'
 
-export { joined, spanOf, type Span }
+export { joined, toSpan, type Span }
 
 type Schemas = components['schemas']
 export type Report = Schemas['Report']
@@ -58,7 +58,7 @@ export interface Timeline {
 }
 
 /** Lays what a report holds along the time of its attempt. */
-export function timelineOf({
+export function toTimeline({
   result: { attempt },
   events,
   outages: told,
@@ -115,7 +115,7 @@ function trackOf(
   // Of what is not measured, what can be played is known alone.
   const covered =
     share === null
-      ? joined(recordings.filter(({ state }) => state === 'ready').map(spanOf))
+      ? joined(recordings.filter(({ state }) => state === 'ready').map(toSpan))
       : between(gaps, ran)
   return { kind, recordings, covered, gaps }
 }
@@ -137,13 +137,13 @@ export const recordingAt = ({ recordings }: Track, at: number): Recording | null
 export const playableSpans = ({ tracks }: Timeline): Span[] =>
   joined(
     tracks.flatMap(({ recordings }) =>
-      recordings.filter(({ state }) => state === 'ready').map(spanOf),
+      recordings.filter(({ state }) => state === 'ready').map(toSpan),
     ),
   )
 
 /** The episodes of a report, each with what the events that told it bring along. */
 const toEpisodes = ({ events, outages }: Pick<Report, 'events' | 'outages'>): Episode[] =>
-  episodesOf(events, outages).map(({ told, ...episode }) => ({
+  getEpisodes(events, outages).map(({ told, ...episode }) => ({
     ...episode,
     id: told[0]?.id ?? episode.cause,
     device: told.find(({ detail }) => detail?.device !== undefined)?.detail?.device ?? null,

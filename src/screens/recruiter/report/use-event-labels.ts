@@ -10,7 +10,7 @@ type Event = components['schemas']['ReportEvent']
 const eventTypes = [...clientEventTypes, ...serverEventTypes]
 
 /** `part.begun` is `part_begun` among the sentences, where a dot would begin a group. */
-const keyOf = <Type extends string>(type: Type) =>
+const toKey = <Type extends string>(type: Type) =>
   type.replace('.', '_') as Type extends `${infer Subject}.${infer Verb}`
     ? `${Subject}_${Verb}`
     : Type
@@ -55,7 +55,7 @@ export function useEventLabels(): (event: Event) => string {
   const about = ({ type, detail }: Event) => {
     if (type === 'episode.recorded' && detail !== null) return t(`cause.${detail.cause}`)
     const known = eventTypes.find((each) => each === type)
-    return known === undefined ? type : t(`event.${keyOf(known)}`)
+    return known === undefined ? type : t(`event.${toKey(known)}`)
   }
   return (event) => {
     const granted =

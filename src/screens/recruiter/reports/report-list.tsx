@@ -8,7 +8,7 @@ import {
 } from '../../../features/recruiter/recruiter.queries'
 import type { ResultsSearch } from '../../../features/recruiter/results-search'
 import type { List } from '../../../features/recruiter/use-list'
-import { partsOf } from '../../../features/recruiter/assessment-address'
+import { getParts } from '../../../features/recruiter/assessment-address'
 import { useReportColumns } from './use-report-columns'
 
 interface ReportListProps {
@@ -38,12 +38,12 @@ export const ReportList = ({ assessmentId, search, list }: ReportListProps) => {
   return (
     <DataList
       // Both kinds have columns of their own, and each is remembered by itself.
-      name={`reports-${partsOf(assessmentId).kind}`}
+      name={`reports-${getParts(assessmentId).kind}`}
       caption={t('reports.caption')}
       labels={{
         loading: t('reports.loading'),
         failed: t('reports.failed'),
-        none: t(`reports.none.${partsOf(assessmentId).kind}`),
+        none: t(`reports.none.${getParts(assessmentId).kind}`),
         noneBody: t('reports.noneBody'),
         noneFit: t('reports.noneFit'),
         because: because.join(' '),

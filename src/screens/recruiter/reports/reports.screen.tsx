@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import {
-  assessmentIdOf,
+  toAssessmentId,
   versionIn,
   versions,
   type Kind,
@@ -44,7 +44,7 @@ const ReportsScreen = () => {
       </EmptyState>
     )
   }
-  const assessmentId = assessmentIdOf(kind, version)
+  const assessmentId = toAssessmentId(kind, version)
   return (
     <>
       <PageTitle
@@ -116,7 +116,7 @@ const Versions = ({ kind, here, search }: VersionsProps) => {
  * How all attempts of this version stand; left out until it is known, since the list says it all
  * itself.
  */
-const Counts = ({ assessmentId }: { assessmentId: ReturnType<typeof assessmentIdOf> }) => {
+const Counts = ({ assessmentId }: { assessmentId: ReturnType<typeof toAssessmentId> }) => {
   const { data } = useQuery(recruiterQueries.assessments())
   const counts = data?.find((one) => one.assessment_id === assessmentId)?.counts
   return counts === undefined ? <chakra.div minHeight="52px" /> : <CountsStrip counts={counts} />

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { EvidenceLacks } from '../../../features/assessments/evidence-lacks'
-import { partsOf } from '../../../features/recruiter/assessment-address'
+import { getParts } from '../../../features/recruiter/assessment-address'
 import { EpisodeCount } from '../../../features/recruiter/episode-count'
 import type { AssessmentId } from '../../../features/recruiter/recruiter.queries'
 import { resultsList, type ResultsSearch } from '../../../features/recruiter/results-search'
@@ -29,7 +29,7 @@ const criteria = {
 export function useReportColumns(assessmentId: AssessmentId, search: ResultsSearch): Column<Row>[] {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
-  const { kind, version } = partsOf(assessmentId)
+  const { kind, version } = getParts(assessmentId)
   const scores = criteria[kind].map((key): Column<Row> => ({
     id: key,
     header: t(`short.${key}`),

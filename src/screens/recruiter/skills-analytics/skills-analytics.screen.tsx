@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { answerOf, api } from '../../../api/client'
+import { getAnswer, api } from '../../../api/client'
 import { DataList } from '../../../features/recruiter/data-list'
 import { DatesFilter } from '../../../features/recruiter/range-filters'
 import { skillStatQueries } from '../../../features/recruiter/skill-stats.queries'
-import { addressOf } from '../../../features/recruiter/list-file'
+import { getAddress } from '../../../features/recruiter/list-file'
 import { useList } from '../../../features/recruiter/use-list'
 import { userQueries } from '../../../features/user/user.queries'
 import { formatDateTime } from '../../../i18n/dates'
@@ -104,8 +104,8 @@ const SkillsAnalyticsScreen = () => {
             rowKey={(row) => row.ref_skill}
             density="normal"
             download={(format) =>
-              addressOf(
-                answerOf(
+              getAddress(
+                getAnswer(
                   api.POST('/recruiter/stats/', {
                     body: { ...skillQueryOf(search), download_report: format },
                   }),

@@ -16,7 +16,7 @@ import { Panel } from '../../../ui/panel'
 import { SelectField } from '../../../ui/select-field'
 import { TextAreaField } from '../../../ui/text-area-field'
 import { OptionsField } from './options-field'
-import { bodyOf, formOf, questionForm, questionTypes, type QuestionForm } from './question.rules'
+import { bodyOf, toForm, questionForm, questionTypes, type QuestionForm } from './question.rules'
 
 const longest = 500
 
@@ -25,7 +25,7 @@ export const QuestionFormPanel = ({ question }: { question: SurveyQuestion | nul
   const { t } = useTranslation('survey')
   const navigate = useNavigate()
   const isNew = question === null
-  const form = useAppForm({ schema: questionForm, defaultValues: formOf(question) })
+  const form = useAppForm({ schema: questionForm, defaultValues: toForm(question) })
   return (
     <chakra.div maxWidth="measure">
       <Panel>

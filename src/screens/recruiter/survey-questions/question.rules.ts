@@ -44,7 +44,7 @@ export type QuestionForm = z.infer<typeof questionForm>
  */
 export const newOption = () => ({ value: newId(), label: '', label_ar: '' })
 
-export const formOf = (question: SurveyQuestion | null): QuestionForm => ({
+export const toForm = (question: SurveyQuestion | null): QuestionForm => ({
   question: question?.question ?? '',
   question_ar: question?.question_ar ?? '',
   type: question?.type ?? 'rating',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { SessionUser } from '../../../../machines/session/answers'
-import { mobileNumberOf } from '../../../../machines/shared/fields'
+import { toMobileNumber } from '../../../../machines/shared/fields'
 import { filled, fullNameField, optionalNameField, rule } from '../../../forms/field-rules'
 import { newPasswordField, passwordsAgree } from '../../../features/auth/password.rules'
 
@@ -15,13 +15,13 @@ export const detailsForm = (hasNumber: boolean) =>
     mobile_number: z.string().check(
       z.refine((typed) => typed !== '' || !hasNumber, rule('common:rule.required')),
       z.refine(
-        (typed) => typed === '' || mobileNumberOf(typed) !== null,
+        (typed) => typed === '' || toMobileNumber(typed) !== null,
         rule('common:rule.mobile'),
       ),
     ),
   })
 
-export const detailsOf = ({
+export const getDetails = ({
   first_name,
   last_name,
   mobile_number,

@@ -13,7 +13,7 @@ import { notify } from '../../../notify'
 import { Panel } from '../../../ui/panel'
 import { PhoneField } from '../../../ui/phone-field'
 import { TextField } from '../../../ui/text-field'
-import { detailsForm, detailsOf } from './account.rules'
+import { detailsForm, getDetails } from './account.rules'
 import { PictureField } from './picture-field'
 import { SaveOrDiscard } from './save-or-discard'
 
@@ -25,7 +25,7 @@ export const DetailsPanel = ({ person }: { person: SessionUser }) => {
   const { t } = useTranslation('account')
   const keepPerson = useKeepPerson()
   const save = useMutation(accountMutations.updateUser())
-  const saved = detailsOf(person)
+  const saved = getDetails(person)
   const form = useAppForm({
     schema: useMemo(() => detailsForm(person.mobile_number !== null), [person.mobile_number]),
     defaultValues: saved,
@@ -44,7 +44,7 @@ export const DetailsPanel = ({ person }: { person: SessionUser }) => {
           }
           onDone={({ data, message }) => {
             keepPerson(data.user)
-            form.reset(detailsOf(data.user))
+            form.reset(getDetails(data.user))
             discard()
             notify.success({ title: message ?? t('details.saved') })
           }}

@@ -24,7 +24,7 @@ import { SelectField } from '../../../ui/select-field'
 import { TextAreaField } from '../../../ui/text-area-field'
 import { TextField } from '../../../ui/text-field'
 import {
-  detailsOf,
+  getDetails,
   registrationForm,
   registrationOf,
   type RegistrationValues,
@@ -61,7 +61,7 @@ export const RegistrationForm = ({ userId, details }: RegistrationFormProps) => 
     <MutationForm
       form={form}
       mutation={save}
-      toRequest={detailsOf}
+      toRequest={getDetails}
       onDone={({ message }, sent) => {
         form.reset(registrationOf({ ...details, ...sent }), { keepDirtyValues: false })
         discard()

@@ -71,7 +71,7 @@ export const registrationOf = (details: Details): RegistrationValues => ({
 })
 
 /** What is sent: all of it, and nothing where it does not apply. */
-export const detailsOf = (
+export const getDetails = (
   form: RegistrationValues,
 ): components['schemas']['CandidateDetailsPatch'] => ({
   ...form,

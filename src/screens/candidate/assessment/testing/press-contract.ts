@@ -30,7 +30,7 @@ const servedAttempt = (): InMemoryServer => {
 }
 const assessmentOf = ({ kind }: InMemoryServer) => `${kind}_v3` as const
 
-const appealOf = (status: Appeal['status']): Appeal => ({
+const toAppeal = (status: Appeal['status']): Appeal => ({
   id: '01920000-0000-7000-8000-000000000050',
   attempt_id: attemptId,
   assessment_id: assessmentOf(servedAttempt()),
@@ -76,14 +76,14 @@ export function sweptContract(): () => boolean {
     on('listOwnEpisodes', { data: { results: [] } }),
     on('getAppeal', () => ({
       data: {
-        appeal: served.appeal === null ? null : appealOf(served.appeal),
+        appeal: served.appeal === null ? null : toAppeal(served.appeal),
         cancellation: cancellation(),
       },
     })),
     on('makeAppeal', () => {
       served.sent.push('appeal')
       served.appeal = 'open'
-      return { data: appealOf('open') }
+      return { data: toAppeal('open') }
     }),
     on('getResult', () => ({ data: result() })),
     on('getResultPdf', { data: { url: '/api/files/ticket' } }),

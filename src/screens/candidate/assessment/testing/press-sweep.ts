@@ -86,7 +86,7 @@ async function show({ server, draw: renderUi }: Walked, page: Undrawn, isSending
   const comes = async (name: RegExp): Promise<HTMLElement> => {
     for (let look = 0; look < 20; look += 1) {
       await settled()
-      const control = controls().find((one) => name.test(nameOf(one)))
+      const control = controls().find((one) => name.test(toName(one)))
       if (control !== undefined) return control
       await after(() => undefined)
     }
@@ -108,12 +108,12 @@ function controls(): HTMLElement[] {
   )
 }
 
-const nameOf = (control: HTMLElement): string =>
+const toName = (control: HTMLElement): string =>
   control.textContent || (control.getAttribute('aria-label') ?? '')
 
 /** Neither a way out of the page nor the other language is a step. */
 const leads = (control: HTMLElement): boolean =>
-  !(control instanceof HTMLAnchorElement) && nameOf(control) !== 'العربية'
+  !(control instanceof HTMLAnchorElement) && toName(control) !== 'العربية'
 
 /** These lead back to where a control led from. */
 const back = /^(Keep|Stay in|Go on speaking|Back to the|Previous)/
@@ -144,7 +144,7 @@ export async function sweep(
     for (let step = 0; step < 3; step += 1) {
       if (shown.sight() === was) return true
       await settled()
-      const way = controls().find((control) => leads(control) && back.test(nameOf(control)))
+      const way = controls().find((control) => leads(control) && back.test(toName(control)))
       if (shown.sight() === walked) await go?.(shown)
       else if (way === undefined) return false
       else await shown.press(way)
@@ -156,7 +156,7 @@ export async function sweep(
     const there = controls()
     const control = there[at]
     if (control === undefined) return { pressed, value }
-    const name = nameOf(control)
+    const name = toName(control)
     if (!leads(control) || without.includes(name)) continue
     const was = shown.sight()
     const screen = shown.screen()

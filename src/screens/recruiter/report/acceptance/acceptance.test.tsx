@@ -7,7 +7,7 @@ import { contractServer, on } from '../../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../../testing/open-at'
 import { person } from '../../../../testing/people'
 import { writeInto } from '../../../../testing/write-into'
-import { attemptId, provisionalResult, reportOf, reportPath, resultOf } from '../fixtures/report'
+import { attemptId, provisionalResult, buildReport, reportPath, toResult } from '../fixtures/report'
 import { hasAwaiting } from './acceptance.rules'
 
 type Schemas = components['schemas']
@@ -31,7 +31,7 @@ const server = contractServer(
   on('getUser', { data: person({ role: 'recruiter', first_name: 'Noura', last_name: 'Hassan' }) }),
   on('listResults', { data: { results: [], page: 0, limit: 10, total: 0 } }),
   on('getRecruiterAssessments', { data: { results: [] } }),
-  on('getReport', { data: reportOf({ result: resultOf(lacking) }) }),
+  on('getReport', { data: buildReport({ result: toResult(lacking) }) }),
 )
 prepareOpening()
 beforeEach(() => {
@@ -80,7 +80,9 @@ describe('a result whose evidence is incomplete', () => {
   })
 
   test('waits for scores besides where speaking does', async () => {
-    server.use(on('getReport', { data: reportOf({ result: { ...provisionalResult(), lacks } }) }))
+    server.use(
+      on('getReport', { data: buildReport({ result: { ...provisionalResult(), lacks } }) }),
+    )
     await openScreen(reportPath)
     expect(await screen.findByText('Provisional')).toBeTruthy()
     expect(screen.getAllByText('Evidence incomplete')).toHaveLength(2)
@@ -89,13 +91,13 @@ describe('a result whose evidence is incomplete', () => {
 
   test('counts once a reviewer accepted it and said why', async () => {
     const sent: unknown[] = []
-    const counting = resultOf({ overall: 61, passed: true })
+    const counting = toResult({ overall: 61, passed: true })
     server.use(
       on('getReport', () => ({
         data:
           sent.length === 0
-            ? reportOf({ result: resultOf(lacking) })
-            : reportOf({ result: counting, evidence_accepted: accepted }),
+            ? buildReport({ result: toResult(lacking) })
+            : buildReport({ result: counting, evidence_accepted: accepted }),
       })),
       on('acceptEvidence', ({ body }) => {
         sent.push(body)
@@ -150,8 +152,8 @@ describe('a result whose evidence is incomplete', () => {
     server.use(
       on('getReport', () => ({
         data: isAccepted
-          ? reportOf({ evidence_accepted: accepted })
-          : reportOf({ result: resultOf(lacking) }),
+          ? buildReport({ evidence_accepted: accepted })
+          : buildReport({ result: toResult(lacking) }),
       })),
       on('acceptEvidence', () => {
         isAccepted = true
@@ -174,14 +176,14 @@ describe('a result whose evidence is incomplete', () => {
 
   test.each<[string, Partial<Schemas['Report']>]>([
     ['was set aside', { archived: true }],
-    ['was cancelled', { result: resultOf(lacking, { status: 'CANCELLED' }) }],
-    ['may be taken again', { result: resultOf(lacking, { status: 'REDO' }) }],
+    ['was cancelled', { result: toResult(lacking, { status: 'CANCELLED' }) }],
+    ['may be taken again', { result: toResult(lacking, { status: 'REDO' }) }],
     [
       'is scored again',
-      { result: resultOf({ ...lacking, provisional: false }, { status: 'RESULT_PROCESSING' }) },
+      { result: toResult({ ...lacking, provisional: false }, { status: 'RESULT_PROCESSING' }) },
     ],
   ])('is not accepted of an attempt that %s', async (_what, differs) => {
-    server.use(on('getReport', { data: reportOf({ result: resultOf(lacking), ...differs }) }))
+    server.use(on('getReport', { data: buildReport({ result: toResult(lacking), ...differs }) }))
     await openScreen(reportPath)
     expect(await messages()).toHaveLength(lacks.length)
     expect(within(await region()).queryByRole('button')).toBeNull()
@@ -190,7 +192,7 @@ describe('a result whose evidence is incomplete', () => {
 
 describe('answers that came late, in minutes that are not recorded', () => {
   const late = (differs: Partial<Schemas['ReportLateEdit']>): Schemas['Report'] => {
-    const report = reportOf({ result: resultOf(lacking) })
+    const report = buildReport({ result: toResult(lacking) })
     const edit = {
       value: 'Written on the train.',
       edited_at: '2026-11-18T08:07:00.000Z',
@@ -220,7 +222,7 @@ describe('answers that came late, in minutes that are not recorded', () => {
   })
 
   const spokenLate = (differs: Partial<Schemas['ReportTake']>): Schemas['Report'] => {
-    const report = reportOf({ result: resultOf(lacking) })
+    const report = buildReport({ result: toResult(lacking) })
     return {
       ...report,
       answers: report.answers.map((answer) => ({
@@ -271,7 +273,7 @@ describe('answers that came late, in minutes that are not recorded', () => {
         on('getReport', { data: late({ awaiting: true }) }),
         on('acceptEvidence', ({ body }) => {
           sent.push(body)
-          return { data: resultOf({ overall: 61, passed: true }) }
+          return { data: toResult({ overall: 61, passed: true }) }
         }),
       )
       const words = {
@@ -327,7 +329,7 @@ test.each([
       started_at: '2026-10-01T08:00:00.000Z',
       finished_at: '2026-10-01T08:40:00.000Z',
     }
-    server.use(on('getReport', { data: reportOf({ history: [earlier] }) }))
+    server.use(on('getReport', { data: buildReport({ history: [earlier] }) }))
     await openScreen(reportPath, { language })
     const history = within(await screen.findByRole('region', { name }))
     expect(history.getByText(incomplete)).toBeTruthy()
@@ -336,14 +338,14 @@ test.each([
 )
 
 test('nothing is said of evidence that is whole', async () => {
-  server.use(on('getReport', { data: reportOf() }))
+  server.use(on('getReport', { data: buildReport() }))
   await openScreen(reportPath)
   await screen.findByRole('heading', { level: 1, name: 'Omar Rashid Al Dhaheri' })
   expect(screen.queryByText('Evidence incomplete')).toBeNull()
 })
 
 test('a written answer says how it came about, and an empty one nothing', async () => {
-  const report = reportOf()
+  const report = buildReport()
   const made = { edits: 14, seconds: 845, largest_insertion: 1 }
   const answersWith = (value: string | null) =>
     report.answers.map((answer) =>

@@ -51,7 +51,7 @@ export const ChoiceAnswers = ({ answers, criteria }: ChoiceAnswersProps) => {
             <chakra.div textStyle="small" display="flex" flexDirection="column" gap="1">
               <Chosen answer={answer} />
               {answer.correct === true ? null : (
-                <Option label={t('answers.right')} text={textOf(answer, answer.right_option)} />
+                <Option label={t('answers.right')} text={getText(answer, answer.right_option)} />
               )}
               <LateEdits answer={answer} />
             </chakra.div>
@@ -62,7 +62,7 @@ export const ChoiceAnswers = ({ answers, criteria }: ChoiceAnswersProps) => {
   )
 }
 
-const textOf = ({ question }: Answer, id: string | null): string | null =>
+const getText = ({ question }: Answer, id: string | null): string | null =>
   question.options?.find((option) => option.id === id)?.text ?? id
 
 const Chosen = ({ answer }: { answer: Answer }) => {
@@ -98,7 +98,7 @@ const Chosen = ({ answer }: { answer: Answer }) => {
               ? t('answers.chosenWrong')
               : t('answers.chosen')}{' '}
         </chakra.span>
-        <Said text={textOf(answer, answer.value) ?? answer.value} />
+        <Said text={getText(answer, answer.value) ?? answer.value} />
       </span>
     </chakra.span>
   )

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
-import { measuresOf } from '../evidence.rules'
+import { getMeasures } from '../evidence.rules'
 import type { AnswerProps } from './answer-props'
 import { QuestionAnswer } from './question-answer'
 import { Accepted, Judged, type Verdict } from './verdict'
@@ -16,7 +16,7 @@ export const CorrectionAnswer = ({ answer, number, again, criteria }: AnswerProp
   const { t } = useTranslation('annotation')
   const written = answer.value === null || answer.value.trim() === '' ? null : answer.value
   const judged = criteria
-    .flatMap((criterion) => measuresOf(criterion, answer.question.id))
+    .flatMap((criterion) => getMeasures(criterion, answer.question.id))
     .map(({ code }) => verdicts[code])
     .find((verdict) => verdict !== undefined)
   return (

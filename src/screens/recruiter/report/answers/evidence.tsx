@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../../openapi/generated/api'
 import { ScoreNumber } from '../../../../ui/score'
-import { measuresOf, type Finding } from '../evidence.rules'
+import { getMeasures, type Finding } from '../evidence.rules'
 import { useEvidenceMessage } from '../use-evidence-message'
 
 type Schemas = components['schemas']
@@ -32,7 +32,7 @@ export const Evidence = ({ criteria, of, findings, idOf, active, onActive }: Evi
   // What is measured of the whole text is said once, not under each criterion again.
   const said = new Set<string>()
   const measures = (criterion: Schemas['Criterion']) =>
-    measuresOf(criterion, of?.questionId ?? null)
+    getMeasures(criterion, of?.questionId ?? null)
       .filter(({ code }) => code !== 'question_score')
       .map((measure) => sentence(measure, of?.number))
       .filter((text) => !said.has(text) && said.add(text))

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../../openapi/generated/api'
 import { ScoreNumber } from '../../../../ui/score'
-import { measuresOf } from '../evidence.rules'
+import { getMeasures } from '../evidence.rules'
 import { useEvidenceMessage } from '../use-evidence-message'
 
 /** What a part came to as a whole, over its questions. */
@@ -34,7 +34,7 @@ export const PartMeasures = ({
         {criterion.score === null ? null : <ScoreNumber score={criterion.score} />}
       </chakra.span>
       <chakra.span color="fg.muted">
-        {measuresOf(criterion, null)
+        {getMeasures(criterion, null)
           .map((measure) => sentence(measure))
           .join(' ')}
       </chakra.span>

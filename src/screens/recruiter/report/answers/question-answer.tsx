@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../../openapi/generated/api'
 import { ScoreNumber } from '../../../../ui/score'
-import { measuresOf } from '../evidence.rules'
+import { getMeasures } from '../evidence.rules'
 import { useEvidenceMessage } from '../use-evidence-message'
 import { LateEdits } from './late-edits'
 import { Made } from './made'
@@ -44,7 +44,7 @@ export const QuestionAnswer = ({
   const { t } = useTranslation('annotation')
   const sentence = useEvidenceMessage()
   const measures = criteria
-    .flatMap((criterion) => measuresOf(criterion, answer.question.id))
+    .flatMap((criterion) => getMeasures(criterion, answer.question.id))
     .filter(({ code }) => !shown.has(code))
   return (
     <chakra.article

@@ -13,19 +13,19 @@ export const RankingAnswer = ({ answer, number, again, criteria }: AnswerProps) 
   const { t } = useTranslation(['annotation', 'parts'])
   const { question, right_ranking: right } = answer
   const options = question.options ?? []
-  const nameOf = (at: number) =>
+  const toName = (at: number) =>
     t('parts:ranking.response', { letter: [...t('parts:ranking.letters')][at] ?? at + 1 })
   const given = readRanking(answer.value ?? undefined, options)
   const rows = options.map((option, at) => ({
     ...option,
-    name: nameOf(at),
+    name: toName(at),
     given: given[option.id] ?? null,
     keyed: right?.[option.id] ?? null,
   }))
   const tell = (value: string) => {
     const edit = readRanking(value, options)
     return options
-      .flatMap(({ id }, at) => (edit[id] === undefined ? [] : [`${nameOf(at)}: ${edit[id]}`]))
+      .flatMap(({ id }, at) => (edit[id] === undefined ? [] : [`${toName(at)}: ${edit[id]}`]))
       .join(' · ')
   }
   return (

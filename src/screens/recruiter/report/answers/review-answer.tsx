@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { readReview } from '../../../../../machines/shared/answer-values'
-import { measuresOf } from '../evidence.rules'
+import { getMeasures } from '../evidence.rules'
 import type { AnswerProps } from './answer-props'
 import { QuestionAnswer } from './question-answer'
 import { Accepted, Judged, type Verdict } from './verdict'
@@ -26,7 +26,7 @@ export const ReviewAnswer = ({ answer, number, again, criteria }: AnswerProps) =
   const accepted = rightText === null ? [] : rightText.split('\n')
   const text = review.text.trim() === '' ? null : review.text
   const judged = criteria
-    .flatMap((criterion) => measuresOf(criterion, question.id))
+    .flatMap((criterion) => getMeasures(criterion, question.id))
     .map(({ code }) => verdicts[code])
     .find((verdict) => verdict !== undefined)
   const tell = (value: string) => {

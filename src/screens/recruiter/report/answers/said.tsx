@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { DiffPiece } from './word-diff.rules'
 
 /** The language of assessed words, by their script. */
-const languageOf = (text: string): 'ar' | 'en' => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en')
+const toLanguage = (text: string): 'ar' | 'en' => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en')
 
 /** Assessed words within a line of the interface, in their own language and direction. */
-export const Said = ({ text }: { text: string }) => <bdi lang={languageOf(text)}>{text}</bdi>
+export const Said = ({ text }: { text: string }) => <bdi lang={toLanguage(text)}>{text}</bdi>
 
 interface SaidTextProps {
   label: ReactNode
@@ -35,8 +35,8 @@ export const SaidText = ({ label, none, pieces, differs }: SaidTextProps) => {
         <chakra.p color="fg.muted">{none}</chakra.p>
       ) : (
         <chakra.p
-          lang={languageOf(text)}
-          dir={languageOf(text) === 'ar' ? 'rtl' : 'ltr'}
+          lang={toLanguage(text)}
+          dir={toLanguage(text) === 'ar' ? 'rtl' : 'ltr'}
           textAlign="start"
           textStyle="body"
           whiteSpace="pre-wrap"

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/use-language'
 import { ScoreNumber } from '../../../../ui/score'
 import { Badge } from '../../../../ui/status-badge'
-import { measuresOf } from '../evidence.rules'
+import { getMeasures } from '../evidence.rules'
 import { ReviewForm } from '../review/review-form'
 import { isReviewable } from '../review/review.rules'
 import { isClosed, type Report } from '../timeline.rules'
@@ -57,7 +57,7 @@ const SpokenAnswer = ({ areDeleted, closed, answer, number, criteria }: SpokenAn
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
   const sentence = useEvidenceMessage()
-  const measures = criteria.flatMap((criterion) => measuresOf(criterion, answer.question.id))
+  const measures = criteria.flatMap((criterion) => getMeasures(criterion, answer.question.id))
   return (
     <chakra.article
       display="grid"

@@ -10,7 +10,7 @@ export interface DiffPiece {
  * answers are about.
  */
 export function wordDiff(one: string, other: string): { one: DiffPiece[]; other: DiffPiece[] } {
-  const [ours, theirs] = [wordsOf(one), wordsOf(other)]
+  const [ours, theirs] = [getWords(one), getWords(other)]
   const lengths = commonLengths(ours, theirs)
   const kept = { one: new Set<number>(), other: new Set<number>() }
   for (let [i, j] = [0, 0]; i < ours.length && j < theirs.length;) {
@@ -23,7 +23,7 @@ export function wordDiff(one: string, other: string): { one: DiffPiece[]; other:
   return { one: marked(one, kept.one), other: marked(other, kept.other) }
 }
 
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
+const getWords = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
 /** How many words the texts have in common from each pair of places on. */
 function commonLengths(ours: readonly string[], theirs: readonly string[]): number[][] {

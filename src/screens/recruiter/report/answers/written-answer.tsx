@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../../openapi/generated/api'
 import { formatTime } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/use-language'
-import { findingsIn, piecesOf, type Finding } from '../evidence.rules'
+import { findingsIn, getPieces, type Finding } from '../evidence.rules'
 import { Evidence } from './evidence'
 import { LateEdits } from './late-edits'
 import { Made } from './made'
@@ -99,7 +99,7 @@ const MarkedText = ({ text, findings, idOf, active, onActive }: MarkedTextProps)
   const { t } = useTranslation('recruiter')
   return (
     <chakra.p dir="auto" textStyle="body" whiteSpace="pre-wrap" overflowWrap="anywhere">
-      {piecesOf(text, findings).map((piece, index) =>
+      {getPieces(text, findings).map((piece, index) =>
         piece.findings.length === 0 ? (
           <span key={index}>{piece.text}</span>
         ) : (

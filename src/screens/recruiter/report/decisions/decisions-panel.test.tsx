@@ -6,7 +6,7 @@ import { contractServer, on } from '../../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../../testing/open-at'
 import { person } from '../../../../testing/people'
 import { writeInto } from '../../../../testing/write-into'
-import { attemptId, event, reportOf, reportPath, resultOf, userId } from '../fixtures/report'
+import { attemptId, event, buildReport, reportPath, toResult, userId } from '../fixtures/report'
 
 type Report = components['schemas']['Report']
 type Decision = Report['decisions'][number]
@@ -28,7 +28,7 @@ const server = contractServer(
   }),
   on('listResults', { data: { results: [], page: 0, limit: 10, total: 0 } }),
   on('getRecruiterAssessments', { data: { results: [] } }),
-  on('getReport', { data: reportOf({ decisions: every }) }),
+  on('getReport', { data: buildReport({ decisions: every }) }),
 )
 prepareOpening()
 beforeEach(() => {
@@ -37,20 +37,20 @@ beforeEach(() => {
 })
 
 const region = () => screen.findByRole('region', { name: 'Decisions' })
-const { attempt } = resultOf()
+const { attempt } = toResult()
 const standing = (status: typeof attempt.status) => ({ ...attempt, status })
 
 /** A server that shows the report before a decision and after it. */
 function answering(before: Partial<Report>, after: Partial<Report>) {
   let decided = false
-  server.use(on('getReport', () => ({ data: reportOf(decided ? after : before) })))
+  server.use(on('getReport', () => ({ data: buildReport(decided ? after : before) })))
   return () => {
     decided = true
   }
 }
 
 test('a reader who may decide nothing sees what was decided, by whom, when and why, and no buttons', async () => {
-  server.use(on('getReport', { data: reportOf({ decisions: [], events: [made({})] }) }))
+  server.use(on('getReport', { data: buildReport({ decisions: [], events: [made({})] }) }))
   await openScreen(reportPath)
   const shown = await region()
   expect(shown.textContent).toContain('A redo was granted')
@@ -60,7 +60,7 @@ test('a reader who may decide nothing sees what was decided, by whom, when and w
 })
 
 test('without a decision made or possible there is no panel', async () => {
-  server.use(on('getReport', { data: reportOf() }))
+  server.use(on('getReport', { data: buildReport() }))
   await openScreen(reportPath)
   await screen.findByRole('heading', { level: 1, name: 'Omar Rashid Al Dhaheri' })
   expect(screen.queryByRole('region', { name: 'Decisions' })).toBeNull()
@@ -71,7 +71,7 @@ describe('a decision', () => {
     const sent: unknown[] = []
     const decide = answering(
       { decisions: ['redo', 'reset'] },
-      { decisions: ['reset'], events: [made({})], result: resultOf({ attempt: standing('REDO') }) },
+      { decisions: ['reset'], events: [made({})], result: toResult({ attempt: standing('REDO') }) },
     )
     server.use(
       on('decideRedo', ({ body, params }) => {
@@ -186,7 +186,7 @@ describe('a decision', () => {
       const evidence = { kind: 'moment', offset_ms: 190_000 } as const
       server.use(
         on('getReport', {
-          data: reportOf({ events: [made({ type: 'attempt.disqualified', evidence })] }),
+          data: buildReport({ events: [made({ type: 'attempt.disqualified', evidence })] }),
         }),
         on('issueTicket', 'silence'),
       )
@@ -212,9 +212,9 @@ describe('a decision', () => {
         return { data: { changed: 1 } }
       }),
       on('getReport', {
-        data: reportOf({
+        data: buildReport({
           decisions: every,
-          result: resultOf({ attempt: standing('IN_PROGRESS') }),
+          result: toResult({ attempt: standing('IN_PROGRESS') }),
         }),
       }),
     )
@@ -294,14 +294,14 @@ test('an attempt that was reset says so in its head, and in the history of the n
     started_at: '2026-11-01T08:00:00.000Z',
     finished_at: null,
   }
-  server.use(on('getReport', { data: reportOf({ archived: true, history: [earlier] }) }))
+  server.use(on('getReport', { data: buildReport({ archived: true, history: [earlier] }) }))
   await openScreen(reportPath)
   await screen.findByRole('heading', { level: 1, name: 'Omar Rashid Al Dhaheri' })
   expect(screen.getAllByText('Reset')).toHaveLength(2)
 })
 
 test('decisions are spoken of in Arabic', async () => {
-  server.use(on('getReport', { data: reportOf({ decisions: every, events: [made({})] }) }))
+  server.use(on('getReport', { data: buildReport({ decisions: every, events: [made({})] }) }))
   const { user } = await openScreen(reportPath, { language: 'ar' })
   const shown = await screen.findByRole('region', { name: 'القرارات' })
   expect(shown.textContent).toContain('مُنحت إعادة')

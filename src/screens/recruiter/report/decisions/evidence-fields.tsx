@@ -4,7 +4,7 @@ import { FormField, ValueField } from '../../../../forms/form-field'
 import { formatClock } from '../../../../i18n/numbers'
 import { RadioGroupField } from '../../../../ui/choice-field'
 import { SelectField } from '../../../../ui/select-field'
-import { timelineOf, type Report } from '../timeline.rules'
+import { toTimeline, type Report } from '../timeline.rules'
 import { useEpisodeLabels } from '../use-event-labels'
 import { hasMoments, type DecisionValues, type Evidence } from './decision.rules'
 
@@ -18,7 +18,7 @@ interface EvidenceFieldsProps {
 export const EvidenceFields = ({ report, moment }: EvidenceFieldsProps) => {
   const { t } = useTranslation('recruiter')
   const labels = useEpisodeLabels()
-  const episodes = timelineOf(report).episodes.filter(isCounted)
+  const episodes = toTimeline(report).episodes.filter(isCounted)
   const at = formatClock(moment / 1000)
   const kinds: Evidence['kind'][] = [
     ...(hasMoments(report) ? (['moment'] as const) : []),

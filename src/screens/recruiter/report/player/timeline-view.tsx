@@ -5,7 +5,7 @@ import { isCounted } from '../../../../../machines/shared/episodes'
 import { formatClock } from '../../../../i18n/numbers'
 import { Nuqta } from '../../../../ui/nuqta'
 import { useEpisodeLabels, useOutageWords } from '../use-event-labels'
-import { axisSteps, spanOf, type Span, type Timeline, type Track } from '../timeline.rules'
+import { axisSteps, toSpan, type Span, type Timeline, type Track } from '../timeline.rules'
 import { Scrubber } from './scrubber'
 import { percent, place } from './timeline-place'
 import { usePlayback } from './use-playback'
@@ -212,7 +212,7 @@ const TrackRow = ({ row, track, length, color, edge }: TrackRowProps) => {
             insetBlockEnd="4px"
             height="3px"
             bg="warning.solid"
-            style={place(spanOf(recording), length)}
+            style={place(toSpan(recording), length)}
           />
         ),
       )}

@@ -6,7 +6,7 @@ import { contractServer, on } from '../../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../../testing/open-at'
 import { person } from '../../../../testing/people'
 import { writeInto } from '../../../../testing/write-into'
-import { reportOf, reportPath } from '../fixtures/report'
+import { buildReport, reportPath } from '../fixtures/report'
 
 type Retention = components['schemas']['MediaRetention']
 
@@ -52,7 +52,7 @@ function changing(before: Retention, after: Retention): unknown[] {
   const sent: unknown[] = []
   server.use(
     on('getReport', () => ({
-      data: reportOf({ media_retention: sent.length === 0 ? before : after }),
+      data: buildReport({ media_retention: sent.length === 0 ? before : after }),
     })),
     on('setRecordingHold', ({ body }) => {
       sent.push(body)
@@ -100,7 +100,7 @@ test('an admin lifts the hold, and both stay on record', async () => {
 test('who was slower is told so, and the panel shows how it stands', async () => {
   let shown = free
   server.use(
-    on('getReport', () => ({ data: reportOf({ media_retention: shown }) })),
+    on('getReport', () => ({ data: buildReport({ media_retention: shown }) })),
     on('setRecordingHold', () => {
       shown = held
       return {
@@ -127,7 +127,7 @@ test('who was slower is told so, and the panel shows how it stands', async () =>
 test('a recruiter reads how long recordings are kept and changes nothing', async () => {
   server.use(
     on('getUser', { data: person({ role: 'recruiter', first_name: 'Omar', last_name: 'Haddad' }) }),
-    on('getReport', { data: reportOf({ media_retention: held }) }),
+    on('getReport', { data: buildReport({ media_retention: held }) }),
   )
   await openScreen(reportPath)
   expect((await region()).textContent).toContain('A lawyer asked for them.')
@@ -137,7 +137,7 @@ test('a recruiter reads how long recordings are kept and changes nothing', async
 test('what is deleted can no longer be kept', async () => {
   server.use(
     on('getReport', {
-      data: reportOf({
+      data: buildReport({
         media_deleted_at: '2027-05-20T08:00:00.000Z',
         media_retention: { ...lifted, until: null },
       }),

@@ -13,7 +13,7 @@ import { notify } from '../../../../notify'
 import { TextAreaField } from '../../../../ui/text-area-field'
 import { TextField } from '../../../../ui/text-field'
 import type { Report } from '../timeline.rules'
-import { requestOf, reviewForm, reviewOf } from './review.rules'
+import { toRequest, reviewForm, reviewOf } from './review.rules'
 
 interface ReviewFormProps {
   report: Report
@@ -38,7 +38,7 @@ export const ReviewForm = ({ report, answers }: ReviewFormProps) => {
       <MutationForm
         form={form}
         mutation={review}
-        toRequest={requestOf}
+        toRequest={toRequest}
         onDone={({ data, message }) => {
           form.setValue('note', '')
           notify.success({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { provisionalResult, reportOf, resultOf } from '../fixtures/report'
+import { provisionalResult, buildReport, toResult } from '../fixtures/report'
 import { isReviewable, scoreFault, scoreIn } from './review.rules'
 
 test.each([
@@ -25,9 +25,9 @@ const unproven = {
 test.each([
   ['waits for them', provisionalResult(), [], true],
   ['waits for them, with evidence missing', { ...provisionalResult(), ...unproven }, [], true],
-  ['is being scored', resultOf({}, { status: 'RESULT_PROCESSING' }), [], false],
-  ['lacks evidence alone', resultOf(unproven), [], false],
-  ['lacks evidence and was scored by a person', resultOf(unproven), [review], true],
+  ['is being scored', toResult({}, { status: 'RESULT_PROCESSING' }), [], false],
+  ['lacks evidence alone', toResult(unproven), [], false],
+  ['lacks evidence and was scored by a person', toResult(unproven), [review], true],
 ] as const)('a person gives scores to a result that %s: %#', (_what, result, reviews, is) => {
-  expect(isReviewable(reportOf({ result, reviews: [...reviews] }))).toBe(is)
+  expect(isReviewable(buildReport({ result, reviews: [...reviews] }))).toBe(is)
 })

@@ -58,7 +58,7 @@ export const reviewOf = (answers: readonly Answer[]): ReviewValues => ({
 })
 
 /** What the contract takes; a note that was left empty is not said. */
-export const requestOf = ({
+export const toRequest = ({
   scores,
   note,
 }: ReviewValues): components['schemas']['ReviewRequest'] => ({
