@@ -86,7 +86,7 @@ export async function rememberAttempts(
       past.find((one) => one.kind === kind),
     ]
     if (own.length === 0 && before === undefined) continue
-    const kept = {
+    const stored = {
       assessmentIds: [
         ...new Set([
           ...own.map(({ assessmentId }) => assessmentId),
@@ -101,8 +101,8 @@ export async function rememberAttempts(
     for (const hash of hashes)
       await tx
         .insert(pastAttempts)
-        .values({ hash, kind, ...kept })
-        .onConflictDoUpdate({ target: [pastAttempts.hash, pastAttempts.kind], set: kept })
+        .values({ hash, kind, ...stored })
+        .onConflictDoUpdate({ target: [pastAttempts.hash, pastAttempts.kind], set: stored })
   }
 }
 

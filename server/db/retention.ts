@@ -18,10 +18,10 @@ const defaultDays = {
   past_attempt_days: 365,
 } as const
 
-export async function retentionDays(db: Db, kept: keyof typeof defaultDays): Promise<number> {
+export async function retentionDays(db: Db, stored: keyof typeof defaultDays): Promise<number> {
   const [found] = await db
     .select({ value: settings.value })
     .from(settings)
-    .where(eq(settings.key, kept))
-  return typeof found?.value === 'number' && found.value > 0 ? found.value : defaultDays[kept]
+    .where(eq(settings.key, stored))
+  return typeof found?.value === 'number' && found.value > 0 ? found.value : defaultDays[stored]
 }

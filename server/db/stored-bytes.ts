@@ -14,11 +14,11 @@ type Store = Pick<Deps, 'db' | 'storage' | 'clock'>
  * that whatever happens in between, bytes that no row names are found and deleted: at once where it
  * fails, by the sweep where the process ended.
  */
-export async function keepBytes<Kept>(
+export async function keepBytes<Stored>(
   deps: Store,
   { key, ...what }: { key: string } & ({ bytes: Buffer } | { path: string }),
-  write: (tx: Db) => Promise<Kept>,
-): Promise<Kept> {
+  write: (tx: Db) => Promise<Stored>,
+): Promise<Stored> {
   const at = deps.clock.now()
   await deps.db
     .insert(strayBytes)
@@ -29,9 +29,9 @@ export async function keepBytes<Kept>(
       ? deps.storage.put(key, what.bytes)
       : deps.storage.putFile(key, what.path))
     return await deps.db.transaction(async (tx) => {
-      const kept = await write(tx)
+      const stored = await write(tx)
       await tx.delete(strayBytes).where(eq(strayBytes.storageKey, key))
-      return kept
+      return stored
     })
   } catch (error) {
     // A commit whose answer was lost may have been made: only what no row names goes. If not even

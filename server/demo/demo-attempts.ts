@@ -12,7 +12,7 @@ import { demoScoresOf, spokenScores, demoValues } from './demo-answers'
 import { addDemoProfile } from './demo-profiles'
 import { addRecordings, addTakes } from './demo-recordings'
 import type { Deps } from '../deps'
-import { type AttemptRow, noteContact } from '../modules/attempts/attempt.store'
+import { type AttemptRow, setLastContact } from '../modules/attempts/attempt.store'
 import { addAttempt, saveStep } from '../modules/attempts/attempt-step.store'
 import { append, start, type Step } from '../modules/attempts/lifecycle.rules'
 import { keepEvaluation } from '../modules/results/result.store'
@@ -185,7 +185,7 @@ export async function live(
   })
   const at = new Date(events.at(-1)?.at ?? row.startedAt)
   const saved = await saveStep(tx, row, step, origin, at)
-  if (origin.actor === 'candidate') await noteContact(tx, { ...saved, lastSeenAt: at }, at)
+  if (origin.actor === 'candidate') await setLastContact(tx, { ...saved, lastSeenAt: at }, at)
   return saved
 }
 

@@ -23,10 +23,10 @@ function onceEach<Given extends readonly unknown[], Route, Compiled extends Chec
 ): (...given: Given) => (route: Route) => Compiled {
   const built = new Map<string, (route: Route) => Compiled>()
   return (...given) =>
-    kept(built, given, () => {
+    stored(built, given, () => {
       const compile = build(...given)
       const compiled = new Map<string, Compiled>()
-      return (route) => kept(compiled, schemaOf(route), () => whenNeeded(() => compile(route)))
+      return (route) => stored(compiled, schemaOf(route), () => whenNeeded(() => compile(route)))
     })
 }
 
@@ -51,7 +51,7 @@ function whenNeeded<Compiled extends Checked>(compile: () => Compiled): Compiled
 const schemaOf = (route: unknown): unknown =>
   typeof route === 'object' && route !== null && 'schema' in route ? route.schema : route
 
-function kept<Value>(values: Map<string, Value>, of: unknown, make: () => Value): Value {
+function stored<Value>(values: Map<string, Value>, of: unknown, make: () => Value): Value {
   const key = getText(of)
   const found = values.get(key)
   if (found !== undefined) return found

@@ -30,13 +30,13 @@ test('what is the same for everybody is not sent again to whoever has it, in eac
     etag: expect.stringMatching(/^W\//),
     vary: expect.stringContaining('lang'),
   })
-  const kept = { 'if-none-match': String(first.headers['etag']) }
-  const again = await server.client('getSectors', { headers: kept })
+  const stored = { 'if-none-match': String(first.headers['etag']) }
+  const again = await server.client('getSectors', { headers: stored })
   expect([again.status, again.raw.length]).toEqual([304, 0])
   expect(
-    (await server.client('getSectors', { headers: { ...kept, 'accept-encoding': 'br' } })).status,
+    (await server.client('getSectors', { headers: { ...stored, 'accept-encoding': 'br' } })).status,
   ).toBe(304)
-  expect((await server.client('getSectors', { headers: kept, lang: 'ar' })).status).toBe(200)
+  expect((await server.client('getSectors', { headers: stored, lang: 'ar' })).status).toBe(200)
 })
 
 test('what is somebody’s, and what went wrong, is kept nowhere', async () => {

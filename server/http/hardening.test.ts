@@ -207,7 +207,7 @@ test('no answer that is somebody’s is kept, nor one that went wrong; the built
   writeFileSync(join(web, 'index.html'), '<title>Masar</title>')
   writeFileSync(join(web, 'assets/app-1a2b.js'), 'app')
   const app = await buildApp(server.deps, web)
-  const kept = async (url: string, headers = {}) =>
+  const stored = async (url: string, headers = {}) =>
     (await app.inject({ url, headers })).headers['cache-control']
   for (const url of [
     '/api/user/',
@@ -217,9 +217,9 @@ test('no answer that is somebody’s is kept, nor one that went wrong; the built
     '/dev/outbox',
     '/health',
   ])
-    expect([url, await kept(url, { token })]).toEqual([url, 'no-store'])
-  expect(await kept('/api/user/')).toBe('no-store')
-  expect([await kept('/assets/app-1a2b.js'), await kept('/auth/login')]).toEqual([
+    expect([url, await stored(url, { token })]).toEqual([url, 'no-store'])
+  expect(await stored('/api/user/')).toBe('no-store')
+  expect([await stored('/assets/app-1a2b.js'), await stored('/auth/login')]).toEqual([
     'public, max-age=31536000, immutable',
     'no-cache',
   ])

@@ -61,10 +61,10 @@ test.each([
   ['short', false],
   ['two\nlines of a log', false],
   ['x'.repeat(65), false],
-])('the number %j that a proxy gave is kept: %s', async (given, kept) => {
+])('the number %j that a proxy gave is kept: %s', async (given, stored) => {
   const app = await other({})
   const { headers } = await app.inject({ url: '/health', headers: { 'x-request-id': given } })
-  expect(headers['x-request-id'] === given).toBe(kept)
+  expect(headers['x-request-id'] === given).toBe(stored)
   expect(headers['x-request-id']).toMatch(/^[\w-]{8,64}$/)
   await app.close()
 })

@@ -16,8 +16,8 @@ export const toHash = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url')
 
 /** Compared by their hashes, which are of one length, in a time that tells nothing. */
-export const isSameSecret = (given: string, kept: string): boolean =>
-  timingSafeEqual(Buffer.from(toHash(given)), Buffer.from(toHash(kept)))
+export const isSameSecret = (given: string, stored: string): boolean =>
+  timingSafeEqual(Buffer.from(toHash(given)), Buffer.from(toHash(stored)))
 
 /**
  * A keyed hash: for values that could be guessed (codes), and for deriving one secret from another.

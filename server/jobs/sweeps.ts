@@ -5,7 +5,7 @@ import { logFailure } from '../http/outage'
 import { assembleSilent } from '../modules/media/assemble-recording.job'
 import { deleteOldExports } from '../modules/results/delete-old-exports.job'
 import { deleteOldMedia } from '../modules/media/delete-old-media.job'
-import { noteAlive } from '../modules/attempts/downtime.store'
+import { setAlive } from '../modules/attempts/downtime.store'
 import { expireAttempts } from '../modules/attempts/expire-attempts.job'
 import { forgetPastAttempts } from '../modules/attempts/purge-expired-attempts.job'
 import { tellMatches } from '../modules/matching/match-notifications.job'
@@ -46,7 +46,7 @@ const sweeps: {
   { name: 'go-on-deciding', seconds: 5, atOnce: true, run: workOnSelections },
   // What waits for the applicant tracking system waits in the database, through a restart too.
   { name: 'send-to-ats', seconds: 5, atOnce: true, run: sendDueToAts },
-  { name: 'note-alive', seconds: 10, run: noteAlive },
+  { name: 'note-alive', seconds: 10, run: setAlive },
   { name: 'tell-matches', seconds: 30, run: tellMatches },
   { name: 'assemble-silent-recordings', seconds: 60, run: assembleSilent },
   // A mail is given up after twenty minutes or more of tries; its server may be away for longer.

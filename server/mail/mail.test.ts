@@ -121,10 +121,10 @@ describe('after the mail server was away', () => {
 test('what people typed adds no line to the head of a mail, and nobody to those who have it', async () => {
   const smtp = await startSmtp()
   const server = await startWith({ SMTP_URL: smtp.url })
-  const kept = { kind: 'demo_requested' as const, lang: 'en' as const, to: 'sales@masar.example' }
+  const stored = { kind: 'demo_requested' as const, lang: 'en' as const, to: 'sales@masar.example' }
   const lines = 'Noor\r\nBcc: victim@example.ae\r\n\r\n<h1>Hello</h1>'
   await server.deps.mail.queue(server.deps.db, {
-    ...kept,
+    ...stored,
     values: {
       company: lines,
       name: lines,

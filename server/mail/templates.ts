@@ -137,7 +137,7 @@ export async function getWords(
   const apart = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      keptApart(lang, isOthers(name) ? quotation(lang, name, values) : value),
+      isolateScripts(lang, isOthers(name) ? quotation(lang, name, values) : value),
     ]),
   )
   if (edited === null)
@@ -185,7 +185,7 @@ const address = /:\/\/|@/
  * A line of the other script is set apart (U+2068, U+2069): it is read from its own side, and its
  * full stop stays at its end.
  */
-const keptApart = (lang: Lang, value: string): string =>
+const isolateScripts = (lang: Lang, value: string): string =>
   value.replace(/^(> )?(.+)$/gm, (whole, mark: string | undefined, line: string) =>
     otherScript[lang].test(line) && !address.test(line)
       ? `${mark ?? ''}\u2068${line}\u2069`

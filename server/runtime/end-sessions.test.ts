@@ -75,11 +75,11 @@ test('addresses of files that were given out open nothing any more', async () =>
     )
       .split('/')
       .at(-1) ?? ''
-  const [ended, kept] = [await ticketOf(recruiter), await ticketOf(other)]
+  const [ended, stored] = [await ticketOf(recruiter), await ticketOf(other)]
   await endAllSessions(server.deps, recruiter.email)
   const open = async (ticket: string) =>
     (await server.client('serveFile', { params: { ticket } })).status
-  expect([await open(ended), await open(kept)]).toEqual([404, 200])
+  expect([await open(ended), await open(stored)]).toEqual([404, 200])
 })
 
 test('an address without an account is said to be none', async () => {

@@ -18,13 +18,13 @@ export function errorReports(
   const target = readDsn(env.SENTRY_DSN ?? env.VITE_SENTRY_DSN ?? '')
   if (target === null) return null
   let minute = 0
-  let told = 0
+  let reported = 0
   return ({ type, message, stack, code }, tags) => {
     const at = clock.now()
     const now = Math.floor(at.getTime() / 60_000)
-    told = now === minute ? told + 1 : 1
+    reported = now === minute ? reported + 1 : 1
     minute = now
-    if (told > mostAMinute) return
+    if (reported > mostAMinute) return
     const body = envelopeOf({
       id: randomUUID().replaceAll('-', ''),
       at,

@@ -37,10 +37,10 @@ describe('with one in the environment', () => {
     const { secret } = await openServerKey(db, from())
     expect(await openServerKey(db, from(secret))).toEqual({ secret, formerSecrets: [] })
     expect(await readServerKey(db)).toBeNull()
-    const kept = JSON.stringify(await db.select().from(settings))
-    expect(kept).toContain('server_key_mark')
+    const stored = JSON.stringify(await db.select().from(settings))
+    expect(stored).toContain('server_key_mark')
     for (const written of ['base64', 'base64url', 'hex'] as const)
-      expect(kept).not.toContain(secret.toString(written))
+      expect(stored).not.toContain(secret.toString(written))
     expect((await openServerKey(db, from(secret))).secret).toEqual(secret)
   })
 

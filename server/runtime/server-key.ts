@@ -25,8 +25,8 @@ export async function openServerKey(
   const { SERVER_KEY: secret, SERVER_KEY_FORMER: formerSecrets } = env
   if (secret === undefined) return { secret: await keyInDatabase(db), formerSecrets: [] }
   await db.transaction(async (tx) => {
-    const kept = await readServerKey(tx)
-    const known = kept === null ? await readSetting<string>(tx, markOfLast) : markOf(kept)
+    const stored = await readServerKey(tx)
+    const known = stored === null ? await readSetting<string>(tx, markOfLast) : markOf(stored)
     if (known !== null && known !== markOf(secret)) {
       const former = formerSecrets.find((key) => markOf(key) === known)
       if (former === undefined)
@@ -43,8 +43,8 @@ export async function openServerKey(
 
 /** The key that stands in the database; null where none does. */
 export async function readServerKey(db: Db): Promise<Buffer | null> {
-  const kept = await readSetting<string>(db, inDatabase)
-  return kept === null ? null : Buffer.from(kept, 'base64')
+  const stored = await readSetting<string>(db, inDatabase)
+  return stored === null ? null : Buffer.from(stored, 'base64')
 }
 
 async function keyInDatabase(db: Db): Promise<Buffer> {

@@ -107,9 +107,9 @@ function near(schema: Schema, known: KnownIds, example: unknown): Arbitrary<unkn
     typeof example === 'object' && example !== null
       ? Object.entries(example).filter(([, value]) => !uuid.test(String(value)))
       : []
-  const kept = fc.oneof(fc.subarray(given), fc.constant(given))
+  const stored = fc.oneof(fc.subarray(given), fc.constant(given))
   return fc
-    .tuple(arbitraryOf(schema, known), kept)
+    .tuple(arbitraryOf(schema, known), stored)
     .map(([value, members]) =>
       typeof value === 'object' && value !== null
         ? { ...value, ...Object.fromEntries(members) }

@@ -18,7 +18,7 @@ const database = (): Promise<IDBPDatabase<Schema>> =>
   }))
 
 /** Tells a browser that has a key, and cannot read it just now, from one that can keep none. */
-const keptMark = 'browser_key'
+const storedMark = 'browser_key'
 
 /** A key that cannot be read for so long is lost. */
 const PATIENCE_MS = 60_000
@@ -49,7 +49,7 @@ export async function proveKey(
     opened = null
     failingSince ??= performance.now()
     const isLost = performance.now() - failingSince >= PATIENCE_MS
-    if (!isLost && localStorage.getItem(keptMark) !== null) throw error
+    if (!isLost && localStorage.getItem(storedMark) !== null) throw error
     return null
   }
 }
@@ -57,13 +57,13 @@ export async function proveKey(
 async function browserKey(): Promise<KeyPair> {
   const db = await database()
   const stored = (await db.get('keys', 'session')) ?? (await keepNewKey(db))
-  localStorage.setItem(keptMark, '1')
+  localStorage.setItem(storedMark, '1')
   return stored
 }
 
 /** Two tabs may make a key at once: the first that is kept is the key of both. */
 async function keepNewKey(db: IDBPDatabase<Schema>): Promise<KeyPair> {
-  localStorage.removeItem(keptMark)
+  localStorage.removeItem(storedMark)
   const made = await generateKeyPair('ES256', { extractable: false })
   const tx = db.transaction('keys', 'readwrite')
   const rivals = await tx.store.get('session')

@@ -5,7 +5,7 @@ import { isAnswer, latestOfEach } from './answer.rules'
 import { answerWriter } from './answer.store'
 import { answersRefused, attemptNotFound, writerElsewhere } from '../attempts/assessments.errors'
 import { presentAttempt } from '../attempts/attempt.presenter'
-import { type AttemptRow, attemptReader, noteContact } from '../attempts/attempt.store'
+import { type AttemptRow, attemptReader, setLastContact } from '../attempts/attempt.store'
 import { deliverLate, keepStale, type LateEdit } from './late-delivery.store'
 import { asOf, isClosed } from '../attempts/lifecycle.rules'
 
@@ -48,7 +48,7 @@ export function answerHandlers(deps: Deps) {
         closed.length === 0 ? null : await deliverLate(deps, row.id, body.epoch, closed, now)
       const after = late?.row ?? row
       if (closed.length === 0 && now.getTime() - row.lastSeenAt.getTime() > contactEveryMs)
-        await noteContact(deps.db, row, now)
+        await setLastContact(deps.db, row, now)
 
       if (refused !== null) throw answersRefused(refused)
 

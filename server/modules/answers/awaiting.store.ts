@@ -9,7 +9,7 @@ import {
   recordedEditsOf,
 } from './awaiting-edits.store'
 import { awaitingTakesOf, countTakes, leaveOutTakes, recordedTakesOf } from './awaiting-takes.store'
-import { noteDelivery } from './delivery.store'
+import { setDelivered } from './delivery.store'
 import { getOutage } from './late.rules'
 import type { TakeRow } from '../media/take.store'
 
@@ -63,5 +63,5 @@ export async function countDelivered(
   const outageFrom = getOutage(await outagesOf(tx, row, now), madeAt)?.from ?? madeAt
   const counted = late.edits.length + late.takes.length
   const changed = areOthers || late.takes.length > 0
-  return noteDelivery(deps, tx, row, { outageFrom, edits: counted, counted, changed }, now)
+  return setDelivered(deps, tx, row, { outageFrom, edits: counted, counted, changed }, now)
 }

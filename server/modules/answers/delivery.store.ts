@@ -18,7 +18,7 @@ interface Delivery {
  * One `outage.delivered` tells of what an outage held back. Where an answer is another by it, what
  * was scored is scored again. Returns the attempt after it.
  */
-export async function noteDelivery(
+export async function setDelivered(
   deps: Deps,
   tx: Db,
   row: AttemptRow,

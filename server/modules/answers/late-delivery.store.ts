@@ -2,10 +2,10 @@ import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import { getAnswers, type Edit, keepLate, lastEvaluatedAt, lateEditsOf } from './answer.store'
 import { attemptNotFound } from '../attempts/assessments.errors'
-import { type AttemptRow, holdAttempt, noteContact, outagesOf } from '../attempts/attempt.store'
+import { type AttemptRow, holdAttempt, setLastContact, outagesOf } from '../attempts/attempt.store'
 import { saveDue } from '../attempts/attempt-step.store'
 import { countEdits, recordedEditsOf, releaseSuperseded } from './awaiting-edits.store'
-import { noteDelivery } from './delivery.store'
+import { setDelivered } from './delivery.store'
 import { counts, isAheadOfPart, madeAt, getOutage } from './late.rules'
 import { judgeEvidence } from '../integrity/witness.store'
 
@@ -74,7 +74,7 @@ export const deliverLate = (
     })
     await keepLate(tx, { attemptId, epoch, now }, judged)
     await releaseSuperseded(tx, row.id)
-    await noteContact(tx, row, now)
+    await setLastContact(tx, row, now)
     const recorded = await recordedEditsOf(tx, row, now)
     const changed = await countEdits(tx, row, recorded)
 
@@ -83,22 +83,22 @@ export const deliverLate = (
     const after =
       outage === undefined
         ? row
-        : await noteDelivery(
+        : await setDelivered(
             deps,
             tx,
             row,
             { outageFrom: outage.from, edits: judged.length, counted: recorded.length, changed },
             now,
           )
-    const kept = (await lateEditsOf(tx, row.id)).filter((edit) => edit.epoch === epoch)
+    const stored = (await lateEditsOf(tx, row.id)).filter((edit) => edit.epoch === epoch)
     // What waits for recordings or a reviewer holds up a result that was judged without it.
-    if (after.lacks !== null && kept.some(({ awaiting }) => awaiting))
+    if (after.lacks !== null && stored.some(({ awaiting }) => awaiting))
       await judgeEvidence(tx, after, now)
     return {
       row: after,
       stateOf: (edit) => {
         if (wasInTime(edit)) return 'saved'
-        return kept.some((one) => one.counted && isSame(one, edit)) ? 'late' : 'kept'
+        return stored.some((one) => one.counted && isSame(one, edit)) ? 'late' : 'kept'
       },
     }
   })

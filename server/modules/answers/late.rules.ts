@@ -159,12 +159,12 @@ function fitsBudget(
 ): boolean {
   const part = state.clock.parts.find((known) => known.id === id)
   if (part?.started_at == null || part.deadline === null) return false
-  const told = deviceTimes[id]
-  const begun = told?.begun === undefined ? null : new Date(told.begun)
+  const reported = deviceTimes[id]
+  const begun = reported?.begun === undefined ? null : new Date(reported.begun)
   const ends = [new Date(part.deadline)]
   if (begun !== null)
     ends.push(plusSeconds(begun, part.budget_seconds * state.clock.factor + part.granted_seconds))
-  if (told?.submitted !== undefined) ends.push(new Date(told.submitted))
+  if (reported?.submitted !== undefined) ends.push(new Date(reported.submitted))
   // Handed in before its deadline by the candidate: what is written afterwards is another matter.
   if (part.submitted_at !== null) ends.push(new Date(part.submitted_at))
   const end = Math.min(...ends.map((at) => at.getTime()))

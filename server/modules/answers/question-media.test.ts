@@ -121,9 +121,9 @@ describe('an address', () => {
   ])('%s is none', async (_, changed) => expect((await open(changed())).status).toBe(404))
 
   test('is over after some hours', async () => {
-    const kept = url()
+    const stored = url()
     server.deps.clock.advance(4 * 3600 + 1)
-    expect((await open(kept)).body.code).toBe('ticket_expired')
+    expect((await open(stored)).body.code).toBe('ticket_expired')
   })
 })
 

@@ -62,8 +62,8 @@ export function appealHandlers(deps: Deps) {
       const disqualification = await disqualificationOf(deps.db, found.id)
       if (isAppealLate(cancelledAt(attempt.state, disqualification), now)) throw appealTooLate()
       const added = await deps.db.transaction(async (tx) => {
-        const kept = await addAppeal(tx, found.id, statement, now)
-        if (kept !== null)
+        const stored = await addAppeal(tx, found.id, statement, now)
+        if (stored !== null)
           await tellAdmins(
             tx,
             {
@@ -73,7 +73,7 @@ export function appealHandlers(deps: Deps) {
             },
             now,
           )
-        return kept
+        return stored
       })
       if (added === null) throw appealAlreadyMade()
       return {

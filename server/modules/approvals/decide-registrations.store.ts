@@ -64,17 +64,17 @@ async function tell(
     ['announceApproval', 'approved'],
     ['announceDecline', 'declined'],
   ] as const) {
-    const told = decided
+    const notified = decided
       .filter(({ decision }) => decision.effects.includes(effect))
       .map(({ account }) => account)
-    if (told.length === 0) continue
+    if (notified.length === 0) continue
     await addNotifications(
       tx,
-      told.map(({ id }) => id),
+      notified.map(({ id }) => id),
       kind === 'approved' ? { kind } : { kind, reason: reason ?? '' },
       mailDueAt(now),
     )
-    for (const { id, email, lang, firstName } of told)
+    for (const { id, email, lang, firstName } of notified)
       await deps.mail.queue(tx, {
         to: email,
         lang,

@@ -153,7 +153,7 @@ export async function hasEvent(db: Db, attemptId: string, key: string): Promise<
  * The browser was heard: notes a gap of more than 45 seconds as an outage. `device` is what it told
  * of parts that are closed.
  */
-export async function noteContact(
+export async function setLastContact(
   db: Db,
   row: AttemptRow,
   now: Date,

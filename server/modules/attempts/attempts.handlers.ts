@@ -35,7 +35,7 @@ import {
   consentedKinds,
   everyAttemptOf,
   holdAttempt,
-  noteContact,
+  setLastContact,
   openAttemptOf,
 } from './attempt.store'
 import { addAttempt, carryOut, saveDue, saveStep } from './attempt-step.store'
@@ -252,7 +252,7 @@ async function takeEvent(
     const differs =
       event.type === 'part.submitted' ? await differingIn(tx, row, event.part, body.answers) : []
     if (differs.length > 0) throw answersDiffer(differs)
-    await noteContact(tx, row, now)
+    await setLastContact(tx, row, now)
     if (event.type === 'heartbeat') return row
     const step = append({ state: row.state, events: [], effects: [] }, event)
     const saved = await saveStep(tx, row, step, originOf(body, session.userId), now)
@@ -284,7 +284,7 @@ async function lateReport(
           ...(shown === undefined ? {} : { shown: getDigests(shown) }),
         }
   const deviceTimes = { ...row.deviceTimes, [part]: { ...told, ...times } }
-  await noteContact(tx, row, now, deviceTimes)
+  await setLastContact(tx, row, now, deviceTimes)
   return { ...row, deviceTimes }
 }
 

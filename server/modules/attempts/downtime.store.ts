@@ -13,7 +13,7 @@ const key = 'server_alive_at'
  * Notes that a server runs. Where none did for as long as makes an outage, that is a downtime of
  * ours, and no outage within it is told as a candidate's.
  */
-export async function noteAlive(deps: Deps): Promise<void> {
+export async function setAlive(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   await deps.db.transaction(async (tx) => {
     const [found] = await tx

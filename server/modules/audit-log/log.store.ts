@@ -91,7 +91,7 @@ export async function namesIn(
     ),
   ]
   if (ids.length === 0) return new Map()
-  const [people, taken, posted, firms, kept] = await Promise.all([
+  const [people, taken, posted, firms, stored] = await Promise.all([
     db
       .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
       .from(users)
@@ -112,7 +112,7 @@ export async function namesIn(
       .innerJoin(users, eq(users.id, files.ownerId))
       .where(inArray(files.id, ids)),
   ])
-  const named = [...people, ...taken, ...kept].map(
+  const named = [...people, ...taken, ...stored].map(
     ({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()] as const,
   )
   return new Map(

@@ -18,7 +18,7 @@ export async function refusedPassword(
 ): Promise<'password_rules' | 'password_personal' | 'password_common' | null> {
   if (!isPassword(password)) return 'password_rules'
   const own = getWords(owner)
-  const readings = [password.toLowerCase(), lettersMeant(password.toLowerCase())]
+  const readings = [password.toLowerCase(), toLetters(password.toLowerCase())]
   if (own.some((word) => word.length >= 4 && readings.some((reading) => reading.includes(word))))
     return 'password_personal'
   const { guesses } = (await estimator()).check(password, [...own, ...guessedHere])
@@ -66,7 +66,7 @@ const lookAlikes: Record<string, string> = {
 }
 
 /** `m@5ar` as `masar`. */
-const lettersMeant = (text: string): string =>
+const toLetters = (text: string): string =>
   text.replace(/[@431!0$5]/g, (sign) => lookAlikes[sign] ?? sign)
 
 /**

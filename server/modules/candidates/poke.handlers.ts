@@ -67,9 +67,9 @@ export function pokeHandlers(deps: Deps) {
         const fresh = await markPoked(tx, job.id, asked, now)
         // What is refused here is undone with the marks, and was not taken.
         await perRecruiter(tx).take(session.userId, fresh.size)
-        const told = people.filter(({ id }) => fresh.has(id))
+        const notified = people.filter(({ id }) => fresh.has(id))
         const { user: recruiter } = await getAccount(tx, session.userId)
-        await write(tx, told, {
+        await write(tx, notified, {
           id: job.id,
           title: job.title,
           company,
@@ -78,7 +78,7 @@ export function pokeHandlers(deps: Deps) {
         })
         await recordAudit(
           tx,
-          ...told.map(({ id }) => ({
+          ...notified.map(({ id }) => ({
             act: 'candidate.poked' as const,
             userId: session.userId,
             subject: { kind: 'user', id },

@@ -36,7 +36,7 @@ const mailsOf = (person: Person) =>
     .select()
     .from(mails)
     .where(and(eq(mails.to, person.email), eq(mails.kind, 'poked')))
-const toldOf = async (person: Person) =>
+const notificationsOf = async (person: Person) =>
   (
     await server.client('listNotifications', {
       token: person.token,
@@ -74,13 +74,13 @@ describe('poking candidates for a job', () => {
     expect(arabic?.text).toMatch(
       /^مرحباً ليلى،\n\nاطّلعت \u2068Falaj Data\u2069 على ملفك، وترى أن وظيفة \u2068Translator\u2069 لديها تناسبك\.\n\nافتح/,
     )
-    expect(await toldOf(one)).toMatchObject([
+    expect(await notificationsOf(one)).toMatchObject([
       {
         kind: 'poked',
         text: expect.stringMatching(/Falaj Data\u2069 points you to its job \u2068Translator/),
       },
     ])
-    expect(await toldOf(other)).toHaveLength(1)
+    expect(await notificationsOf(other)).toHaveLength(1)
   })
 
   test('is on record for each, by whom and for which job', async () => {

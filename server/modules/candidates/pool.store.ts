@@ -81,17 +81,17 @@ interface Joins<Query> {
  */
 function fitting<Query extends Joins<Query>>(query: Query, ask: PoolQuery): Query {
   const onboarded = query.innerJoin(candidateResults, eq(candidateResults.userId, users.id))
-  const told =
-    toldBy(ask) === undefined
+  const notified =
+    matchesDetails(ask) === undefined
       ? onboarded
       : onboarded.innerJoin(candidates, eq(candidates.userId, users.id))
   return ask.skills === undefined || ask.skills.length === 0
-    ? told
-    : told.innerJoin(candidateIndex, eq(candidateIndex.userId, users.id))
+    ? notified
+    : notified.innerJoin(candidateIndex, eq(candidateIndex.userId, users.id))
 }
 
 /** What narrows them by what they told at onboarding. */
-const toldBy = ({ cities, education_levels: levels, ...ask }: PoolQuery): SQL | undefined =>
+const matchesDetails = ({ cities, education_levels: levels, ...ask }: PoolQuery): SQL | undefined =>
   and(
     cities === undefined || cities.length === 0 ? undefined : inArray(candidates.city, cities),
     levels === undefined || levels.length === 0
@@ -129,7 +129,7 @@ function conditions(ask: PoolQuery, viewer: Viewer): SQL | undefined {
     skills === undefined || skills.length === 0
       ? undefined
       : arrayContains(candidateIndex.skills, skills),
-    toldBy(ask),
+    matchesDetails(ask),
     scored(candidateResults.english, ask.english_assessment),
     scored(candidateResults.annotation, ask.annotation_assessment),
     days.from === null ? undefined : gte(users.createdAt, days.from),

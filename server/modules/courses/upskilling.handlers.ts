@@ -39,7 +39,7 @@ export function upskillingHandlers(deps: Deps) {
       .rank(facts, gulfDay(deps.clock.now()))
       .map(({ job }) => job.facts)
 
-  async function jobMeant(id: string): Promise<JobFacts> {
+  async function resolveJob(id: string): Promise<JobFacts> {
     const job = await findJob(deps.db, id)
     if (job === null) throw jobNotFound()
     return getJobFacts(job, matching.relatedSkills)
@@ -50,7 +50,7 @@ export function upskillingHandlers(deps: Deps) {
     const using = await measures()
     const jobs = await matchingJobs(facts)
     const demand = demandIn(jobs)
-    if (jobId !== undefined) return { using, demand, roles: [], near: [await jobMeant(jobId)] }
+    if (jobId !== undefined) return { using, demand, roles: [], near: [await resolveJob(jobId)] }
     const roles = careerPath(facts, loadTaxonomy().occupations, rolesAhead, using).map(({ role }) =>
       roleFacts(role),
     )

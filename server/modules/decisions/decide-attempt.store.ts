@@ -26,7 +26,7 @@ export interface Decision {
    */
   event: (state: AttemptState, now: Date) => AttemptEvent | null
   /** Kept with the event beside why it was made. */
-  kept?: Record<string, unknown>
+  stored?: Record<string, unknown>
   /** What the log says of it, besides what the attempt was and is. */
   logged?: NonNullable<Act['detail']>
   /** What is answered when the attempt's chart does not take the event. */
@@ -46,7 +46,7 @@ export async function decideAttempt(
   deps: Deps,
   found: AttemptRow | null,
   { userId, note = '', key }: Decider,
-  { act, event: eventFor, kept, logged, refused, also }: Decision,
+  { act, event: eventFor, stored, logged, refused, also }: Decision,
 ): Promise<AttemptRow> {
   if (found === null) throw attemptNotFound()
   return deps.db.transaction(async (tx) => {
@@ -58,7 +58,7 @@ export async function decideAttempt(
     const event = eventFor(row.state, now)
     if (event === null || refusal(row.state, event) !== null) throw refused()
     const step = append({ state: row.state, events: [], effects: [] }, event)
-    const why = { ...(note.trim() === '' ? {} : { note: note.trim() }), ...kept }
+    const why = { ...(note.trim() === '' ? {} : { note: note.trim() }), ...stored }
     const saved = await saveStep(
       tx,
       row,

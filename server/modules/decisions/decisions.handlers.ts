@@ -129,7 +129,7 @@ export function decisionHandlers(deps: Deps) {
         { decision: 'disqualify', reason },
         { userId: session.userId, note, key: body.key },
         {
-          kept: { evidence },
+          stored: { evidence },
           logged: { evidence: evidence.kind },
           also: (tx, saved, now) =>
             tellDisqualified(deps, tx, saved, { reason, evidence, note }, now),
@@ -254,7 +254,7 @@ const decide = (
   found: AttemptRow | null,
   decided: Decided,
   decider: Decider,
-  more: Pick<Decision, 'kept' | 'logged' | 'also'> = {},
+  more: Pick<Decision, 'stored' | 'logged' | 'also'> = {},
 ): Promise<AttemptRow> =>
   decideAttempt(deps, found, decider, {
     act:

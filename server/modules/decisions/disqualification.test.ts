@@ -159,7 +159,7 @@ describe('a disqualification rests on evidence', () => {
       (own) => ({ kind: 'episode', event_id: own, offset_ms: expect.any(Number) }),
     ],
     ['an observation', () => observed, () => ({ kind: 'observation' })],
-  ])('such as %s, which stands in the report', async (_, said, kept) => {
+  ])('such as %s, which stands in the report', async (_, said, stored) => {
     const one = await Taker.begin(server)
     await one.send('episode.recorded', { detail: { cause: 'tab_hidden', length_ms: 4000 } })
     await one.finish()
@@ -170,7 +170,7 @@ describe('a disqualification rests on evidence', () => {
       type: 'attempt.disqualified',
       reason: 'phone',
       actor_name: 'Noura Hassan',
-      evidence: kept(own),
+      evidence: stored(own),
     })
   })
 })
@@ -334,7 +334,7 @@ describe('the appeal against it', () => {
         })
       ).body
       return {
-        kept: {
+        stored: {
           report: { ...report, result: { ...result, attempt } },
           own: { ...own, data: { ...own.data, attempt: undefined } },
           listed,
@@ -343,17 +343,17 @@ describe('the appeal against it', () => {
       }
     }
     const before = await look()
-    expect(before.kept.report.result.attempt.status).toBe(status)
+    expect(before.stored.report.result.attempt.status).toBe(status)
     await disqualify(taker)
     await server.runJobs()
-    expect((await look()).kept).not.toEqual(before.kept)
+    expect((await look()).stored).not.toEqual(before.stored)
     await appeal(taker)
     await renewed()
     const granted = await answer(taker, salem, { decision: 'granted', note: 'A calculator.' })
     expect(granted.body).toMatchObject({ data: { status, cancel_reason: null } })
     await server.runJobs()
     const after = await look()
-    expect(after.kept).toEqual(before.kept)
+    expect(after.stored).toEqual(before.stored)
     expect(after.told.events.slice(0, before.told.events.length)).toEqual(before.told.events)
     expect(after.told.events.slice(before.told.events.length)).toMatchObject([
       { type: 'attempt.disqualified', actor_name: 'Noura Hassan' },

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/api'
 import type { AttemptRow } from '../attempts/attempt.store'
 import type { HoldRow } from './hold.store'
-import { keptUntil } from './hold.rules'
+import { storedUntil } from './hold.rules'
 import { fullName } from '../results/result.presenter'
 
 type Schemas = components['schemas']
@@ -12,7 +12,7 @@ export const presentRetention = (
   holds: readonly HoldRow[],
   days: number,
 ): Schemas['MediaRetention'] => ({
-  until: keptUntil(row, days)?.toISOString() ?? null,
+  until: storedUntil(row, days)?.toISOString() ?? null,
   holds: holds.map(({ hold, setBy, liftedBy }) => ({
     reason: hold.reason,
     set_by: fullName(setBy),

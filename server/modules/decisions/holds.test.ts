@@ -40,7 +40,7 @@ async function recorded(): Promise<Taker> {
   await taker.send('attempt.exited', { reason: 'exited' })
   return taker
 }
-const kept = async (taker: Taker) =>
+const stored = async (taker: Taker) =>
   (await server.deps.db.select().from(files).where(eq(files.ownerId, taker.userId))).length
 const hold = async (
   taker: Taker,
@@ -78,11 +78,11 @@ test('a hold keeps recordings past their time until it is lifted, and both stay 
   })
   server.deps.clock.advance(200 * day)
   await deleteOldMedia(server.deps)
-  expect(await kept(taker)).toBe(1)
+  expect(await stored(taker)).toBe(1)
 
   expect((await hold(taker, false, 'It is settled.')).status).toBe(200)
   await deleteOldMedia(server.deps)
-  expect(await kept(taker)).toBe(0)
+  expect(await stored(taker)).toBe(0)
   expect(await retentionOf(taker)).toMatchObject({
     until: null,
     holds: [

@@ -10,7 +10,7 @@ import type { AttemptRow } from '../attempts/attempt.store'
 import type { Evidence } from './disqualification.rules'
 import { toClock } from '../results/sheet-labels.presenter'
 
-interface Told {
+interface Notified {
   reason: 'phone' | 'disqualified'
   evidence: Evidence
   note: string
@@ -24,7 +24,7 @@ export async function tellDisqualified(
   deps: Deps,
   tx: Db,
   row: AttemptRow,
-  told: Told,
+  notified: Notified,
   now: Date,
 ): Promise<void> {
   const { user } = await getAccount(tx, row.userId)
@@ -36,7 +36,7 @@ export async function tellDisqualified(
     values: {
       name: user.firstName,
       assessment: translate(user.lang, `notified:assessment.${row.kind}`),
-      details: getDetails(told, user.lang),
+      details: getDetails(notified, user.lang),
       day: dayInWords(day, user.lang),
     },
     link: `${deps.publicUrl}/candidate/assessments/${row.kind}`,
@@ -45,12 +45,15 @@ export async function tellDisqualified(
   await addNotifications(
     tx,
     [row.userId],
-    { kind: 'disqualified', attempt: row, why: told.reason, lastDay: day },
+    { kind: 'disqualified', attempt: row, why: notified.reason, lastDay: day },
     now,
   )
 }
 
-const getDetails = ({ reason, evidence: { offset_ms: moment }, note }: Told, lang: Lang): string =>
+const getDetails = (
+  { reason, evidence: { offset_ms: moment }, note }: Notified,
+  lang: Lang,
+): string =>
   [
     translate(lang, `mail:disqualified_details.${reason}`),
     ...(moment === undefined

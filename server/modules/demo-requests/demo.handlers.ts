@@ -14,7 +14,7 @@ import { deleteRequestsBefore, type DemoRequest, requestsSince, storeRequest } f
 
 const day = 24 * 3600 * 1000
 /** So long it is kept who asked. */
-const keptDays = 365
+const storedDays = 365
 
 /**
  * Anybody asks to be shown the product: it is kept, those who show it are written to, and who asked
@@ -57,7 +57,7 @@ export function demoHandlers(deps: Deps) {
 
 /** Deletes what was asked long ago. */
 export const deleteOldDemoRequests = async ({ db, clock }: Deps): Promise<void> => {
-  await deleteRequestsBefore(db, new Date(clock.now().getTime() - keptDays * day))
+  await deleteRequestsBefore(db, new Date(clock.now().getTime() - storedDays * day))
 }
 
 /** What is kept of a form. Throws 422 with what is wrong beside each field. */

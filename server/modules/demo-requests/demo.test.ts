@@ -39,9 +39,9 @@ test('what is asked is kept and mailed to those who show it, and who asked has a
     'Thank you. We have your request and write to you within two working days.',
   ])
   expect((await ask({}, 'ar')).body.message).toBe('شكراً لك. وصلنا طلبك، وسنكتب إليك خلال يومَي عمل.')
-  const kept = await server.deps.db.select().from(demoRequests)
-  expect(kept).toHaveLength(2)
-  expect(kept[0]).toMatchObject({
+  const stored = await server.deps.db.select().from(demoRequests)
+  expect(stored).toHaveLength(2)
+  expect(stored[0]).toMatchObject({
     fullName: 'Noura Hassan',
     email: 'noura@company.example',
     mobileNumber: '+971501234567',

@@ -113,9 +113,9 @@ export function candidateEmailHandlers(deps: Deps, sendCode: SendCode) {
             detail: { kind },
           })),
         )
-        const told = recipients.map(({ user }) => user.id)
-        await keepAnswer(tx, key, told)
-        return told
+        const notified = recipients.map(({ user }) => user.id)
+        await keepAnswer(tx, key, notified)
+        return notified
       })
       return {
         data: { sent: sent.length, user_ids: sent },

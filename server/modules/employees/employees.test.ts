@@ -43,7 +43,7 @@ const search = async (body: object = {}, by = noor) =>
   (await server.client('searchEmployees', { token: by.token, body })).body.data
 const names = async (body: object = {}, by = noor) =>
   ((await search(body, by)).results as { full_name: string }[]).map(({ full_name: name }) => name)
-const told = async (who: Person, lang: 'en' | 'ar' = 'en') =>
+const notified = async (who: Person, lang: 'en' | 'ar' = 'en') =>
   (await server.client('listNotifications', { token: who.token, lang })).body.data.results as {
     kind: string
     text: string
@@ -72,13 +72,13 @@ describe('somebody who is registered', () => {
       ended_by: null,
     })
     expect((await search({ user_id: mariam.id })).results).toEqual([body.data])
-    expect(await told(mariam)).toMatchObject([
+    expect(await notified(mariam)).toMatchObject([
       {
         kind: 'employed',
         text: '\u2068Noor Data\u2069 registered that you work there. A copy of your data shows what is kept of it.',
       },
     ])
-    expect((await told(mariam, 'ar'))[0]?.text).toContain(
+    expect((await notified(mariam, 'ar'))[0]?.text).toContain(
       'سجّلت \u2068Noor Data\u2069 أنك تعمل لديها',
     )
     expect(await logged(mariam)).toMatchObject([
@@ -164,7 +164,7 @@ describe('an employment that ends', () => {
     expect((await end(id)).body.code).toBe('employment_over')
     expect(await names({ user_id: person.id })).toEqual([])
     expect(await names({ user_id: person.id, status: 'ended' })).toEqual(['Huda Al Ali'])
-    expect((await told(person)).map(({ kind }) => kind).toSorted()).toEqual([
+    expect((await notified(person)).map(({ kind }) => kind).toSorted()).toEqual([
       'employed',
       'employment_ended',
     ])

@@ -62,9 +62,9 @@ export async function episodePicturesOf(
   db: Db,
   attemptId: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const kept = await db
+  const stored = await db
     .select({ id: episodePictures.id, eventKey: episodePictures.eventKey })
     .from(episodePictures)
     .where(and(eq(episodePictures.attemptId, attemptId), isNotNull(episodePictures.fileId)))
-  return new Map(kept.map(({ id, eventKey }) => [eventKey, id]))
+  return new Map(stored.map(({ id, eventKey }) => [eventKey, id]))
 }

@@ -129,11 +129,11 @@ describe('the picture of an episode', () => {
   test('is refused where an attempt has as many as it may have', async () => {
     const taker = await Taker.begin(server)
     await sendPicture(taker, randomUUID())
-    const [kept] = await picturesOf(taker)
-    if (kept === undefined) throw new Error('There is no picture')
+    const [stored] = await picturesOf(taker)
+    if (stored === undefined) throw new Error('There is no picture')
     await server.deps.db.insert(episodePictures).values(
       Array.from({ length: attemptLimit.episode - 1 }, () => ({
-        ...kept,
+        ...stored,
         id: newId(),
         eventKey: randomUUID(),
       })),

@@ -8,7 +8,7 @@ import { outagesTold } from '../attempts/outage.rules'
 
 type Schemas = components['schemas']
 
-interface Kept {
+interface Stored {
   row: AttemptRow
   /** The consent that stood when the attempt began. */
   consent: typeof consents.$inferSelect | null
@@ -19,18 +19,21 @@ interface Kept {
 }
 
 /** What is kept of how an attempt was taken, beside its recordings and its events. */
-export const presentLedger = (kept: Kept, now: Date): Schemas['EvidenceLedger'] => ({
+export const presentLedger = (stored: Stored, now: Date): Schemas['EvidenceLedger'] => ({
   consent:
-    kept.consent === null
+    stored.consent === null
       ? null
-      : { text_version: kept.consent.textVersion, given_at: kept.consent.givenAt.toISOString() },
-  device_check: kept.row.deviceCheck,
-  screenshots: kept.screenshots.length,
-  heard_share: heardShare(kept, now),
+      : {
+          text_version: stored.consent.textVersion,
+          given_at: stored.consent.givenAt.toISOString(),
+        },
+  device_check: stored.row.deviceCheck,
+  screenshots: stored.screenshots.length,
+  heard_share: heardShare(stored, now),
 })
 
 /** Of the time in which a server of ours ran, the part in which the browser was heard. */
-function heardShare({ row, outages, downtimes }: Omit<Kept, 'consent'>, now: Date): number {
+function heardShare({ row, outages, downtimes }: Omit<Stored, 'consent'>, now: Date): number {
   const { startedAt, lastSeenAt, finishedAt } = row
   const toSpan = ({ from, to }: { from: Date; to: Date | null }): Span => ({
     start: from.getTime(),

@@ -8,7 +8,7 @@ import { mediaHolds, recordingPieces, recordings, screenshots, takes } from '../
 import { files, settings } from '../users/users.table'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { deleteOldMedia } from '../media/delete-old-media.job'
-import { noteAlive } from '../attempts/downtime.store'
+import { setAlive } from '../attempts/downtime.store'
 import { english, signedIn, Taker } from '../attempts/fixtures/takers'
 import { attemptLimit } from '../media/media.rules'
 
@@ -300,10 +300,10 @@ describe('an outage', () => {
   })
 
   test('of our own making is told as ours', async () => {
-    await noteAlive(server.deps)
+    await setAlive(server.deps)
     const taker = await Taker.begin(server)
     server.deps.clock.advance(300)
-    await noteAlive(server.deps)
+    await setAlive(server.deps)
     server.deps.clock.advance(10)
     await taker.send('heartbeat')
     expect((await getReport(taker)).outages).toMatchObject([{ cause: 'server' }])
@@ -340,7 +340,7 @@ describe('what was recorded of an attempt', () => {
 
   test('is deleted 180 days after its end, and the report says so', async () => {
     const taker = await recordedLongAgo()
-    const kept = await getFiles(taker)
+    const stored = await getFiles(taker)
     const [piece] = await server.deps.db
       .select({ key: recordingPieces.storageKey })
       .from(recordingPieces)
@@ -354,7 +354,7 @@ describe('what was recorded of an attempt', () => {
     server.deps.clock.advance(day + 60)
     await deleteOldMedia(server.deps)
     expect(await getFiles(taker)).toEqual([])
-    for (const key of [...kept.map((file) => file.storageKey), piece?.key ?? ''])
+    for (const key of [...stored.map((file) => file.storageKey), piece?.key ?? ''])
       expect(await server.deps.storage.size(key)).toBeNull()
     const report = await getReport(taker)
     expect(report).toMatchObject({

@@ -177,7 +177,7 @@ const asCompany = async (
   rows: readonly InterviewRow[],
 ): Promise<Side> => ({
   side: 'company',
-  keptDays: await retentionDays(db, 'recording_retention_days'),
+  storedDays: await retentionDays(db, 'recording_retention_days'),
   open: await openAmong(
     db,
     session,

@@ -12,7 +12,7 @@ const toName = ({ firstName, lastName }: { firstName: string; lastName: string }
  * to those of it to whom the candidate is open.
  */
 export type Side =
-  { side: 'candidate' } | { side: 'company'; keptDays: number; open: ReadonlySet<string> }
+  { side: 'candidate' } | { side: 'company'; storedDays: number; open: ReadonlySet<string> }
 
 /** An interview as one side sees it. */
 export const presentInterview = (
@@ -45,7 +45,7 @@ export const presentInterview = (
           filename: recording.filename,
           mime: recording.mime,
           bytes: recording.bytes,
-          until: recordingKeptUntil(interview.finishedAt, seen.keptDays).toISOString(),
+          until: recordingKeptUntil(interview.finishedAt, seen.storedDays).toISOString(),
           open: seen.open.has(interview.candidateId),
         },
   // Its number stays where the file itself is gone.

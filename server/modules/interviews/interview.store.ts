@@ -284,7 +284,7 @@ export async function zoneOf(db: Db, candidateId: string): Promise<string | null
 
 /** Keeps the time zone of a candidate with the interviews that are still to come to their end. */
 export async function keepZone(db: Db, candidateId: string, timeZone: string): Promise<number> {
-  const kept = await db
+  const stored = await db
     .update(interviews)
     .set({ candidateTimeZone: timeZone })
     .where(
@@ -294,5 +294,5 @@ export async function keepZone(db: Db, candidateId: string, timeZone: string): P
       ),
     )
     .returning({ id: interviews.id })
-  return kept.length
+  return stored.length
 }

@@ -351,12 +351,12 @@ describe('the list', () => {
     ]).toEqual([0, 10, 11, 10, 2])
     const times = page.results[0]?.interviews.map(({ scheduled_at: at }) => at) ?? []
     expect(times).toEqual(times.toSorted().toReversed())
-    const [kept] = await server.deps.db
+    const [stored] = await server.deps.db
       .select()
       .from(interviewJobs)
       .where(eq(interviewJobs.jobId, first))
     const ofFirst = await listed({ job_id: first })
-    expect([ofFirst.total, ofFirst.results[0]?.interview_job_id]).toEqual([6, kept?.id])
+    expect([ofFirst.total, ofFirst.results[0]?.interview_job_id]).toEqual([6, stored?.id])
     expect((await listed({ page: '1' })).results.flatMap(({ interviews: of }) => of)).toHaveLength(
       1,
     )

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db'
 import { interviews } from './interviews.table'
 import { files, uploads } from '../users/users.table'
 
-export type KeptFile = Pick<typeof files.$inferSelect, 'id' | 'mime'>
+export type StoredFile = Pick<typeof files.$inferSelect, 'id' | 'mime'>
 
 /**
  * Somebody's whole upload of a recording becomes a file of the candidate whom it shows, so that it
@@ -14,7 +14,7 @@ export async function takeUpload(
   uploadId: string,
   userId: string,
   candidateId: string,
-): Promise<KeptFile | null> {
+): Promise<StoredFile | null> {
   const [upload] = await tx
     .select({ fileId: uploads.fileId })
     .from(uploads)
@@ -82,7 +82,7 @@ export const forgetRecording = (db: Db, fileId: string): Promise<unknown> =>
 export async function keepFile(
   tx: Db,
   file: Omit<typeof files.$inferInsert, 'kind'>,
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   await tx.insert(files).values({ ...file, kind: recordingKind })
   return { id: file.id, mime: file.mime }
 }

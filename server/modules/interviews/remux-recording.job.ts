@@ -31,10 +31,10 @@ export async function remuxRecording(
     if ((await remux({ from, to, mime: file.mime })) === null) return
     const key = `${made}${newId()}`
     const bytes = (await stat(to)).size
-    const kept = await keepBytes(deps, { key, path: to }, (tx) =>
+    const stored = await keepBytes(deps, { key, path: to }, (tx) =>
       replaceBytes(tx, file, { storageKey: key, bytes }),
     )
-    await deps.storage.delete(kept ? file.storageKey : key)
+    await deps.storage.delete(stored ? file.storageKey : key)
   } finally {
     await rm(directory, { recursive: true, force: true })
   }

@@ -18,7 +18,7 @@ import {
 } from './interview.errors'
 import { present } from './interview.handlers'
 import { findInterview, holdSides, type InterviewRow } from './interview.store'
-import { type KeptFile, keepFile, takeUpload } from './recording.store'
+import { type StoredFile, keepFile, takeUpload } from './recording.store'
 import { isRecorders } from './remux-recording.job'
 import { refuseOverlap, takeStep, toOwner } from './apply-step.store'
 import { tellCandidate } from './notify-candidate.job'
@@ -84,7 +84,7 @@ export function updateInterviewHandlers(deps: Deps) {
     if (found === null) throw interviewNotFound()
     const isOver = found.interview.status === 'finished'
     const end = (tx: Db) => takeStep(tx, deps, session, { id, action: 'finished', note })
-    const add = (tx: Db, keep: (row: InterviewRow, now: Date) => Promise<KeptFile>) =>
+    const add = (tx: Db, keep: (row: InterviewRow, now: Date) => Promise<StoredFile>) =>
       takeStep(
         tx,
         deps,

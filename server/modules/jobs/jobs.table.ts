@@ -177,7 +177,7 @@ export const candidateIndex = pgTable(
     currentTitle: text('current_title'),
     held: jsonb('held').$type<StoredHeldSkill[]>().notNull().default([]),
     /** The change after which they were last told what matches them. */
-    toldSeq: bigint('told_seq', { mode: 'number' }),
+    notifiedSeq: bigint('told_seq', { mode: 'number' }),
   },
   (t) => [
     index('candidate_index_seq').on(t.seq),
@@ -186,7 +186,7 @@ export const candidateIndex = pgTable(
       .where(sql`${t.seq} is null`),
     index('candidate_index_untold')
       .on(t.seq)
-      .where(sql`${t.listed} and ${t.toldSeq} is distinct from ${t.seq}`),
+      .where(sql`${t.listed} and ${t.notifiedSeq} is distinct from ${t.seq}`),
   ],
 )
 
@@ -199,7 +199,7 @@ export const jobChanges = pgTable(
     jobId: uuid('job_id').primaryKey(),
     seq: bigint('seq', { mode: 'number' }),
     /** When those whom it matches well were told that it is there. */
-    toldAt: at('told_at'),
+    notifiedAt: at('told_at'),
   },
   (t) => [
     index('job_changes_seq').on(t.seq),
@@ -208,6 +208,6 @@ export const jobChanges = pgTable(
       .where(sql`${t.seq} is null`),
     index('job_changes_untold')
       .on(t.jobId)
-      .where(sql`${t.toldAt} is null`),
+      .where(sql`${t.notifiedAt} is null`),
   ],
 )

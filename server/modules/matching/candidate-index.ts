@@ -32,7 +32,7 @@ export interface IndexedCandidate {
   approvedDay: number
 }
 
-export interface Wish {
+export interface RankOptions {
   /** A month since the year 0. */
   now: number
   first: number
@@ -49,7 +49,7 @@ export interface Ranked {
 }
 
 const none = { ordinals: new Int32Array(0), count: 0 }
-const rolesKept = 3
+const keptRoles = 3
 const notWorking = -1
 
 /**
@@ -115,10 +115,10 @@ export class CandidateIndex {
     this.months[ordinal] = Math.min(months, 32_000)
     this.workingSince[ordinal] = workingSince ?? notWorking
     this.approvedDays[ordinal] = approvedDay
-    for (let at = 0; at < rolesKept; at += 1) {
+    for (let at = 0; at < keptRoles; at += 1) {
       const role = occupations[at]
       // 0 stands for none.
-      this.held[ordinal * rolesKept + at] = role === undefined ? 0 : this.roles.of(role) + 1
+      this.held[ordinal * keptRoles + at] = role === undefined ? 0 : this.roles.of(role) + 1
     }
     for (const [at, key] of skills.entries())
       this.lists.add(this.skills.of(key), ordinal, levels[at] ?? 0)
@@ -130,7 +130,7 @@ export class CandidateIndex {
     this.known = grown(this.known, this.capacity)
     this.months = grown(this.months, this.capacity)
     this.workingSince = grown(this.workingSince, this.capacity)
-    this.held = grown(this.held, this.capacity * rolesKept)
+    this.held = grown(this.held, this.capacity * keptRoles)
     this.approvedDays = grown(this.approvedDays, this.capacity)
     this.sums = new Int32Array(this.capacity)
     this.best = new Uint16Array(this.capacity)
@@ -170,7 +170,11 @@ export class CandidateIndex {
   }
 
   /** The `first` best of the listed candidates, by points and then by ordinal. */
-  rank(job: JobFacts, rarity: Rarity, { now, first, only, above = listedAbove }: Wish): Ranked {
+  rank(
+    job: JobFacts,
+    rarity: Rarity,
+    { now, first, only, above = listedAbove }: RankOptions,
+  ): Ranked {
     const weight = this.gather(job.skills, rarity)
     const found = this.listed(job, weight, { now, only, above })
     return { total: found.count, best: firstOf(found, first) }
@@ -228,7 +232,7 @@ export class CandidateIndex {
   private listed(
     job: JobFacts,
     weight: number,
-    { now, only, above }: Pick<Wish, 'now' | 'only'> & { above: number },
+    { now, only, above }: Pick<RankOptions, 'now' | 'only'> & { above: number },
   ): { count: number; ordinals: Int32Array; points: Uint16Array } {
     const share = skillShareOf(job)
     const titlePoints = this.titleTable(job)
@@ -271,8 +275,8 @@ export class CandidateIndex {
   private titlePoints(table: Uint16Array | null, ordinal: number): number {
     if (table === null) return 0
     let factor = 0
-    for (let at = 0; at < rolesKept; at += 1) {
-      const role = this.held[ordinal * rolesKept + at] as number
+    for (let at = 0; at < keptRoles; at += 1) {
+      const role = this.held[ordinal * keptRoles + at] as number
       if (role !== 0) factor = Math.max(factor, roleFactorAt(table[role - 1] as number, at))
     }
     return titlePointsFor(factor)

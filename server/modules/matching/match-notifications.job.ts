@@ -6,13 +6,13 @@ import { gulfDay } from '../candidates/candidate.rules'
 import { candidateFacts } from './candidate-facts.rules'
 import { getJobFacts } from './job-facts.rules'
 import type { JobRow } from '../jobs/candidate-jobs.store'
-import { newsAmong, toldAbove } from './match-notifications.rules'
+import { newsAmong, notifyAbove } from './match-notifications.rules'
 import {
   type ChangedCandidate,
   changedCandidates,
   holdForTelling,
-  noteCandidateTold,
-  noteJobTold,
+  setCandidateNotified,
+  setJobNotified,
   untoldJobs,
   usersAt,
 } from './match-notifications.store'
@@ -21,7 +21,7 @@ import {
  * So many candidates, and jobs, are looked at in one go; of a job so many are told, the best first,
  * and so many in one transaction.
  */
-const [candidatesAtOnce, jobsAtOnce, mostOfAJob, toldTogether] = [200, 20, 500, 100]
+const [candidatesAtOnce, jobsAtOnce, mostOfAJob, notifiedTogether] = [200, 20, 500, 100]
 /** How far down their list somebody is told of jobs: its first page. */
 const firstPage = 12
 
@@ -46,13 +46,13 @@ async function tellCandidate(deps: Deps, candidate: ChangedCandidate): Promise<v
     candidateFacts(candidate, matching.month()),
     gulfDay(clock.now()),
   )
-  const good = ranked.slice(0, firstPage).filter(({ points }) => points > toldAbove)
+  const good = ranked.slice(0, firstPage).filter(({ points }) => points > notifyAbove)
   if (good.length > 0)
     await tell(
       deps,
       good.map(({ job }) => ({ userId: candidate.userId, jobId: job.id })),
     )
-  await noteCandidateTold(deps.db, candidate)
+  await setCandidateNotified(deps.db, candidate)
 }
 
 async function tellOfJob(deps: Deps, job: JobRow): Promise<void> {
@@ -61,18 +61,18 @@ async function tellOfJob(deps: Deps, job: JobRow): Promise<void> {
   const ranked = isOpen
     ? await deps.matching.candidatesOf(getJobFacts(job, deps.matching.relatedSkills), {
         first: mostOfAJob,
-        above: toldAbove,
+        above: notifyAbove,
       })
     : null
   const ordinals = ranked?.best.map(({ ordinal }) => ordinal) ?? []
-  for (let from = 0; from < ordinals.length; from += toldTogether) {
-    const userIds = await usersAt(deps.db, ordinals.slice(from, from + toldTogether))
+  for (let from = 0; from < ordinals.length; from += notifiedTogether) {
+    const userIds = await usersAt(deps.db, ordinals.slice(from, from + notifiedTogether))
     await tell(
       deps,
       userIds.map((userId) => ({ userId, jobId: job.id })),
     )
   }
-  await noteJobTold(deps.db, job.id, now)
+  await setJobNotified(deps.db, job.id, now)
 }
 
 interface Match {
@@ -84,13 +84,18 @@ interface Match {
 async function tell({ db, clock }: Deps, matches: readonly Match[]): Promise<void> {
   const now = clock.now()
   await db.transaction(async (tx) => {
-    const { people, jobs, told, known } = await holdForTelling(
+    const {
+      people,
+      jobs,
+      told: notified,
+      known,
+    } = await holdForTelling(
       tx,
       matches.map(({ userId }) => userId),
       matches.map(({ jobId }) => jobId),
     )
     const there = matches.filter(({ userId, jobId }) => people.has(userId) && jobs.has(jobId))
-    const news = newsAmong(there, { told, known, dayAgo: plusSeconds(now, -86_400) })
+    const news = newsAmong(there, { notified, known, dayAgo: plusSeconds(now, -86_400) })
     for (const job of jobs.values()) {
       const userIds = news.filter(({ jobId }) => jobId === job.id).map(({ userId }) => userId)
       await addNotifications(tx, userIds, { kind: 'job_match', job }, now)

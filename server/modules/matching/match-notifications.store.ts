@@ -16,19 +16,20 @@ export type ChangedCandidate = Pick<
  * changes.
  */
 export async function changedCandidates(db: Db, most: number): Promise<ChangedCandidate[]> {
-  const { userId, seq, held, occupations, months, workingSince, listed, toldSeq } = candidateIndex
+  const { userId, seq, held, occupations, months, workingSince, listed, notifiedSeq } =
+    candidateIndex
   const rows = await db
     .select({ userId, seq, held, occupations, months, workingSince })
     .from(candidateIndex)
-    .where(and(eq(listed, true), isNotNull(seq), sql`${toldSeq} is distinct from ${seq}`))
+    .where(and(eq(listed, true), isNotNull(seq), sql`${notifiedSeq} is distinct from ${seq}`))
     .orderBy(asc(seq))
     .limit(most)
   return rows.flatMap((row) => (row.seq === null ? [] : [{ ...row, seq: row.seq }]))
 }
 
 /** Notes after which of their changes a candidate was told; one that came meanwhile is left. */
-export const noteCandidateTold = (db: Db, { userId, seq }: ChangedCandidate): Promise<unknown> =>
-  db.update(candidateIndex).set({ toldSeq: seq }).where(eq(candidateIndex.userId, userId))
+export const setCandidateNotified = (db: Db, { userId, seq }: ChangedCandidate): Promise<unknown> =>
+  db.update(candidateIndex).set({ notifiedSeq: seq }).where(eq(candidateIndex.userId, userId))
 
 /** Some of the published jobs of which nobody was told, the earliest first. */
 export async function untoldJobs(db: Db, most: number): Promise<JobRow[]> {
@@ -36,14 +37,14 @@ export async function untoldJobs(db: Db, most: number): Promise<JobRow[]> {
     .select({ job: jobs })
     .from(jobChanges)
     .innerJoin(jobs, eq(jobs.id, jobChanges.jobId))
-    .where(and(isNull(jobChanges.toldAt), eq(jobs.status, 'published')))
+    .where(and(isNull(jobChanges.notifiedAt), eq(jobs.status, 'published')))
     .orderBy(asc(jobs.publishedAt), asc(jobs.id))
     .limit(most)
   return rows.map(({ job }) => job)
 }
 
-export const noteJobTold = (db: Db, jobId: string, now: Date): Promise<unknown> =>
-  db.update(jobChanges).set({ toldAt: now }).where(eq(jobChanges.jobId, jobId))
+export const setJobNotified = (db: Db, jobId: string, now: Date): Promise<unknown> =>
+  db.update(jobChanges).set({ notifiedAt: now }).where(eq(jobChanges.jobId, jobId))
 
 /** Whose places in the index these are, in the order asked. */
 export async function usersAt(db: Db, ordinals: readonly number[]): Promise<string[]> {
@@ -55,7 +56,7 @@ export async function usersAt(db: Db, ordinals: readonly number[]): Promise<stri
   return ordinals.flatMap((ordinal) => known.get(ordinal) ?? [])
 }
 
-export interface Told {
+export interface Notified {
   userId: string
   jobId: string | null
   at: Date
@@ -82,7 +83,7 @@ export async function holdForTelling(
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(and(inArray(jobs.id, [...jobIds]), eq(jobs.status, 'published')))
     .for('key share', { of: jobs })
-  const told: Told[] = await tx
+  const notified: Notified[] = await tx
     .select({ userId: notifications.userId, jobId: notifications.jobId, at: notifications.at })
     .from(notifications)
     .where(and(inArray(notifications.userId, [...userIds]), eq(notifications.kind, 'job_match')))
@@ -104,7 +105,7 @@ export async function holdForTelling(
   return {
     people: new Set(people.map(({ id }) => id)),
     jobs: new Map(open.map((job) => [job.id, job])),
-    told,
+    told: notified,
     known,
   }
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-interface Told {
+interface Notified {
   kind: string
   title: string
   text: string
@@ -30,16 +30,16 @@ interface Told {
 }
 
 /** What somebody was told of matches, in the order in which it was told. */
-async function told({ id }: Pick<Person, 'id'>, lang: 'en' | 'ar' = 'en'): Promise<Told[]> {
+async function notified({ id }: Pick<Person, 'id'>, lang: 'en' | 'ar' = 'en'): Promise<Notified[]> {
   // The clock moves on, and with it sessions come to their end.
   const { token } = await openSession(server.deps, id, undefined)
   const { results } = (
     await server.client('listNotifications', { token, query: { limit: '50' }, lang })
-  ).body.data as { results: Told[] }
+  ).body.data as { results: Notified[] }
   return results.filter(({ kind }) => kind === 'job_match').toReversed()
 }
-const jobsTold = async (person: Pick<Person, 'id'>) =>
-  (await told(person)).map(({ job_id: id }) => id).toSorted()
+const notifiedJobs = async (person: Pick<Person, 'id'>) =>
+  (await notified(person)).map(({ job_id: id }) => id).toSorted()
 const publish = (title: string, skills: readonly string[]) =>
   addJob(server, { companyId, title, skills: skills.map((id) => asked(id)) })
 const run = () => tellMatches(server.deps)
@@ -64,19 +64,19 @@ describe('a job that is published', () => {
       skills: [asked('welding')],
     })
     await run()
-    expect(await told(good)).toMatchObject([
+    expect(await notified(good)).toMatchObject([
       {
         title: 'A job that matches you',
         text: '\u2068Welder\u2069 at \u2068Falaj Data\u2069 matches your profile.',
         job_id: id,
       },
     ])
-    expect((await told(good, 'ar'))[0]?.text).toBe(
+    expect((await notified(good, 'ar'))[0]?.text).toBe(
       'تناسب وظيفة \u2068Welder\u2069 لدى \u2068Falaj Data\u2069 ملفك.',
     )
     // Half of what is asked for is listed, but it is no news.
     const { data } = (await server.client('listMatchingJobs', { token: poor.token })).body
-    expect([data.results.map(({ jid }: { jid: string }) => jid), await told(poor)]).toEqual([
+    expect([data.results.map(({ jid }: { jid: string }) => jid), await notified(poor)]).toEqual([
       [id],
       [],
     ])
@@ -86,7 +86,7 @@ describe('a job that is published', () => {
       .set({ status: 'published', publishedAt: server.deps.clock.now() })
       .where(eq(jobs.id, draft))
     await run()
-    expect(await jobsTold(good)).toEqual([id, draft].toSorted())
+    expect(await notifiedJobs(good)).toEqual([id, draft].toSorted())
   })
 
   test('is told once, though it is read, changed and published again, and though two servers tell at the same time', async () => {
@@ -105,7 +105,7 @@ describe('a job that is published', () => {
         .where(eq(jobs.id, id))
       await run()
     }
-    expect(await jobsTold(person)).toEqual([id])
+    expect(await notifiedJobs(person)).toEqual([id])
   })
 
   test('is no news to whom has it in a list already, or was pointed to it by a recruiter', async () => {
@@ -121,7 +121,7 @@ describe('a job that is published', () => {
       .insert(candidateJobs)
       .values({ userId: poked.id, jobId, pokedAt: server.deps.clock.now() })
     await run()
-    expect([await told(seen), await told(poked)]).toEqual([[], []])
+    expect([await notified(seen), await notified(poked)]).toEqual([[], []])
   })
 
   test('is one of three in a day at most, and the next day others are told', async () => {
@@ -129,11 +129,11 @@ describe('a job that is published', () => {
     await run()
     for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await publish(title, ['carpentry'])
     await run()
-    expect(await told(person)).toHaveLength(3)
+    expect(await notified(person)).toHaveLength(3)
     nextDay()
     const later = await publish('Six', ['carpentry'])
     await run()
-    const all = await jobsTold(person)
+    const all = await notifiedJobs(person)
     expect([all.length, all.includes(later)]).toEqual([4, true])
   })
 
@@ -145,12 +145,12 @@ describe('a job that is published', () => {
     await run()
     const id = await publish('Painter', ['painting'])
     await run()
-    expect([await jobsTold(person), await jobsTold(leaving)]).toEqual([[id], [id]])
+    expect([await notifiedJobs(person), await notifiedJobs(leaving)]).toEqual([[id], [id]])
     await server.deps.db.delete(users).where(eq(users.id, leaving.id))
     await server.deps.db.delete(jobs).where(eq(jobs.id, id))
-    expect(await told(person)).toEqual([])
+    expect(await notified(person)).toEqual([])
     await run()
-    expect(await told(person)).toEqual([])
+    expect(await notified(person)).toEqual([])
   })
 })
 
@@ -169,7 +169,7 @@ test('a candidate whose profile counts from now on is told of the best of what i
   // Listed, and no more.
   await publish('Something else', ['python', 'welding'])
   await run()
-  expect(await told(person)).toEqual([])
+  expect(await notified(person)).toEqual([])
 
   const token = (await openSession(server.deps, person.id, undefined)).token
   const { upload_response, review: standing } = (await server.client('getUserProfile', { token }))
@@ -202,9 +202,9 @@ test('a candidate whose profile counts from now on is told of the best of what i
     })
   expect((await review([])).status).toBe(200)
   await run()
-  expect(await jobsTold(person)).toEqual([best, good].toSorted())
+  expect(await notifiedJobs(person)).toEqual([best, good].toSorted())
   await run()
   await review([{ id: null, name: 'Bookkeeping', ref_skill: 'bookkeeping' }])
   await run()
-  expect(await jobsTold(person)).toEqual([best, good, far].toSorted())
+  expect(await notifiedJobs(person)).toEqual([best, good, far].toSorted())
 })

@@ -62,7 +62,7 @@ export function matchingJobHandlers(deps: Deps) {
       )
       const listed =
         only === undefined
-          ? [...ranked, ...likedBeside(ranked, mine, await matching.publishedJobs(), query)]
+          ? [...ranked, ...likedAmong(ranked, mine, await matching.publishedJobs(), query)]
               .filter(({ job }) => isWanted(job, query, mine))
               .map(({ job }) => job.id)
           : [only]
@@ -110,7 +110,7 @@ interface Filter {
 }
 
 /** What somebody likes stays among their favourites, however little it matches by now. */
-function likedBeside(
+function likedAmong(
   ranked: readonly RankedJob[],
   mine: ReadonlyMap<string, CandidateJob>,
   index: JobIndex,

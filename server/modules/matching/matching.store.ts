@@ -10,7 +10,7 @@ import {
   monthOf,
   spaced,
 } from './candidate-facts.rules'
-import { CandidateIndex, type Ranked, type Wish } from './candidate-index'
+import { CandidateIndex, type Ranked, type RankOptions } from './candidate-index'
 import { candidatesAfter, indexSome } from './candidate-index.store'
 import { JobIndex } from './job-index'
 import { jobsAfter, numberChangedJobs } from './job-index.store'
@@ -92,10 +92,10 @@ export class Matching {
    * The best candidates of a job; null while they are read for the first time, which for a million
    * takes half a minute: ask again then.
    */
-  async candidatesOf(job: JobFacts, wish: Omit<Wish, 'now'>): Promise<Ranked | null> {
+  async candidatesOf(job: JobFacts, options: Omit<RankOptions, 'now'>): Promise<Ranked | null> {
     if (!this.candidatesLoaded) return null
     const { rarity } = await this.publishedJobs()
-    return this.candidates.rank(job, rarity, { now: this.month(), ...wish })
+    return this.candidates.rank(job, rarity, { now: this.month(), ...options })
   }
 
   /**

@@ -204,7 +204,8 @@ function reasonsOf({ startedAt, events, outages }: Material, source: Source): Re
       const back = events
         .slice(index + 1)
         .find(
-          ({ type, ...told }) => type === 'capture.restored' && causeOf(told) === causeOf(event),
+          ({ type, ...reported }) =>
+            type === 'capture.restored' && causeOf(reported) === causeOf(event),
         )
       return [
         reason('device_lost', start, back === undefined ? start + longestLossMs : since(back.at)),
@@ -217,15 +218,16 @@ function reasonsOf({ startedAt, events, outages }: Material, source: Source): Re
     }
     const back = returns[event.type]
     if (back === undefined) return []
-    const told = events.find(
-      (other) => causeOf(other) === back.episode && Math.abs(since(other.at) - at) < toldMs,
+    const reported = events.find(
+      (other) =>
+        causeOf(other) === back.episode && Math.abs(since(other.at) - at) < reportedWithinMs,
     )
     const silence = outages.find(
-      ({ from, to }) => event.at > from && event.at.getTime() <= to.getTime() + toldMs,
+      ({ from, to }) => event.at > from && event.at.getTime() <= to.getTime() + reportedWithinMs,
     )
     // A page that was away for longer than makes an outage was not heard for as long.
     const unheard = silence === undefined ? outageSeconds * 1000 : at - since(silence.from)
-    const away = isEpisode(told?.detail) ? told.detail.length_ms : null
+    const away = isEpisode(reported?.detail) ? reported.detail.length_ms : null
     const start = at - Math.min(unheard, away ?? (silence === undefined ? 0 : unheard))
     return [reason(back.cause, start, at)]
   })
@@ -239,7 +241,7 @@ const returns: Partial<
 }
 
 /** Milliseconds between an event and what the browser tells of it. */
-const toldMs = 15_000
+const reportedWithinMs = 15_000
 
 const causeOf = ({ detail }: Pick<Event, 'detail'>): string | null =>
   isEpisode(detail) ? detail.cause : null

@@ -52,7 +52,7 @@ const oldAttempts = (db: Db, before: Date, limit: number): Promise<{ id: string 
 async function deleteMedia(deps: Deps, attemptId: string): Promise<void> {
   const { db } = deps
   const keep = { id: files.id, key: files.storageKey }
-  const kept = [
+  const stored = [
     ...(await db
       .select(keep)
       .from(recordings)
@@ -79,7 +79,7 @@ async function deleteMedia(deps: Deps, attemptId: string): Promise<void> {
     .from(recordingPieces)
     .innerJoin(recordings, eq(recordings.id, recordingPieces.recordingId))
     .where(eq(recordings.attemptId, attemptId))
-  for (const { key } of [...kept, ...pieces]) await deps.storage.delete(key)
+  for (const { key } of [...stored, ...pieces]) await deps.storage.delete(key)
   await db.transaction(async (tx) => {
     await tx
       .update(recordings)
@@ -99,11 +99,11 @@ async function deleteMedia(deps: Deps, attemptId: string): Promise<void> {
             ...new Set(pieces.map((piece) => piece.recordingId)),
           ]),
         )
-    if (kept.length > 0)
+    if (stored.length > 0)
       await tx.delete(files).where(
         inArray(
           files.id,
-          kept.map(({ id }) => id),
+          stored.map(({ id }) => id),
         ),
       )
     await tx

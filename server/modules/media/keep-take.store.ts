@@ -6,7 +6,7 @@ import { type AttemptRow, outagesOf } from '../attempts/attempt.store'
 import { saveDue } from '../attempts/attempt-step.store'
 import { countDelivered } from '../answers/awaiting.store'
 import { recordedTakesOf, releaseSupersededTakes } from '../answers/awaiting-takes.store'
-import { noteDelivery } from '../answers/delivery.store'
+import { setDelivered } from '../answers/delivery.store'
 import { isLateTake, stateOfTake, takeCounts, type TakeState } from '../answers/late.rules'
 import { takesAllowed } from './media.rules'
 import { refuseBeyondLimit, storeWith } from './media.store'
@@ -37,7 +37,7 @@ export async function keepTake(
     const now = deps.clock.now()
     const row = await saveDue(deps, tx, held, now)
     const { isLate, mayCount } = await judged(tx, row, part, take, now)
-    const kept = await addTake(
+    const stored = await addTake(
       tx,
       userId,
       { ...take, counted: mayCount && !isLate, awaiting: mayCount && isLate },
@@ -46,12 +46,12 @@ export async function keepTake(
       now,
     )
     await releaseSupersededTakes(tx, id)
-    if (kept.awaiting) {
-      const counted = await takeLate(deps, tx, row, kept, now)
-      return { id: kept.id, state: counted ? 'late' : 'kept' }
+    if (stored.awaiting) {
+      const counted = await takeLate(deps, tx, row, stored, now)
+      return { id: stored.id, state: counted ? 'late' : 'kept' }
     }
-    if (kept.counted && row.state.status !== 'IN_PROGRESS') await scoreAgain(deps, tx, row, now)
-    return { id: kept.id, state: stateOfTake(kept, part, row.state) }
+    if (stored.counted && row.state.status !== 'IN_PROGRESS') await scoreAgain(deps, tx, row, now)
+    return { id: stored.id, state: stateOfTake(stored, part, row.state) }
   })
 }
 
@@ -96,7 +96,7 @@ async function scoreAgain(deps: Deps, tx: Db, row: AttemptRow, now: Date): Promi
   const [outage] = (await outagesOf(tx, row, now)).slice(-1)
   if (settled && outage !== undefined) {
     const delivery = { outageFrom: outage.from, edits: 1, counted: 1, changed: true }
-    await noteDelivery(deps, tx, row, delivery, now)
+    await setDelivered(deps, tx, row, delivery, now)
   } else {
     await raiseRevision(tx, row.id)
     await deps.jobs.send(tx, 'attempt.evaluate', { attempt_id: row.id })

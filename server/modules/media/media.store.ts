@@ -106,11 +106,11 @@ export async function refuseBeyondLimit(
  * are. What `write` refuses is not left in the store; after a failure the same call writes the same
  * bytes again.
  */
-export async function stored<Kept>(
+export async function stored<Stored>(
   deps: Pick<Deps, 'storage'>,
   { key, bytes }: { key: string; bytes: Buffer },
-  write: () => Promise<Kept>,
-): Promise<Kept> {
+  write: () => Promise<Stored>,
+): Promise<Stored> {
   await deps.storage.put(key, bytes)
   try {
     return await write()
@@ -124,12 +124,12 @@ export async function stored<Kept>(
  * Stores bytes under a key of their own, and writes down what they are, with one call of an attempt
  * after another. Bytes whose row was lost do not stay.
  */
-export const storeWith = <Kept>(
+export const storeWith = <Stored>(
   deps: Deps,
   attemptId: string,
   file: { key: string; bytes: Buffer },
-  write: (tx: Db, held: AttemptRow) => Promise<Kept>,
-): Promise<Kept> =>
+  write: (tx: Db, held: AttemptRow) => Promise<Stored>,
+): Promise<Stored> =>
   keepBytes(deps, file, async (tx) => {
     const held = await holdAttempt(tx, attemptId)
     if (held === null) throw attemptNotFound()
@@ -174,7 +174,7 @@ export async function keepRecording(
   const { size: bytes } = await stat(made.path)
   const owner = await getOwner(deps.db, recording.attemptId)
   const complete = recording.lastIndex !== null && made.pieces.length === recording.lastIndex + 1
-  const kept = await keepBytes(deps, { key: storageKey, path: made.path }, async (tx) => {
+  const stored = await keepBytes(deps, { key: storageKey, path: made.path }, async (tx) => {
     const [current] = await tx
       .select({ pieces: recordings.pieces })
       .from(recordings)
@@ -207,7 +207,7 @@ export async function keepRecording(
       .where(eq(recordings.id, recording.id))
     return true
   })
-  if (!kept) return deps.storage.delete(storageKey)
+  if (!stored) return deps.storage.delete(storageKey)
   if (complete) for (const piece of made.pieces) await deps.storage.delete(piece.storageKey)
 }
 

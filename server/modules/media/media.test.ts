@@ -127,10 +127,10 @@ describe('a recording', () => {
     const next = await Promise.all(runs.map(({ taker, session }) => send(taker, session, 3)))
     expect(next.map(({ status }) => status)).toEqual([409, 200, 200])
     expect(next.map(({ body }) => body.data?.received)).toEqual([undefined, 4, 4])
-    const kept = runs.map(({ taker, session }) =>
+    const stored = runs.map(({ taker, session }) =>
       server.deps.storage.size(`recordings/${taker.attemptId}/${session}/3`),
     )
-    expect(await Promise.all(kept)).toEqual([null, pieces[3]?.length, pieces[3]?.length])
+    expect(await Promise.all(stored)).toEqual([null, pieces[3]?.length, pieces[3]?.length])
   })
 
   test('that ended without saying so is put together after five minutes of silence', async () => {
@@ -292,11 +292,11 @@ test('there are no more tries for a browser that takes the attempt over', async 
       expect((await taker.speak(questions.speaking, { take })).status).toBe(200)
     await taker.send('writer.taken')
   }
-  const kept = await server.deps.db
+  const stored = await server.deps.db
     .select()
     .from(takes)
     .where(eq(takes.attemptId, taker.attemptId ?? ''))
-  expect(kept.map(({ epoch, take, counted }) => [epoch, take, counted])).toEqual([
+  expect(stored.map(({ epoch, take, counted }) => [epoch, take, counted])).toEqual([
     [1, 1, true],
     [1, 2, true],
     [2, 1, false],

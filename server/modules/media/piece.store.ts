@@ -122,8 +122,8 @@ async function writePieces(
         return mediaLimitReached()
       return { ...piece, mime: piece.mime ?? run?.mime ?? null }
     })
-    const kept = await addPieces(deps, tx, judged.filter(isPiece))
-    return judged.map((one) => (isPiece(one) ? (kept.get(one.storageKey) ?? 0) : one))
+    const stored = await addPieces(deps, tx, judged.filter(isPiece))
+    return judged.map((one) => (isPiece(one) ? (stored.get(one.storageKey) ?? 0) : one))
   })
 }
 

@@ -95,7 +95,7 @@ export const takesOf = (db: Db, attemptId: string): Promise<TakeRow[]> =>
     .where(eq(takes.attemptId, attemptId))
     .orderBy(asc(takes.epoch), asc(takes.take))
 
-export async function noteAudio(db: Db, takeId: string, audio: AudioMeasures): Promise<void> {
+export async function setAudio(db: Db, takeId: string, audio: AudioMeasures): Promise<void> {
   await db.update(takes).set({ audio }).where(eq(takes.id, takeId))
 }
 

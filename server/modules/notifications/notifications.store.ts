@@ -5,14 +5,14 @@ import { notifications } from './notifications.table'
 export type NotificationRow = typeof notifications.$inferSelect
 
 /** What somebody has been told by `now`. */
-const toldBy = (userId: string, now: Date) =>
+const notifiedBy = (userId: string, now: Date) =>
   and(eq(notifications.userId, userId), lte(notifications.at, now))
 
 export async function countUnread(db: Db, userId: string, now: Date): Promise<number> {
   const [counted] = await db
     .select({ number: count() })
     .from(notifications)
-    .where(and(toldBy(userId, now), isNull(notifications.readAt)))
+    .where(and(notifiedBy(userId, now), isNull(notifications.readAt)))
   return counted?.number ?? 0
 }
 
@@ -25,7 +25,7 @@ export async function pageOfNotifications(
   page: { skip: number; take: number },
 ): Promise<{ rows: NotificationRow[]; total: number }> {
   const wanted = and(
-    toldBy(userId, now),
+    notifiedBy(userId, now),
     isRead === undefined
       ? undefined
       : isRead
@@ -58,7 +58,7 @@ export const markRead = (
     .set({ readAt: now })
     .where(
       and(
-        toldBy(userId, now),
+        notifiedBy(userId, now),
         isNull(notifications.readAt),
         ids === null ? undefined : inArray(notifications.id, [...ids]),
       ),

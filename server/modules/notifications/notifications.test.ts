@@ -27,7 +27,7 @@ interface Who {
   id: string
 }
 
-interface Told {
+interface Notified {
   id: string
   kind: string
   title: string
@@ -49,7 +49,7 @@ const list = async (who: Who, query: Record<string, string> = {}, lang: 'en' | '
   return {
     status,
     ...(body.data as {
-      results: Told[]
+      results: Notified[]
       page: number
       limit: number
       total: number
@@ -178,8 +178,8 @@ describe('telling', () => {
       await tell([person], { kind: 'application', job: applied, name })
     await tell([person], { kind: 'application', job: await job('Reviewer'), name: 'Omar' })
     expect(await count(person)).toBe(2)
-    const told = (await list(person)).results.find(({ job_id: id }) => id === applied.id)
-    expect(told?.text).toBe('3 candidates applied, \u2068Huda\u2069 last.')
+    const notified = (await list(person)).results.find(({ job_id: id }) => id === applied.id)
+    expect(notified?.text).toBe('3 candidates applied, \u2068Huda\u2069 last.')
     await seen(person, null)
     await tell([person], { kind: 'application', job: applied, name: 'Reem' })
     expect((await list(person)).results.map(({ text }) => text)).toContain(

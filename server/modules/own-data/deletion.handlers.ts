@@ -12,7 +12,7 @@ import {
   holdAdmins,
   isLastAdmin,
   isOnRecord,
-  noteDeletion,
+  recordDeletion,
 } from './deletion.store'
 import { attemptRunning, hasAPassword, lastAdmin } from '../users/user.errors'
 import { hasRunningAttempt } from '../users/user.store'
@@ -76,7 +76,7 @@ export function deletionHandlers(deps: Deps, proof: Proof) {
         await refuse(tx, session.userId)
         await rememberAttempts(tx, deps, session.userId, now)
         const keys = await erasePerson(tx, session.userId, now)
-        await noteDeletion(tx, session.userId, now)
+        await recordDeletion(tx, session.userId, now)
         // The bytes go once it is certain that the rows are gone.
         if (keys.length > 0)
           await deps.jobs.send(tx, 'files.delete', { storage_keys: keys }, { key: session.userId })

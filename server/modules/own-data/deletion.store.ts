@@ -88,7 +88,7 @@ export async function erasePerson(tx: Db, userId: string, now: Date): Promise<st
       .update(notifications)
       .set({ words: sql`jsonb_set(${notifications.words}, '{name}', '"—"')` })
       .where(and(inArray(notifications.attemptId, held), sql`${notifications.words} ? 'name'`))
-  const keptFiles = await filesOfAttempts(tx, held)
+  const storedFiles = await filesOfAttempts(tx, held)
   const keys = [...(await unfinishedUploads(tx, userId)), ...(await getPieces(tx, userId, held))]
   await tx
     .delete(attempts)
@@ -113,7 +113,7 @@ export async function erasePerson(tx: Db, userId: string, now: Date): Promise<st
     .where(
       and(
         eq(files.ownerId, userId),
-        ...(keptFiles.length === 0 ? [] : [notInArray(files.id, keptFiles)]),
+        ...(storedFiles.length === 0 ? [] : [notInArray(files.id, storedFiles)]),
       ),
     )
     .returning({ key: files.storageKey })
@@ -147,7 +147,7 @@ async function leaveLogo(tx: Db, userId: string): Promise<void> {
 }
 
 /** Notes in the access log that an account was deleted. */
-export async function noteDeletion(tx: Db, userId: string, now: Date): Promise<void> {
+export async function recordDeletion(tx: Db, userId: string, now: Date): Promise<void> {
   await recordAudit(tx, {
     act: 'account.deleted',
     userId,

@@ -90,7 +90,7 @@ describe('a candidate who deletes their account', () => {
 
   test('leaves nothing behind: rows, files, mails and sessions', async () => {
     const { key } = await getAttempt(person.id)
-    const kept = (await getFiles(person.id)).map(({ storageKey }) => storageKey)
+    const stored = (await getFiles(person.id)).map(({ storageKey }) => storageKey)
     expect((await remove(person.token)).status).toBe(200)
     await server.runJobs()
     const { db, storage } = server.deps
@@ -98,8 +98,8 @@ describe('a candidate who deletes their account', () => {
     expect(await db.select().from(candidates).where(eq(candidates.userId, person.id))).toEqual([])
     expect(await db.select().from(profiles).where(eq(profiles.userId, person.id))).toEqual([])
     expect(await getFiles(person.id)).toEqual([])
-    expect(await Promise.all([key, ...kept].map((one) => storage.size(one)))).toEqual(
-      [key, ...kept].map(() => null),
+    expect(await Promise.all([key, ...stored].map((one) => storage.size(one)))).toEqual(
+      [key, ...stored].map(() => null),
     )
     expect((await server.client('getUser', { token: person.token })).status).toBe(401)
     expect(

@@ -55,8 +55,8 @@ export async function makeProfile(
     bytes: bytes.length,
     createdAt: now,
   }
-  const kept = await keepBytes(deps, { key: storageKey, bytes }, (tx) =>
+  const stored = await keepBytes(deps, { key: storageKey, bytes }, (tx) =>
     keepProfileFile(tx, { userId, lang, madeAt: now, fileId }, file),
   )
-  if (!kept) await deps.storage.delete(storageKey)
+  if (!stored) await deps.storage.delete(storageKey)
 }

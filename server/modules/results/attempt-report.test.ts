@@ -152,12 +152,12 @@ describe('the report as a PDF', () => {
 
   test('is made anew when the report says something else, and only then; it is deleted a day after it was made', async () => {
     const taker = await cancelled()
-    const kept = async () =>
+    const stored = async () =>
       (await server.deps.db.select().from(files).where(eq(files.ownerId, taker.userId))).filter(
         ({ kind }) => kind === 'attempt_report',
       )
     await make(taker, 'en')
-    const [first] = await kept()
+    const [first] = await stored()
     server.deps.clock.advance(3600)
     expect((await ask(taker, 'en')).status).toBe(200)
     const admin = await signedIn(server, 'recruiter admin', 'Noura Hassan')
@@ -169,7 +169,7 @@ describe('the report as a PDF', () => {
     expect(await sheetText(taker, 'en')).toContain('a hold by Noura Hassan')
     await make(taker, 'en')
     // What it replaced is gone.
-    const [second, ...others] = await kept()
+    const [second, ...others] = await stored()
     expect(others).toEqual([])
     expect(second?.id).not.toBe(first?.id)
     server.deps.clock.advance(86_400 - 60)

@@ -111,7 +111,7 @@ function factsOf(
     ...(archived ? [translate(lang, 'recruiter:report.archived')] : []),
   ]
   const held = retention.holds.find(({ lifted_at: lifted }) => lifted === null)
-  const kept =
+  const stored =
     deletedAt !== null
       ? translate(lang, 'report:attempt.deleted', { at: at(deletedAt) })
       : held !== undefined
@@ -137,9 +137,9 @@ function factsOf(
     ...(attempt.finished_at === null
       ? []
       : [{ label: translate(lang, 'report:finished_on'), value: at(attempt.finished_at) }]),
-    ...(kept === null
+    ...(stored === null
       ? []
-      : [{ label: translate(lang, 'report:attempt.recordings'), value: kept }]),
+      : [{ label: translate(lang, 'report:attempt.recordings'), value: stored }]),
   ]
 }
 

@@ -68,12 +68,12 @@ export function scoreOfAnswer(
       ? null
       : Math.round(written.reduce((sum, score) => sum + score, 0) / written.length)
   }
-  const told = criteria
+  const episodes = criteria
     .flatMap(({ evidence }) => evidence)
     .filter(({ values }) => values.question === questionId)
-  if (told.some(({ code }) => code === 'mcq_right')) return 100
-  if (told.some(({ code }) => nothingCodes.includes(code))) return 0
-  const score = told.find(({ code }) => scoreCodes.includes(code))?.values.score
+  if (episodes.some(({ code }) => code === 'mcq_right')) return 100
+  if (episodes.some(({ code }) => nothingCodes.includes(code))) return 0
+  const score = episodes.find(({ code }) => scoreCodes.includes(code))?.values.score
   return typeof score === 'number' ? score : null
 }
 

@@ -129,19 +129,19 @@ export async function resultRows(db: Db, viewer: Viewer, ids: readonly string[])
     .innerJoin(users, eq(users.id, attempts.userId))
     .leftJoin(evaluations, eq(evaluations.attemptId, attempts.id))
     .where(inArray(attempts.id, [...ids]))
-  const told = await toldOf(db, ids)
+  const episodeEvents = await findEpisodeEvents(db, ids)
   return inOrderOf(
     ids,
     rows.map((row) => ({
       ...row,
-      episodes: countEpisodes(told.get(row.attempt.id) ?? [], row.attempt.startedAt),
+      episodes: countEpisodes(episodeEvents.get(row.attempt.id) ?? [], row.attempt.startedAt),
     })),
     ({ attempt }) => attempt.id,
   )
 }
 
 /** By attempt the events that its episodes are counted by. */
-async function toldOf(db: Db, attemptIds: readonly string[]) {
+async function findEpisodeEvents(db: Db, attemptIds: readonly string[]) {
   const events = await db
     .select({
       attemptId: attemptEvents.attemptId,
@@ -157,10 +157,10 @@ async function toldOf(db: Db, attemptIds: readonly string[]) {
       ),
     )
     .orderBy(asc(attemptEvents.at), asc(attemptEvents.position))
-  const told = new Map<string, typeof events>()
+  const episodeEvents = new Map<string, typeof events>()
   for (const event of events)
-    told.set(event.attemptId, [...(told.get(event.attemptId) ?? []), event])
-  return told
+    episodeEvents.set(event.attemptId, [...(episodeEvents.get(event.attemptId) ?? []), event])
+  return episodeEvents
 }
 
 function matching(filter: Filter, viewer: Viewer): SQL | undefined {

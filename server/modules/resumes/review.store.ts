@@ -20,7 +20,7 @@ export const keepReview = (
   db.transaction(async (tx) => {
     const { awards: earned, media, ...said } = profile
     const parsed = { ...said, awards: [], media: [] }
-    const [kept] = await tx
+    const [stored] = await tx
       .update(profiles)
       .set({ parsed, reviewedAt: now, reviewedBy, updatedAt: now })
       .where(
@@ -30,7 +30,7 @@ export const keepReview = (
         ),
       )
       .returning({ userId: profiles.userId })
-    if (kept === undefined) return false
+    if (stored === undefined) return false
     await tx.delete(awards).where(and(eq(awards.userId, userId), eq(awards.fromResume, true)))
     await tx
       .delete(profileMedia)

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import { answersByPart } from '../answers/answers-by-part.store'
 import type { AttemptRow } from '../attempts/attempt.store'
-import { noteAudio, takeBytes, takesOf } from '../media/take.store'
+import { setAudio, takeBytes, takesOf } from '../media/take.store'
 import { type Evaluation, reviewsOf } from '../results/result.store'
 import { waivedParts } from '../attempts/lifecycle.rules'
 import { listenTo } from './listen'
@@ -94,7 +94,7 @@ async function listen(deps: Deps, attemptId: string): Promise<void> {
   )
   for (const [index, audio] of (await listenTo(sounds)).entries()) {
     const take = unheard[index]
-    if (audio !== null && take !== undefined) await noteAudio(deps.db, take.id, audio)
+    if (audio !== null && take !== undefined) await setAudio(deps.db, take.id, audio)
   }
 }
 

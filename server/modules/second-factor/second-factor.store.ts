@@ -47,7 +47,7 @@ export async function beginFactor(
   secret: string,
 ): Promise<boolean> {
   const begun = { sealedSecret: seal(key, userId, secret), createdAt: clock.now() }
-  const [kept] = await db
+  const [stored] = await db
     .insert(secondFactors)
     .values({ userId, ...begun })
     .onConflictDoUpdate({
@@ -56,7 +56,7 @@ export async function beginFactor(
       setWhere: isNull(secondFactors.activeSince),
     })
     .returning({ userId: secondFactors.userId })
-  return kept !== undefined
+  return stored !== undefined
 }
 
 /**

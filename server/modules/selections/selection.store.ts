@@ -141,7 +141,7 @@ export const nextOf = (db: Db, id: string, outcome: Outcome, most: number) =>
     .orderBy(selectionPeople.userId)
     .limit(most)
 
-export async function noteOutcome(
+export async function setOutcome(
   db: Db,
   id: string,
   userIds: readonly string[],

@@ -5,7 +5,7 @@ import { decideRegistrations } from '../approvals/decide-registrations.store'
 import { sameIdentities } from '../approvals/same-identity.store'
 import {
   nextOf,
-  noteOutcome,
+  setOutcome,
   type Selection,
   takeWork,
   unfinishedSelections,
@@ -62,8 +62,8 @@ async function decideLot(
     { action, reason, userId: heldBy, now },
     ({ approvalStatus, id: userId }) => approvalStatus === status && !same.has(userId),
   )
-  await noteOutcome(tx, id, lot, { outcome: 'left' })
-  await noteOutcome(tx, id, changed, { outcome: 'changed', changedAt: now })
+  await setOutcome(tx, id, lot, { outcome: 'left' })
+  await setOutcome(tx, id, changed, { outcome: 'changed', changedAt: now })
   return true
 }
 
@@ -84,7 +84,7 @@ async function undoLot(
     { action: 'undo', reason: null, userId: undoneBy ?? heldBy, now },
     (account) => account.approvalDecidedAt?.getTime() === changedAt.get(account.id),
   )
-  await noteOutcome(tx, id, [...changedAt.keys()], { outcome: 'kept' })
-  await noteOutcome(tx, id, changed, { outcome: 'undone' })
+  await setOutcome(tx, id, [...changedAt.keys()], { outcome: 'kept' })
+  await setOutcome(tx, id, changed, { outcome: 'undone' })
   return true
 }

@@ -14,14 +14,14 @@ export function isUsable(
     : now <= plusSeconds(openedAt, usableSeconds)
 }
 
-export type RangeAsked = { start: number; end: number } | 'whole' | 'unsatisfiable'
+export type RequestedRange = { start: number; end: number } | 'whole' | 'unsatisfiable'
 
 /**
  * What a Range header asks of a file of `size` bytes (RFC 9110, 14.1.2): one range of bytes, its
  * end included. A header that is malformed or asks for several ranges is answered with the whole
  * file, as the RFC allows.
  */
-export function rangeOf(header: string | undefined, size: number): RangeAsked {
+export function rangeOf(header: string | undefined, size: number): RequestedRange {
   const [, from = '', to = ''] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? []
   if (from === '' && to === '') return 'whole'
   if (from === '') {

@@ -30,7 +30,7 @@ export function presentProfile(record: ProfileRecord | null): UserProfile {
   const shown = profile.parsed ?? profile.read
   const added = record.media.map(presentMedia)
   // Once reviewed, what came from the resume stands among the awards and the media themselves.
-  const kept =
+  const stored =
     profile.parsed === null
       ? null
       : {
@@ -51,7 +51,7 @@ export function presentProfile(record: ProfileRecord | null): UserProfile {
     upload_response:
       shown === null
         ? null
-        : { profile: { ...shown, ...kept, media: [...(kept ?? shown).media, ...added] } },
+        : { profile: { ...shown, ...stored, media: [...(stored ?? shown).media, ...added] } },
     review: {
       state: reviewState(profile),
       counts: profile.parsed !== null,

@@ -24,7 +24,7 @@ export class AnswerOutbox {
   /** The newest edit of each question that is not on the device yet, or found no room there. */
   readonly #newest = new Map<string, StoredAnswer>()
   /** The questions whose edit found no room. */
-  readonly #unkept = new Set<string>()
+  readonly #unstored = new Set<string>()
   readonly #held = new HeldAnswers()
   readonly #sends = new TaskQueue()
 
@@ -36,7 +36,7 @@ export class AnswerOutbox {
 
   /** Whether something that was answered is in this page alone: the device has no room for it. */
   get hasUnkept(): boolean {
-    return this.#unkept.size > 0
+    return this.#unstored.size > 0
   }
 
   /** Whether the server holds each of these answers as it is shown, and how it holds one of them. */
@@ -74,7 +74,7 @@ export class AnswerOutbox {
   holdInMemory(answers: readonly StoredAnswer[]): void {
     for (const answer of answers) {
       this.#newest.set(answer.questionId, answer)
-      this.#unkept.add(answer.questionId)
+      this.#unstored.add(answer.questionId)
     }
   }
 
@@ -203,16 +203,17 @@ export class AnswerOutbox {
     try {
       await this.#local.write(['answers'], (tx) => tx.objectStore('answers').put(newest))
     } catch (error) {
-      this.#unkept.add(questionId)
+      this.#unstored.add(questionId)
       throw error
     }
-    this.#unkept.delete(questionId)
+    this.#unstored.delete(questionId)
     if (this.#newest.get(questionId) === newest) this.#newest.delete(questionId)
   }
 
   /** Tries once more to write what found no room; it is sent either way. */
   async #keepUnkept(): Promise<void> {
-    for (const questionId of this.#unkept) await this.#keepNewest(questionId).catch(() => undefined)
+    for (const questionId of this.#unstored)
+      await this.#keepNewest(questionId).catch(() => undefined)
   }
 
   async #send(epoch: number, answers: StoredAnswer[]): Promise<void> {
@@ -279,13 +280,13 @@ export class AnswerOutbox {
     const { userId, attemptId } = this.#local.record
     const stored = await this.#db.getAll('answers', getKeys(userId, attemptId))
     const saved = stored.filter((answer) => answer.isSetAside !== true)
-    const unkept = [...this.#unkept].flatMap((questionId) => {
+    const unstored = [...this.#unstored].flatMap((questionId) => {
       const newest = this.#newest.get(questionId)
       return newest === undefined ? [] : [newest]
     })
     return [
-      ...saved.filter(({ questionId }) => !unkept.some((one) => one.questionId === questionId)),
-      ...unkept,
+      ...saved.filter(({ questionId }) => !unstored.some((one) => one.questionId === questionId)),
+      ...unstored,
     ]
   }
 }

@@ -123,7 +123,7 @@ export class AssessmentEngine {
     if (local.record.view.epoch > local.record.epoch) return { outcome: 'elsewhere' }
     await this.#device.adoptAll(attempt).catch((error: unknown) => {
       if (local.record.questionnaire === null) throw error
-      this.revalidateAfter(error)
+      this.revalidate(error)
     })
     local.timer.advance(this.clock.now())
     await local.save()
@@ -168,13 +168,11 @@ export class AssessmentEngine {
 
   /** Sends what is unsent; an outage is noticed and waits for the connection. */
   async flush(): Promise<void> {
-    await this.#device.attempt?.sender
-      .flush()
-      .catch((error: unknown) => this.revalidateAfter(error))
+    await this.#device.attempt?.sender.flush().catch((error: unknown) => this.revalidate(error))
   }
 
   /** Passes an outage on to whoever watches the connection. */
-  revalidateAfter(error: unknown): void {
+  revalidate(error: unknown): void {
     if (isOutage(error)) this.revalidations.emit()
   }
 

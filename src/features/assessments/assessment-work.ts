@@ -101,7 +101,7 @@ const promises = (
       backoff.reset()
       return saved
     } catch (error) {
-      engine.revalidateAfter(error)
+      engine.revalidate(error)
       throw error
     }
   }),

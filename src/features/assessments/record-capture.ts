@@ -75,7 +75,7 @@ export function recordCapture(
   recording.start()
   for (const device of devices.lost()) lose(device)
   const frames = tools.signals.frames()
-  const signals = noteSignals(engine, attempt, {
+  const signals = recordSignals(engine, attempt, {
     recording: { ...tools, signals: { ...tools.signals, frames: () => frames } },
     isCovered,
   })
@@ -94,7 +94,7 @@ export function recordCapture(
   const send = async () => {
     if (uploading) return
     uploading = true
-    await attempt.uploader.flush().catch((error: unknown) => engine.revalidateAfter(error))
+    await attempt.uploader.flush().catch((error: unknown) => engine.revalidate(error))
     uploading = false
   }
   const upload = setInterval(() => void send(), UPLOAD_MS)
@@ -126,7 +126,7 @@ const faultListener = (engine: AssessmentEngine): RecordingListener => ({
  * Looks at the camera for signals, and keeps each as an episode with its picture. `stop` resolves
  * when all is kept, or its time is over.
  */
-function noteSignals(
+function recordSignals(
   engine: AssessmentEngine,
   { local, uploader }: OpenAttempt,
   { recording, isCovered }: Pick<PageTools, 'recording' | 'isCovered'>,

@@ -50,13 +50,13 @@ export function watchClock(engine: AssessmentEngine, tell: Tell): () => void {
 
 /** A part begins: what is kept of it goes up anew, as it may have been gone back from. */
 export const sendAgain = async (engine: AssessmentEngine, part: PartId): Promise<void> =>
-  engine.attempt?.outbox.sendAgain(part).catch((error: unknown) => engine.revalidateAfter(error))
+  engine.attempt?.outbox.sendAgain(part).catch((error: unknown) => engine.revalidate(error))
 
 /** Lets the page learn which late answers count by now, written and spoken. */
 async function refreshStored(engine: AssessmentEngine): Promise<void> {
   const { outbox, uploader } = engine.attempt ?? {}
-  await outbox?.refreshStored().catch((error: unknown) => engine.revalidateAfter(error))
-  await uploader?.refreshStored().catch((error: unknown) => engine.revalidateAfter(error))
+  await outbox?.refreshStored().catch((error: unknown) => engine.revalidate(error))
+  await uploader?.refreshStored().catch((error: unknown) => engine.revalidate(error))
   engine.changes.emit()
 }
 

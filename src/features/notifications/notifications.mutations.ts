@@ -29,7 +29,7 @@ export const notificationMutations = {
               pages: list.pages.map((page) => ({
                 ...page,
                 results: page.results.map((one) =>
-                  isMeant(ids, one.id) ? { ...one, is_read: true } : one,
+                  isAffected(ids, one.id) ? { ...one, is_read: true } : one,
                 ),
               })),
             },
@@ -45,7 +45,7 @@ export const notificationMutations = {
     }),
 }
 
-const isMeant = (ids: readonly string[] | null, id: string) => ids === null || ids.includes(id)
+const isAffected = (ids: readonly string[] | null, id: string) => ids === null || ids.includes(id)
 
 function restore(
   client: QueryClient,

@@ -18,7 +18,7 @@ const draft = 'candidate'
 const isSubmitting = (snapshot: SessionSnapshot) =>
   snapshot.matches({ ONBOARDING_PENDING: 'submitting' })
 
-interface Kept extends CandidateValues {
+interface Stored extends CandidateValues {
   step: string
 }
 
@@ -31,7 +31,7 @@ export function useCandidateOnboarding(person: SessionUser) {
   const { asking, ownFailure } = useOwnFailure()
   const failure = ownFailure('submitOnboarding')
   const [restored] = useState(() =>
-    restoreDraft<Kept>(draft, person.id, {
+    restoreDraft<Stored>(draft, person.id, {
       ...emptyCandidate,
       ...givenAtSignup(person),
       step: 'about',

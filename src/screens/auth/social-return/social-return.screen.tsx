@@ -8,7 +8,7 @@ import { SocialSignIn } from '../../../features/auth/social-sign-in'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { toLogin } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
-import { CodeAsked } from './code-asked'
+import { CodeStep } from './code-step'
 
 const refusal = ({ context }: SessionSnapshot) => context.failure
 const isIdle = (snapshot: SessionSnapshot) => snapshot.matches({ UNAUTHENTICATED: 'signedOut' })
@@ -24,7 +24,7 @@ const SocialReturnScreen = () => {
   if (!idle) return <Checking>{t('social.returning')}</Checking>
   // Somebody else came and went in another tab since the way back was refused.
   if (failure === null) return <Navigate to={toLogin()} replace />
-  if (failure.code === 'second_factor_required') return <CodeAsked />
+  if (failure.code === 'second_factor_required') return <CodeStep />
   return (
     <AuthPage>
       <AuthHeading title={t('social.failed')}>{t('social.failedBody')}</AuthHeading>

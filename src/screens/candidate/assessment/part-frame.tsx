@@ -4,7 +4,7 @@ import { AssessmentFrame } from '../../../ui/assessment-frame'
 import { Button } from '../../../ui/button'
 import { useKind } from './assessment-kind'
 import { Mark } from './bar'
-import { ExitAsked } from './exit-asked'
+import { ExitDialog } from './exit-dialog'
 import { Help } from './help'
 import { toPartNumber, type PartProps } from './part'
 import { PartSteps } from './part-steps'
@@ -64,7 +64,7 @@ export const PartFrame = ({ used, part, task, submit, children }: PartFrameProps
       >
         {children}
       </AssessmentFrame>
-      <ExitAsked used={used} />
+      <ExitDialog used={used} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLive } from '../../../features/assessments/use-assessment'
 import { PathDots, PathSteps } from '../../../ui/path-steps'
-import { partIdsBeside, toPartNumber, type PartProps } from './part'
+import { getOtherPartIds, toPartNumber, type PartProps } from './part'
 
 /** More than this many names do not stand side by side in the bar. */
 const NAMED_AT_MOST = 4
@@ -14,7 +14,7 @@ const NAMED_AT_MOST = 4
  */
 export const PartSteps = memo(({ used, part }: PartProps) => {
   const { t } = useTranslation('assessment')
-  const ids = partIdsBeside(part)
+  const ids = getOtherPartIds(part)
   const here = ids.indexOf(part.id)
   // Reckoned with every change, which comes often enough, and drawn anew with another hundredth.
   const travelled = useLive(used, () => travelledIn(used, part.id))

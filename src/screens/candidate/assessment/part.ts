@@ -29,14 +29,14 @@ export interface EntryProps {
 const lists: readonly (readonly { id: PartId }[])[] = [englishParts, annotationParts]
 
 /** The ids of all parts of the assessment that this one is a part of, in their order. */
-export function partIdsBeside({ id }: Pick<Part, 'id'>): PartId[] {
+export function getOtherPartIds({ id }: Pick<Part, 'id'>): PartId[] {
   const list = lists.find((parts) => parts.some((part) => part.id === id)) ?? []
   return list.map((part) => part.id)
 }
 
 /** Where the part stands among the others: counted from 1. */
 export function toPartNumber(part: Pick<Part, 'id'>): { part: number; total: number } {
-  const ids = partIdsBeside(part)
+  const ids = getOtherPartIds(part)
   return { part: ids.indexOf(part.id) + 1, total: ids.length }
 }
 

@@ -10,7 +10,7 @@ import { OcrCheckEntry } from './ocr-check-entry'
 import type { EntryProps, Part } from './part'
 import { PracticeTake } from './practice-take'
 import { QualityRankingEntry } from './quality-ranking-entry'
-import { QuestionAsked } from './question-asked'
+import { QuestionBody } from './question-body'
 import { TextSheet } from './text-sheet'
 import { TranslationReviewEntry } from './translation-review-entry'
 import type { PracticeDevicesState } from './use-practice-devices'
@@ -35,7 +35,7 @@ export const PracticeItem = ({ part, question, devices }: PracticeItemProps) => 
           <Passage html={part.passage} />
         </chakra.div>
       )}
-      <QuestionAsked id={id} question={question} body={part.kind !== 'translation_review'} />
+      <QuestionBody id={id} question={question} body={part.kind !== 'translation_review'} />
       {part.kind === 'speaking' ? (
         <PracticeTake seconds={question.max_seconds ?? 20} devices={devices} />
       ) : null}

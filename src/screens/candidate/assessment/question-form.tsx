@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../features/assessments/attempt-api'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
-import { QuestionAsked } from './question-asked'
+import { QuestionBody } from './question-body'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 
 /**
@@ -63,7 +63,7 @@ export const QuestionForm = ({
         {t('questions.question', { number: at + 1, total })}
       </chakra.h2>
       {asked === 'beside' ? null : (
-        <QuestionAsked id={id} question={question} body={asked === 'above'} />
+        <QuestionBody id={id} question={question} body={asked === 'above'} />
       )}
       {children}
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4">

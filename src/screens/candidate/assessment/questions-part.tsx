@@ -10,7 +10,7 @@ import { toPartNumber, getLabelKey, type EntryProps, type PartProps } from './pa
 import { PartBadges } from './part-badges'
 import { PartFrame } from './part-frame'
 import { useScreenChange } from './press-guard'
-import { QuestionAsked } from './question-asked'
+import { QuestionBody } from './question-body'
 import { QuestionForm, type Asked } from './question-form'
 import { QuestionGrid } from './question-grid'
 import { QuestionsReview } from './questions-review'
@@ -95,7 +95,7 @@ export const QuestionsPart = ({
           {passage === undefined ? grid : <Passage html={passage} />}
           {question === undefined || asked !== 'beside' ? null : (
             <chakra.div marginBlockStart="6">
-              <QuestionAsked id={id} question={question} body inColumn />
+              <QuestionBody id={id} question={question} body inColumn />
             </chakra.div>
           )}
         </>

@@ -5,7 +5,7 @@ import type { UsedAssessment } from '../../../features/assessments/use-assessmen
 import { ConfirmDialog } from '../../../ui/dialog'
 
 /** Leaving for good is asked twice, and the question says exactly what happens. */
-export const ExitAsked = memo(({ used: { snapshot, send } }: { used: UsedAssessment }) => {
+export const ExitDialog = memo(({ used: { snapshot, send } }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   return (
     <ConfirmDialog

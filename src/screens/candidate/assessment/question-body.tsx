@@ -14,7 +14,7 @@ interface QuestionAskedProps {
 }
 
 /** What a question asks: its instruction, and the passage it is about. */
-export const QuestionAsked = ({ id, question, body, inColumn = false }: QuestionAskedProps) => {
+export const QuestionBody = ({ id, question, body, inColumn = false }: QuestionAskedProps) => {
   const instruction = useInstruction()
   return (
     <chakra.div id={id} display="flex" flexDirection="column" gap="3">

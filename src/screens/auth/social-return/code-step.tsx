@@ -10,7 +10,7 @@ import { toLogin } from '../../../paths'
  * The provider has vouched for the person; the account asks for its code all the same. The token of
  * the address is the challenge.
  */
-export const CodeAsked = () => {
+export const CodeStep = () => {
   const actor = SessionContext.useActorRef()
   const navigate = useNavigate()
   const { token = '' }: Record<string, string | undefined> = useParams({ strict: false })
