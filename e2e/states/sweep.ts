@@ -82,7 +82,7 @@ export async function visitStates(
   standing: PersonaStatus,
 ): Promise<void> {
   const { page, gate, addresses } = sweep
-  const at = (state: State) => describePlace(sweep, entry, state, standing)
+  const at = (state: State) => describePosition(sweep, entry, state, standing)
   // The session of a candidate asks for the profile before any page does.
   const helds = new Map(
     swept
@@ -220,7 +220,7 @@ function changing({ gate }: Sweep, answers: Answers = {}): () => void {
   }
 }
 
-const describePlace = (
+const describePosition = (
   { language }: Sweep,
   { path }: PageEntry,
   state: State,
@@ -236,7 +236,7 @@ async function judge(
   look: Look & { done: boolean },
 ): Promise<void> {
   const { page, faults, judged } = sweep
-  const place = describePlace(sweep, entry, state, standing)
+  const place = describePosition(sweep, entry, state, standing)
   judged[state] += 1
   for (const fault of await getFaults(sweep, entry, state, look)) faults.push(`${place}: ${fault}`)
   for (const { id, help, at } of await violationsOn(page))

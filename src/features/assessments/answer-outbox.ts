@@ -3,7 +3,7 @@ import { editOf } from './answer-edit'
 import type { AttemptApi, QuestionType } from './attempt-api'
 import { toCode, isOfAttempt, isOutage } from './attempt-failure'
 import type { LocalAttempt } from './local-attempt'
-import { getKeys } from './attempt-store'
+import { toKeyRange } from './attempt-store'
 import type { AttemptDatabase, StoredAnswer } from './attempt-store'
 import { isDiskFull } from './free-storage'
 import { HeldAnswers } from './held-answers'
@@ -278,7 +278,7 @@ export class AnswerOutbox {
   /** What stands here of each question: on the device, or in this page where there was no room. */
   async #all(): Promise<StoredAnswer[]> {
     const { userId, attemptId } = this.#local.record
-    const stored = await this.#db.getAll('answers', getKeys(userId, attemptId))
+    const stored = await this.#db.getAll('answers', toKeyRange(userId, attemptId))
     const saved = stored.filter((answer) => answer.isSetAside !== true)
     const unstored = [...this.#unstored].flatMap((questionId) => {
       const newest = this.#newest.get(questionId)

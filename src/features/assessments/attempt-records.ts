@@ -1,5 +1,5 @@
 import type { IDBPTransaction } from 'idb'
-import { getKeys } from './attempt-store'
+import { toKeyRange } from './attempt-store'
 import type { AttemptDatabase, AttemptDb, AttemptRecord } from './attempt-store'
 
 /**
@@ -12,7 +12,7 @@ export async function listRecords(
   attemptId?: string,
 ): Promise<AttemptRecord[]> {
   const tx = db.transaction(['attempts', 'writers'])
-  const range = getKeys(userId, attemptId)
+  const range = toKeyRange(userId, attemptId)
   const [records, writers] = await Promise.all([
     tx.objectStore('attempts').getAll(range),
     tx.objectStore('writers').getAll(range),

@@ -193,7 +193,7 @@ function createStores(db: AttemptDatabase): void {
  * All rows of one attempt, or of one person when no attempt is named: keys begin with the user and
  * the attempt.
  */
-export const getKeys = (userId: string, attemptId?: string): IDBKeyRange =>
+export const toKeyRange = (userId: string, attemptId?: string): IDBKeyRange =>
   attemptId === undefined
     ? IDBKeyRange.bound([userId], [userId, []])
     : IDBKeyRange.bound([userId, attemptId], [userId, attemptId, []])

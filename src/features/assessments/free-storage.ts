@@ -1,4 +1,4 @@
-import { getKeys } from './attempt-store'
+import { toKeyRange } from './attempt-store'
 import type { AttemptDatabase, StoredPiece } from './attempt-store'
 
 /** Whose recordings give way to an answer: those of another attempt are another's evidence. */
@@ -84,7 +84,7 @@ async function dropOldestRecording(
   const tx = db.transaction('pieces', 'readwrite')
   let oldest: StoredPiece | null = null
   for (
-    let cursor = await tx.store.openCursor(getKeys(userId, attemptId));
+    let cursor = await tx.store.openCursor(toKeyRange(userId, attemptId));
     cursor !== null;
     cursor = await cursor.continue()
   ) {
@@ -134,6 +134,6 @@ export async function findStoredMedia(
   userId: string,
   attemptId: string,
 ): Promise<Map<string, Blob>> {
-  const rows = await db.getAll('media', getKeys(userId, attemptId)).catch(() => [])
+  const rows = await db.getAll('media', toKeyRange(userId, attemptId)).catch(() => [])
   return new Map(rows.map(({ questionId, file }) => [questionId, file]))
 }

@@ -1,7 +1,7 @@
 import type { IDBPTransaction } from 'idb'
 import { toCode } from './attempt-failure'
 import { listRecords } from './attempt-records'
-import { getKeys, openAttemptDatabase } from './attempt-store'
+import { toKeyRange, openAttemptDatabase } from './attempt-store'
 import type { AttemptDatabase, AttemptDb, AttemptRecord, StoredAnswer } from './attempt-store'
 
 const everyStore = ['attempts', 'writers', 'answers', 'events', 'pieces', 'takes', 'media'] as const
@@ -27,7 +27,7 @@ export async function hasUnsentWork(
   attemptId?: string,
 ): Promise<boolean> {
   const db = await database
-  const range = getKeys(userId, attemptId)
+  const range = toKeyRange(userId, attemptId)
   const [answers, events, pieces, takes] = await Promise.all([
     db.getAll('answers', range),
     db.countFromIndex('events', 'attempt', attemptId === undefined ? range : [userId, attemptId]),
@@ -69,7 +69,7 @@ export async function deletePendingUploads(
     const events = tx.objectStore('events')
     for (const key of await events.index('attempt').getAllKeys([userId, attemptId]))
       await events.delete(key)
-    await tx.objectStore('pieces').delete(getKeys(userId, attemptId))
+    await tx.objectStore('pieces').delete(toKeyRange(userId, attemptId))
     await forget(tx, userId, attemptId)
     await tx.done
   }
@@ -107,7 +107,7 @@ export async function forgetAcknowledged(
   database = attemptDatabase(),
 ): Promise<void> {
   const db = await database
-  for (const [, attemptId] of await db.getAllKeys('attempts', getKeys(userId)))
+  for (const [, attemptId] of await db.getAllKeys('attempts', toKeyRange(userId)))
     await forgetIfDone(userId, attemptId, database)
 }
 
@@ -122,7 +122,7 @@ export async function forgetIfDone(
 ): Promise<boolean> {
   const db = await database
   const tx = db.transaction([...everyStore], 'readwrite')
-  const range = getKeys(userId, attemptId)
+  const range = toKeyRange(userId, attemptId)
   const record = await tx.objectStore('attempts').get([userId, attemptId])
   const answers = await tx.objectStore('answers').getAll(range)
   const takes = await tx.objectStore('takes').getAll(range)
@@ -141,7 +141,7 @@ async function forget(
   userId: string,
   attemptId: string,
 ): Promise<void> {
-  const range = getKeys(userId, attemptId)
+  const range = toKeyRange(userId, attemptId)
   await tx.objectStore('attempts').delete([userId, attemptId])
   await tx.objectStore('writers').delete([userId, attemptId])
   for (const store of ['answers', 'takes', 'media'] as const)

@@ -1,6 +1,6 @@
 import type { AttemptApi, TakeAnswer } from './attempt-api'
 import { toCode, isOfAttempt, isOutage } from './attempt-failure'
-import { getKeys } from './attempt-store'
+import { toKeyRange } from './attempt-store'
 import type { AttemptDatabase, StoredPiece, StoredTake } from './attempt-store'
 import { freeStorage } from './free-storage'
 import { TaskQueue } from './task-queue'
@@ -178,7 +178,7 @@ export class PieceUploader {
     }
   }
 
-  #range = (): IDBKeyRange => getKeys(this.#userId, this.#attemptId)
+  #range = (): IDBKeyRange => toKeyRange(this.#userId, this.#attemptId)
 }
 
 /** As it is kept on the device: what came in time says nothing. */

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
 import { Badge } from '../../../ui/status-badge'
-import { endOfPartBefore, toPartNumber, timeOf, getLabelKey, type PartProps } from './part'
+import { endOfPartBefore, getPartNumber, timeOf, getLabelKey, type PartProps } from './part'
 import { PartFrame } from './part-frame'
 import { Points } from './points'
 import { TimeOver } from './time-over'
@@ -31,7 +31,7 @@ export const Briefing = ({ used, part }: PartProps) => {
       task={
         <>
           <chakra.div display="flex" flexWrap="wrap" gap="2" marginBlockEnd="5">
-            <Badge>{t('part.of', toPartNumber(part))}</Badge>
+            <Badge>{t('part.of', getPartNumber(part))}</Badge>
             <Badge>{t('briefing.minutes', { count: minutes })}</Badge>
             <Badge>
               {part.kind === 'written' || part.kind === 'response_writing'
@@ -54,7 +54,7 @@ export const Briefing = ({ used, part }: PartProps) => {
           iconEnd={<Icon of={ArrowRight} mirror />}
           onClick={() => used.send({ type: 'part.begun' })}
         >
-          {t(`briefing.begin.${getLabelKey(id)}`, toPartNumber(part))}
+          {t(`briefing.begin.${getLabelKey(id)}`, getPartNumber(part))}
         </Button>
       }
     >
@@ -65,7 +65,7 @@ export const Briefing = ({ used, part }: PartProps) => {
           <Notice
             live
             tone="success"
-            title={t(`briefing.submitted.${getLabelKey(before.id)}`, toPartNumber(before))}
+            title={t(`briefing.submitted.${getLabelKey(before.id)}`, getPartNumber(before))}
           />
         )}
         <section>

@@ -5,7 +5,7 @@ import { Passage } from '../../../features/assessments/passage'
 import { useLive } from '../../../features/assessments/use-assessment'
 import { countWords } from './count-words'
 import { ErrorCorrectionEntry } from './error-correction-entry'
-import { toPartNumber, type PartProps } from './part'
+import { getPartNumber, type PartProps } from './part'
 import { PartBadges } from './part-badges'
 import { PartFrame } from './part-frame'
 import { QuestionGrid } from './question-grid'
@@ -76,7 +76,7 @@ export const ErrorCorrectionPart = ({ used, part }: PartProps) => {
         <SubmitPart
           used={used}
           variant={open === 0 ? 'primary' : 'secondary'}
-          label={t('assessment:questions.submit.numbered', toPartNumber(part))}
+          label={t('assessment:questions.submit.numbered', getPartNumber(part))}
           title={t('correction.submitTitle')}
           stay={t('correction.stay')}
         >

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Badge } from '../../../ui/status-badge'
-import { toPartNumber, type PartProps } from './part'
+import { getPartNumber, type PartProps } from './part'
 import { PartFrame } from './part-frame'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 
@@ -19,7 +19,7 @@ export const ExemptPart = ({ used, part }: PartProps) => {
       task={
         <>
           <chakra.div display="flex" flexWrap="wrap" gap="2" marginBlockEnd="5">
-            <Badge>{t('part.of', toPartNumber(part))}</Badge>
+            <Badge>{t('part.of', getPartNumber(part))}</Badge>
             <Badge>{t('spared.badge')}</Badge>
           </chakra.div>
           <chakra.h1 ref={heading} tabIndex={-1} textStyle="h1">

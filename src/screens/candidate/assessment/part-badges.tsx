@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../ui/status-badge'
-import { toPartNumber, type Part } from './part'
+import { getPartNumber, type Part } from './part'
 
 /** "Part 1 of 3" and how much there is in it. */
 export const PartBadges = ({ part }: { part: Part }) => {
@@ -9,7 +9,7 @@ export const PartBadges = ({ part }: { part: Part }) => {
   const count = part.questions.length
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" marginBlockEnd="5">
-      <Badge>{t('part.of', toPartNumber(part))}</Badge>
+      <Badge>{t('part.of', getPartNumber(part))}</Badge>
       <Badge>
         {part.kind === 'written' || part.kind === 'response_writing'
           ? t('briefing.tasks', { count })

@@ -6,7 +6,7 @@ import { useKind } from './assessment-kind'
 import { Mark } from './bar'
 import { ExitDialog } from './exit-dialog'
 import { Help } from './help'
-import { toPartNumber, type PartProps } from './part'
+import { getPartNumber, type PartProps } from './part'
 import { PartSteps } from './part-steps'
 import { RecordingBox } from './recording-box'
 import { SavedState } from './saved-state'
@@ -35,7 +35,9 @@ export const PartFrame = ({ used, part, task, submit, children }: PartFrameProps
         wordmark={<Mark />}
         name={t(`name.${kind}`)}
         parts={<PartSteps used={used} part={part} />}
-        barEnd={<TimeLeft key={`${toPartNumber(part).part} ${used.position?.phase}`} used={used} />}
+        barEnd={
+          <TimeLeft key={`${getPartNumber(part).part} ${used.position?.phase}`} used={used} />
+        }
         task={task}
         taskLabel={t(`part.${part.id}`)}
         camera={<RecordingBox used={used} />}

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLive } from '../../../features/assessments/use-assessment'
 import { PathDots, PathSteps } from '../../../ui/path-steps'
-import { getOtherPartIds, toPartNumber, type PartProps } from './part'
+import { getOtherPartIds, getPartNumber, type PartProps } from './part'
 
 /** More than this many names do not stand side by side in the bar. */
 const NAMED_AT_MOST = 4
@@ -19,7 +19,7 @@ export const PartSteps = memo(({ used, part }: PartProps) => {
   // Reckoned with every change, which comes often enough, and drawn anew with another hundredth.
   const travelled = useLive(used, () => travelledIn(used, part.id))
   if (ids.length > NAMED_AT_MOST) {
-    const place = toPartNumber(part)
+    const place = getPartNumber(part)
     const name = t(`part.${part.id}`)
     return (
       <chakra.div

@@ -35,7 +35,7 @@ export function getOtherPartIds({ id }: Pick<Part, 'id'>): PartId[] {
 }
 
 /** Where the part stands among the others: counted from 1. */
-export function toPartNumber(part: Pick<Part, 'id'>): { part: number; total: number } {
+export function getPartNumber(part: Pick<Part, 'id'>): { part: number; total: number } {
   const ids = getOtherPartIds(part)
   return { part: ids.indexOf(part.id) + 1, total: ids.length }
 }

@@ -6,7 +6,7 @@ import { Passage } from '../../../features/assessments/passage'
 import { useLive } from '../../../features/assessments/use-assessment'
 import { Button } from '../../../ui/button'
 import { firstOpen } from './answered'
-import { toPartNumber, getLabelKey, type EntryProps, type PartProps } from './part'
+import { getPartNumber, getLabelKey, type EntryProps, type PartProps } from './part'
 import { PartBadges } from './part-badges'
 import { PartFrame } from './part-frame'
 import { useScreenChange } from './press-guard'
@@ -50,7 +50,7 @@ export const QuestionsPart = ({
   const { t } = useTranslation('assessment')
   const id = useId()
   const { questions, passage } = part
-  const { part: place, total } = toPartNumber(part)
+  const { part: place, total } = getPartNumber(part)
   const [at, setAt] = useState<number | 'review' | null>(null)
   const answers = useLive(used, (live) => live.answers)
   const getValue = ({ id }: Question) => answers.get(id) ?? ''
@@ -104,7 +104,7 @@ export const QuestionsPart = ({
         shown === 'review' ? (
           <SubmitPart
             used={used}
-            label={t(`questions.submit.${getLabelKey(part.id)}`, toPartNumber(part))}
+            label={t(`questions.submit.${getLabelKey(part.id)}`, getPartNumber(part))}
             title={t('questions.submitTitle')}
             stay={t('questions.keep')}
           >

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { Notice } from '../../../ui/notice'
-import { toPartNumber, getLabelKey, type Part } from './part'
+import { getPartNumber, getLabelKey, type Part } from './part'
 
 interface TimeOverProps {
   used: Pick<UsedAssessment, 'unarrived'>
@@ -17,7 +17,7 @@ export const TimeOver = ({ used, part }: TimeOverProps) => {
     <Notice
       live
       tone="warning"
-      title={t(`briefing.${how}.${getLabelKey(part.id)}`, toPartNumber(part))}
+      title={t(`briefing.${how}.${getLabelKey(part.id)}`, getPartNumber(part))}
     >
       {count === 0 ? undefined : t('briefing.notInTime', { count })}
     </Notice>

@@ -8,7 +8,7 @@ import { useLive } from '../../../features/assessments/use-assessment'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { firstOpen } from './answered'
 import { countWords } from './count-words'
-import { toPartNumber, getLabelKey, type PartProps } from './part'
+import { getPartNumber, getLabelKey, type PartProps } from './part'
 import { PartBadges } from './part-badges'
 import { PartFrame } from './part-frame'
 import { Points } from './points'
@@ -153,12 +153,12 @@ const SubmitTexts = ({ used, part }: PartProps) => {
   const whole = useLive(used, ({ answers }) =>
     questions.every((task) => toLength(task, wordsIn(answers, task)) === 'right'),
   )
-  const { part: place, total } = toPartNumber(part)
+  const { part: place, total } = getPartNumber(part)
   return (
     <SubmitPart
       used={used}
       variant={whole || questions.length === 1 ? 'primary' : 'secondary'}
-      label={t(`questions.submit.${getLabelKey(part.id)}`, toPartNumber(part))}
+      label={t(`questions.submit.${getLabelKey(part.id)}`, getPartNumber(part))}
       title={questions.length === 1 ? t('writing.submitTitle') : t('writing.submitAllTitle')}
       stay={t('writing.keep')}
     >
