@@ -20,7 +20,17 @@ export function personAt(page: Page) {
     }
   }
 
-  const click = (selector: string) => patiently(selector, at(selector).click())
+  /** A press in the first moment of a screen would not be taken, and nobody reads it that fast. */
+  const settled = () =>
+    page.waitForFunction(() => document.querySelector('[data-settling]') === null, {
+      timeout: limit,
+    })
+
+  const click = async (selector: string): Promise<void> => {
+    await patiently(selector, at(selector).wait())
+    await patiently('a screen that takes presses', settled())
+    await patiently(selector, at(selector).click())
+  }
 
   return {
     click,

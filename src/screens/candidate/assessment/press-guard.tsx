@@ -70,8 +70,10 @@ class Settling {
     this.#box = box
     this.#hold(this.#held)
     box?.addEventListener('click', this.#press, { capture: true })
+    box?.ownerDocument.addEventListener('mousedown', this.#keepFocus, { capture: true })
     return () => {
       box?.removeEventListener('click', this.#press, { capture: true })
+      box?.ownerDocument.removeEventListener('mousedown', this.#keepFocus, { capture: true })
       clearTimeout(this.#timer)
       this.#hold(null)
       this.#box = null
@@ -81,6 +83,11 @@ class Settling {
   #hold(change: Change | null): void {
     this.#held = change
     this.#box?.toggleAttribute('data-settling', change !== null)
+  }
+
+  /** A press falls through to the page, which would take the focus from where it was just set. */
+  #keepFocus = (event: MouseEvent): void => {
+    if (this.#held !== null) event.preventDefault()
   }
 
   /** A click of no pointer is one of the keyboard. */
