@@ -105,7 +105,7 @@ try {
     breakThings(),
     ...candidatesAtWork,
   ])
-  translate(
+  printResults(
     told,
     samples,
     caller.repeated,
@@ -165,7 +165,7 @@ async function lostIn({ url }: Cluster, storage: Storage, told: readonly Told[])
   return lostOf(opened.db, storage, told).finally(() => opened.close())
 }
 
-function translate(
+function printResults(
   told: readonly Told[],
   samples: readonly Sample[],
   repeated: number,
