@@ -8,9 +8,6 @@ import { pass, settle, until } from '../../../features/assessments/testing/waiti
 import { contractServer, on } from '../../../testing/contract-server'
 import { closeAssessments, openAssessment, stopScreens } from './testing/open-assessment'
 
-// Node makes no request to a path alone, and the client reads its base when it is loaded.
-vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
-
 contractServer(on('listAttempts', { data: { results: [] } }))
 
 beforeEach(() => {
@@ -41,9 +38,9 @@ const notified = () => screen.getAllByRole('status').map(({ textContent }) => te
 test.each([
   [
     'en',
-    'The time for writing is over.1 answer did not reach us in time. This device keeps it and sends it.',
+    'The time for writing is over.1 answer did not reach us in time. This device keeps it until it has arrived.',
   ],
-  ['ar', 'انتهى وقت الكتابة.تأخر وصول إجابة واحدة إلينا عن الموعد. يحتفظ بها هذا الجهاز ويرسلها.'],
+  ['ar', 'انتهى وقت الكتابة.تأخر وصول إجابة واحدة إلينا عن الموعد. يحتفظ بها هذا الجهاز حتى تصل.'],
 ] as const)(
   'who had no connection when the time was over reads in %s what had not arrived',
   async (language, words) => {
@@ -115,7 +112,7 @@ test('after the last part it is said while it is handed in and until the result 
   draw(page)
   await act(() => settle())
   const words =
-    'The time for speaking is over.1 answer did not reach us in time. This device keeps it and sends it.'
+    'The time for speaking is over.1 answer did not reach us in time. This device keeps it until it has arrived.'
   expect(run.view.snapshot.matches({ submitting: 'waiting' })).toBe(true)
   expect(notified()).toContain(words)
   expect(screen.queryByText(/You finished in time/)).toBeNull()
