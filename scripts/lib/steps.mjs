@@ -105,10 +105,12 @@ async function build() {
 
 async function vitest(filters) {
   const counts = await runVitest('unit', filters)
-  return withSecondRun(counts, (file) => runVitest('unit-again', [file, '--maxWorkers=1']))
+  // The projects do not take the number of workers from the command line.
+  const alone = { VITEST_MAX_WORKERS: '1' }
+  return withSecondRun(counts, (file) => runVitest('unit-again', [file], alone))
 }
 
-async function runVitest(name, args) {
+async function runVitest(name, args, more = {}) {
   const output = resultsFile(name)
   const errors = resultsFile(`${name}-errors`)
   const reporters = ['default', 'json', join(root, 'scripts/lib/unhandled-errors.mjs')]
@@ -120,7 +122,7 @@ async function runVitest(name, args) {
       `--outputFile.json=${output}`,
       ...args,
     ],
-    { show: true, env: { ...amounts, NODE_ENV: 'test', UNHANDLED_ERRORS: errors } },
+    { show: true, env: { ...amounts, ...more, NODE_ENV: 'test', UNHANDLED_ERRORS: errors } },
   )
   return vitestCounts(output, code, errors)
 }
