@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { contractServer } from '../testing/contract-server'
 import { fetchFile } from './fetch-file'
-
-// Node makes no request to a path alone.
-vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
 
 const server = contractServer()
 const answering = (answer: () => Response) =>

@@ -11,9 +11,6 @@ import { at, begin, candidate } from './testing/candidate-device'
 import { InMemoryServer } from './testing/in-memory-server'
 import { AttemptMedia, useQuestionMedia } from './use-question-media'
 
-// Node makes no request to a path alone, and the client reads its base when it is loaded.
-vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
-
 const network = contractServer()
 const made: string[] = []
 const given: string[] = []

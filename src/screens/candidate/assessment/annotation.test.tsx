@@ -10,9 +10,6 @@ import { AnnotationServer, annotationQuestions } from './testing/annotation-serv
 import { closeAssessments, openAssessment } from './testing/open-assessment'
 import { patient } from '../../../../scripts/lib/patience.mjs'
 
-// Node makes no request to a path alone, and the client reads its base when it is loaded.
-vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
-
 const practice = { data: { assessment_id: 'annotation_v3' as const, parts: annotationQuestions } }
 contractServer(on('getPractice', practice), on('listAttempts', { data: { results: [] } }))
 

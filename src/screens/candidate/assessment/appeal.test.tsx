@@ -7,9 +7,6 @@ import { contractServer, on } from '../../../testing/contract-server'
 import { closeAssessments, EnglishServer, openAssessment } from './testing/open-assessment'
 import { writeInto } from '../../../testing/write-into'
 
-// Node makes no request to a path alone, and the client reads its base when it is loaded.
-vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
-
 type Appeal = components['schemas']['Appeal']
 
 const server = contractServer(on('listOwnEpisodes', { data: { results: [] } }))

@@ -10,9 +10,6 @@ import { patient } from '../../../../scripts/lib/patience.mjs'
 // The sentences of the specification (8.2, 8.3) that a candidate reads in an assessment, each with
 // what brings it about. Those about devices are in `device-messages.test.tsx`.
 
-// Node makes no request to a path alone, and the client reads its base when it is loaded.
-vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
-
 const speaking = {
   id: 'speaking' as const,
   kind: 'speaking' as const,

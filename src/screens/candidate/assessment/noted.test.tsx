@@ -6,9 +6,6 @@ import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { closeAssessments, EnglishServer, openAssessment } from './testing/open-assessment'
 
-// Node makes no request to a path alone, and the client reads its base when it is loaded.
-vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
-
 type Episode = components['schemas']['OwnEpisode']
 
 const server = contractServer(on('getAppeal', { data: { appeal: null, cancellation: null } }))

@@ -8,9 +8,6 @@ import { contractServer, on } from '../../../testing/contract-server'
 import { closeAssessments, EnglishServer, openAssessment } from './testing/open-assessment'
 import { patient } from '../../../../scripts/lib/patience.mjs'
 
-// Node makes no request to a path alone, and the client reads its base when it is loaded.
-vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
-
 const server = contractServer(
   on('getPractice', { data: { assessment_id: 'english_v3', parts: [] } }),
   on('getAppeal', { data: { appeal: null, cancellation: null } }),

@@ -5,9 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
 import { closeAssessments, openAssessment } from './testing/open-assessment'
 
-// Node makes no request to a path alone, and the client reads its base when it is loaded.
-vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
-
 contractServer(
   on('getPractice', { data: { assessment_id: 'english_v3', parts: [] } }),
   on('listAttempts', { data: { results: [] } }),
