@@ -44,7 +44,7 @@ export class OtherTab {
   }
 
   /**
-   * Somebody signed in there; `kept` is the person with their standing, as every sign-in keeps
+   * Somebody signed in there; `kept` is the person with their status, as every sign-in keeps
    * them.
    */
   async signsIn({ token, refreshToken }: Tokens, owner: string, kept: object): Promise<void> {
@@ -179,7 +179,7 @@ export const withOperator = {
 }
 
 /**
- * An operator's hand on the rows of the database. A standing can change in every direction while
+ * An operator's hand on the rows of the database. A status can change in every direction while
  * somebody is signed in, and a page has to follow; but nobody at a screen takes a confirmed address
  * back, or makes a candidate of a recruiter.
  */

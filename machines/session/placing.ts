@@ -1,9 +1,6 @@
 import { accountStatuses, type AccountStatus } from '../shared/account-status'
 
-/**
- * The transitions "by standing": an answer that brings a session leads to the state of its
- * standing.
- */
+/** An answer that brings a session leads to the state of its account's status. */
 export const routeByStatus = accountStatuses.map((standing) => ({
   guard: { type: 'standsAt' as const, params: { standing } },
   target: `#session.${standing}` as const,
@@ -21,10 +18,10 @@ export const anotherSeen = {
 } as const
 
 /**
- * What every signed-in state answers to: a standing that changed, a logout, and a session that
+ * What every signed-in state answers to: a status that changed, a logout, and a session that
  * ended.
  *
- * @param here the state's own standing; seen again, it updates the person and restarts nothing.
+ * @param here the state's own status; seen again, it updates the person and restarts nothing.
  */
 export function whileSignedIn(here: AccountStatus | null) {
   return {

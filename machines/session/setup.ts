@@ -73,7 +73,7 @@ export const sessionSetup = setup({
     reloadPage: () => notProvided('reloadPage'),
     keepSession: assign(({ event, context }) => {
       const session = sessionIn(event) ?? context.session
-      // A look at the standing says nothing, and takes back nothing that was said.
+      // A look at the status says nothing, and takes back nothing that was said.
       const notice = event.type === 'standing.seen' ? context.notice : textIn(event, 'notice')
       return { session, holdsToken: true, email: session?.user.email ?? context.email, notice }
     }),

@@ -8,7 +8,7 @@ export type AccountStatus =
   | 'CANDIDATE_PROFILE_PENDING'
   | 'CANDIDATE'
 
-/** Every standing, in the order in which a candidate or recruiter passes through them. */
+/** Every status, in the order in which a candidate or recruiter passes through them. */
 export const accountStatuses = [
   'EMAIL_VERIFICATION_PENDING',
   'ONBOARDING_PENDING',
@@ -42,7 +42,7 @@ export function roleNamed(name: string | null): RoleName | null {
 }
 
 /**
- * The standing of an account, decided in the order of the decisions page: e-mail, role, approval,
+ * The status of an account, decided in the order of the decisions page: e-mail, role, approval,
  * role, profile. Server and session chart both ask this function, so they cannot disagree. A role
  * nobody knows counts as none.
  */

@@ -10,9 +10,9 @@ const full: readonly AccountStatus[] = ['CANDIDATE', 'RECRUITER', 'RECRUITER_ADM
 const recruiters: readonly AccountStatus[] = ['RECRUITER', 'RECRUITER_ADMIN']
 
 /**
- * Lets a call in or throws: 401 without a session, 403 for the wrong role or a standing below what
- * the operation asks. `required` is the contract's `x-standing`: `full` (the default), `any`, or
- * `attempt` (a candidate in whatever standing, because an attempt that was begun is never cut off
+ * Lets a call in or throws: 401 without a session, 403 for the wrong role or an account status below
+ * what the operation asks. `required` is the contract's `x-standing`: `full` (the default), `any`, or
+ * `attempt` (a candidate whatever the status, because an attempt that was begun is never cut off
  * by an approval that changed).
  */
 export function authorize(
@@ -41,8 +41,8 @@ function roleFits(access: Exclude<Access, 'public' | 'ticket'>, session: Session
 }
 
 /**
- * Why a session below full standing is held back: the code tells the browser to look at the
- * standing again.
+ * Why a session whose account may not do everything is held back: the code tells the browser to look
+ * at the status again.
  */
 function held(session: Session): DomainError | null {
   switch (session.accountStatus) {

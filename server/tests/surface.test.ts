@@ -69,7 +69,7 @@ const locks: readonly [path: RegExp, lock: Lock][] = [
   [/ \/user\/(sectors|roles\/list|job-details|job-search)\//, everybody],
   [/ \/recruiter\/book-demo\//, everybody],
   // Onboarding comes right after the e-mail is confirmed, once. Replacing a resume is a
-  // candidate's, in any standing.
+  // candidate's, whatever the status.
   [
     / \/(candidate|recruiter)\/onboarding\//,
     (persona) => (persona === 'unconfirmed' ? 'email_unconfirmed' : anySession(persona)),
@@ -81,18 +81,18 @@ const locks: readonly [path: RegExp, lock: Lock][] = [
         ? anySession(persona)
         : 'forbidden',
   ],
-  // What a resume says is corrected by the candidate it is about, in any standing.
+  // What a resume says is corrected by the candidate it is about, whatever the status.
   [/^PATCH \/user\/profile\/$/, only(candidatesOfAnyStatus)],
-  // Below full standing: own user and profile, own account, own upload, lookups, notifications,
-  // resending one's own mail.
+  // Who may not do everything yet: own user and profile, own account, own upload, lookups,
+  // notifications, resending one's own mail.
   [/ \/user\/$/, anySession],
   [
     / \/user\/(profile|edit-details|user-profile|notifications|upload-file-chunk|skill-groups|skills|send-email)\//,
     anySession,
   ],
   [/ \/user\/(change-password|devices|own-data|delete-account)\//, anySession],
-  // Events, answers and media of an attempt that was begun are taken from a candidate in any
-  // standing.
+  // Events, answers and media of an attempt that was begun are taken from a candidate
+  // whatever the status.
   [
     /^POST \/candidate\/assessments\/\{assessment_id\}\/(events|answers|answer\/\{answer_id\}\/media|media)$/,
     only(candidatesOfAnyStatus),

@@ -13,8 +13,8 @@ import { signalSession } from './session-signals'
 import { isOtherUser, readTokens } from './token'
 
 /**
- * Refusals that say where the person stands: seen by surprise, they mean that the standing has
- * changed.
+ * Refusals that say where the person stands: seen by surprise, they mean that the status of their
+ * account has changed.
  */
 const standingCodes = [
   'account_pending',

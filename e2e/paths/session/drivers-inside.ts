@@ -51,7 +51,7 @@ export const standingDrivers: Drivers = {
     const { from } = moment.edge
     const isWatcherHeld = gate.holds('getUserProfile')
     if (isWatcherHeld) await people.resumeIsRead(person)
-    // What the watcher of a resume is answered could lead on before the standing is seen: to it,
+    // What the watcher of a resume is answered could lead on before the status is seen: to it,
     // another one is still being read.
     const isStillRead = isAt(from, 'parsing') && session.standing !== 'CANDIDATE_PROFILE_PENDING'
     const resume = isStillRead ? 'another' : undefined

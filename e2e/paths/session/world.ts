@@ -128,8 +128,8 @@ export async function keptOf(server: AppServer, token: string): Promise<object> 
 }
 
 /**
- * Lets the page see that a person's standing has changed: by the tokens of one who came back from a
- * provider in another tab.
+ * Lets the page see that the status of a person's account has changed: by the tokens of one who came
+ * back from a provider in another tab.
  */
 export async function revalidate({ gate, otherTab, people, person }: SessionWorld): Promise<void> {
   if (person === null) throw new Error('Nobody is signed in in this browser.')

@@ -194,7 +194,7 @@ async function startAttempt(deps: Deps, { params, body, session }: EventCall): P
   const begun = await attemptOfKey(deps.db, userId, body.key)
   if (begun !== null) return asOf(begun, now)
   refuseNoInstant(body)
-  // Events of an attempt under way come in any standing; beginning one does not.
+  // Events of an attempt under way come whatever the account's status; beginning one does not.
   authorize('candidate', 'full', session)
   if (body.attempt_id !== null) throw fieldsRefused({ attempt_id: 'invalid' })
   const { assessment_id: assessmentId } = params

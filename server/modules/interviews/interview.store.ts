@@ -196,7 +196,7 @@ export async function findJob(
 
 /**
  * Holds both sides until the transaction ends, in one order everywhere, so that two who invite
- * somebody at once do not both find the time free. The candidate must be one of full standing.
+ * somebody at once do not both find the time free. The candidate must be one who may do everything.
  */
 export async function holdSides(
   tx: Db,

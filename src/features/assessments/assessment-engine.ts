@@ -217,7 +217,7 @@ export class AssessmentEngine {
     return card
   }
 
-  /** Opens the record of an attempt that is over, so that its leftovers can go up. */
+  /** Opens the record of an attempt that is over, so that what is left can go up. */
   async reopenStored(attemptId: string): Promise<OpenAttempt | null> {
     const record = await this.#device.record(attemptId)
     return record ? this.#device.reopen(record) : null

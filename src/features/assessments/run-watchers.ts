@@ -149,7 +149,7 @@ export function watchEnd(engine: AssessmentEngine, attemptId: string, tell: Tell
 }
 
 /**
- * Asks every few seconds what became of an attempt that is over, and sends its leftovers. @returns
+ * Asks every few seconds what became of an attempt that is over, and sends what is left. @returns
  * what stops it
  */
 export function watchAttempt(engine: AssessmentEngine, attemptId: string, tell: Tell): () => void {

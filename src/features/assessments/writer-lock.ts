@@ -112,7 +112,7 @@ export class WriterLock {
 }
 
 /**
- * Sends leftovers where no tab holds the attempt's lock. What sends them is told once this page
+ * Sends what is left where no tab holds the attempt's lock. What sends them is told once this page
  * wants the attempt itself.
  */
 export async function withFreeLock(
@@ -130,7 +130,7 @@ export async function withFreeLock(
 const toName = (attemptId: string) => `masar-attempt-${attemptId}`
 
 /**
- * What this page holds itself: a visit that is just being left, or leftovers on their way, are
+ * What this page holds itself: a visit that is just being left, or uploads on their way, are
  * nobody else's.
  */
 const heldHere = new Set<{ name: string; brief: AbortController | null; through: Promise<void> }>()
