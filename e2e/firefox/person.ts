@@ -35,8 +35,14 @@ export function personAt(page: Page) {
   return {
     click,
     press: (name: string) => click(named('button', name)),
-    sees: async (role: string, name: string): Promise<void> => {
-      await patiently(`${role} ${name}`, at(named(role, name)).wait())
+    // Not by the tree of accessibility, which Firefox works out for the whole page on each look: a
+    // long page had no time to go on.
+    sees: async (role: 'heading' | 'button', name: string): Promise<void> => {
+      const isThere = (tags: string, wanted: string) =>
+        [...document.querySelectorAll(tags)].some(({ textContent }) => textContent === wanted)
+      const tags = role === 'heading' ? 'h1, h2, h3' : 'button'
+      const options = { timeout: limit, polling: 200 }
+      await patiently(`${role} ${name}`, page.waitForFunction(isThere, options, tags, name))
     },
     reads: async (sentence: string): Promise<void> => {
       await patiently(sentence, at(`::-p-text(${sentence})`).wait())
