@@ -64,7 +64,7 @@ export async function rowsAbout(
   for (const [table, isTheirs] of tablesAbout(ties, await tablesNaming(db), userId)) {
     if (!isCopiedTable(table)) continue
     const { rows } = await db.execute<{ row: string }>(
-      sql`select (to_jsonb(t) ${getCompany(ties, table)})::text as "row" from ${sql.identifier(table)} t where ${isTheirs}`,
+      sql`select (to_jsonb(t) ${selectCompanyName(ties, table)})::text as "row" from ${sql.identifier(table)} t where ${isTheirs}`,
     )
     if (rows.length > 0) found.push([table, rows.map(({ row }) => row)])
   }
@@ -72,7 +72,7 @@ export async function rowsAbout(
 }
 
 /** The name of the company that a row is of: its id tells nobody anything. */
-function getCompany(ties: readonly Tie[], table: string): SQL {
+function selectCompanyName(ties: readonly Tie[], table: string): SQL {
   const tie = ties.find((one) => one.table === table && one.parent === 'companies')
   return tie === undefined
     ? sql``
