@@ -9,6 +9,7 @@ export const settingsRoutes: readonly RouteEntry[] = [
     name: 'company',
     area: 'settings',
     access: recruiters,
+    namespaces: ['company', 'account'],
     screen: () => import('../../screens/settings/company/company.screen'),
   },
   {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Failure, SessionUser } from '../../../../machines/session/answers'
-import { dropDraft, storeDraft, restoreDraft } from '../../../features/auth/draft'
+import { dropDraft, storeDraft, restoreDraft } from '../../../forms/draft'
 import { useOwnFailure } from '../../../features/auth/use-own-failure'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { useUpload } from '../../../features/user/use-upload'

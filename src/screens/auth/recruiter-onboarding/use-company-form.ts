@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { SessionUser } from '../../../../machines/session/answers'
-import { dropDraft, storeDraft, restoreDraft } from '../../../features/auth/draft'
+import { dropDraft, storeDraft, restoreDraft } from '../../../forms/draft'
 import { useOwnFailure } from '../../../features/auth/use-own-failure'
 import { userQueries } from '../../../features/user/user.queries'
 import { useAppForm } from '../../../forms/use-app-form'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dropDraft, storeDraft, restoreDraft } from '../../../features/auth/draft'
+import { dropDraft, storeDraft, restoreDraft } from '../../../forms/draft'
 import { draftOf, saysSame, type Draft, type Profile } from './review.rules'
 
 const name = 'profile'

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionUser } from '../../../../machines/session/answers'
-import { useFormDraft } from '../../../features/auth/use-form-draft'
+import { useFormDraft } from '../../../forms/use-form-draft'
 import { useKeepPerson } from '../../../features/auth/use-keep-person'
 import { accountMutations } from '../../../features/user/account.mutations'
 import { FormField, ValueField } from '../../../forms/form-field'
@@ -15,7 +15,7 @@ import { PhoneField } from '../../../ui/phone-field'
 import { TextField } from '../../../ui/text-field'
 import { detailsForm, getDetails } from './account.rules'
 import { PictureField } from './picture-field'
-import { SaveOrDiscard } from './save-or-discard'
+import { SaveOrDiscard } from '../../../features/user/save-or-discard'
 
 /**
  * Who one is: the picture, the name and the number. What is typed is kept in this tab until it is

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { PlaceField } from '../../../features/auth/place-field'
-import { useFormDraft } from '../../../features/auth/use-form-draft'
+import { useFormDraft } from '../../../forms/use-form-draft'
 import { accountMutations } from '../../../features/user/account.mutations'
 import {
   availabilityModes,
@@ -29,7 +29,7 @@ import {
   registrationOf,
   type RegistrationValues,
 } from './registration.rules'
-import { SaveOrDiscard } from './save-or-discard'
+import { SaveOrDiscard } from '../../../features/user/save-or-discard'
 
 const twoColumns = {
   display: 'grid',

@@ -11,13 +11,14 @@ import {
 import { useKeepPerson } from '../../../features/auth/use-keep-person'
 import { accountMutations } from '../../../features/user/account.mutations'
 import { userQueries } from '../../../features/user/user.queries'
-import { Submit } from '../../../forms/form'
 import { MutationForm } from '../../../forms/mutation-form'
 import { useAppForm } from '../../../forms/use-app-form'
+import { useFormDraft } from '../../../forms/use-form-draft'
 import { useLanguage } from '../../../i18n/use-language'
 import { notify } from '../../../notify'
 import { Notice } from '../../../ui/notice'
 import { Panel } from '../../../ui/panel'
+import { SaveOrDiscard } from '../../../features/user/save-or-discard'
 
 type Company = components['schemas']['Company']
 
@@ -30,30 +31,38 @@ const valuesOf = (company: Company): CompanyForm => ({
   company_description: company.company_description,
 })
 
-/** What the company says of itself. */
+/** What the company says of itself. What is typed is kept in this tab until it is saved. */
 export const CompanyPanel = ({ person, company }: { person: SessionUser; company: Company }) => {
   const { t } = useTranslation('company')
   const { language } = useLanguage()
   const keepPerson = useKeepPerson()
   const sectors = useQuery(userQueries.sectors(language))
-  const form = useAppForm({ schema: companyForm, defaultValues: valuesOf(company) })
+  const save = useMutation(accountMutations.updateCompany())
+  const saved = valuesOf(company)
+  const form = useAppForm({ schema: companyForm, defaultValues: saved })
+  const { discard } = useFormDraft(form, 'company', person.id, saved)
   return (
     <Panel title={t('details')}>
       <MutationForm
         form={form}
-        mutation={useMutation(accountMutations.updateCompany())}
+        mutation={save}
         toRequest={companyDetailsOf}
         onDone={({ data, message }) => {
           keepPerson({ ...person, companyDetail: data })
           form.reset(valuesOf(data))
+          discard()
           notify.success({ title: message ?? t('saved') })
         }}
       >
         {sectors.isError ? <Notice tone="warning" live title={t('sectorsFailed')} /> : null}
         <CompanyFields size="md" sectors={(sectors.data ?? []).map(({ name }) => name)} />
-        <Submit variant="primary" disabled={!form.formState.isDirty} pendingLabel={t('saving')}>
-          {t('save')}
-        </Submit>
+        <SaveOrDiscard
+          onDiscard={() => {
+            save.reset()
+            form.reset(saved)
+            discard()
+          }}
+        />
       </MutationForm>
     </Panel>
   )

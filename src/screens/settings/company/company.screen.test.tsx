@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
@@ -29,6 +29,7 @@ const server = contractServer(
 prepareOpening()
 beforeEach(() => {
   sent.length = 0
+  sessionStorage.clear()
   localStorage.setItem('token', 'token-1')
 })
 
@@ -51,6 +52,20 @@ test('a recruiter changes what the company says of itself', async () => {
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>('Number of employees').value).toBe('55'),
   )
+})
+
+test('what was typed is there when the page is opened again, until it is discarded', async () => {
+  const before = await openScreen('/settings/company')
+  await writeInto(before.user, await screen.findByLabelText('Website'), 'falaj.ae')
+  cleanup()
+  const at = await openScreen('/settings/company')
+  const website = await screen.findByLabelText<HTMLInputElement>('Website')
+  expect(website.value).toBe('falaj.ae')
+  await at.user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(website.value).toBe('')
+  cleanup()
+  await openScreen('/settings/company')
+  expect((await screen.findByLabelText<HTMLInputElement>('Website')).value).toBe('')
 })
 
 test('what does not fit is told at its field, by the page and by the server', async () => {

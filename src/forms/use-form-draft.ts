@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import type { AppForm } from '../../forms/use-app-form'
+import type { AppForm } from './use-app-form'
 import { dropDraft, storeDraft, restoreDraft } from './draft'
 
 /**

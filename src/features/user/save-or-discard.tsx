@@ -1,8 +1,8 @@
 import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useFormShell } from '../../../forms/form-context'
-import { Submit } from '../../../forms/form'
-import { Button } from '../../../ui/button'
+import { useFormShell } from '../../forms/form-context'
+import { Submit } from '../../forms/form'
+import { Button } from '../../ui/button'
 
 /** The end of a form over what is kept already: nothing is saved where nothing was changed. */
 export const SaveOrDiscard = ({ onDiscard }: { onDiscard: () => void }) => {
