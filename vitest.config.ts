@@ -121,7 +121,7 @@ export default defineConfig({
     // A server on a fresh database starts in a second or two, and in many on a machine that is busy
     // with something else.
     hookTimeout: patient(60_000),
-    testTimeout: patient(30_000),
+    testTimeout: patient(90_000),
     expect: { poll: { timeout: patient(10_000) } },
   },
 })

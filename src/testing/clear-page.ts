@@ -8,4 +8,4 @@ afterEach(cleanup)
 
 // The pages' code comes when it is asked for, which takes its time on a machine that is busy with
 // something else.
-configure({ asyncUtilTimeout: patient(15_000) })
+configure({ asyncUtilTimeout: patient(30_000) })
