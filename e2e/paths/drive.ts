@@ -7,7 +7,7 @@ import type { Language, Translate } from '../journey/words'
 import { lookAt } from './look'
 import type { Recorder } from './recorder'
 import { folder, keepResult, type KeptLook, type StepResult } from './results'
-import { faultsIn, isVisible, type Sights } from './sight'
+import { faultsIn, isVisible, type StateAssertions } from './state-assertion'
 
 /** What a driver knows of the step it is to bring about. */
 export interface Moment {
@@ -19,26 +19,26 @@ export interface Moment {
   upcoming: Walk
 }
 
-/** Does what a person (or the world) does so that the event happens. */
-export type Driver<World> = (world: World, moment: Moment) => Promise<void>
+/** Does what a person (or the browser, or the server) does so that the event happens. */
+export type Driver<Context> = (testContext: Context, moment: Moment) => Promise<void>
 
 /** All that a chart needs to be driven through its screens. */
-export interface ChartDrivers<World> {
+export interface ChartDrivers<Context> {
   chart: string
   /**
    * By event type: the chart's own events, `xstate.done.actor.…`, `xstate.error.actor.…` and
    * `xstate.after.…`.
    */
-  drivers: Readonly<Record<string, Driver<World>>>
+  drivers: Readonly<Record<string, Driver<Context>>>
   /** After the chart has taken a step, before the page is looked at. */
-  stepTaken?: (world: World, step: Pick<Moment, 'edge'>) => void
+  stepTaken?: (testContext: Context, step: Pick<Moment, 'edge'>) => void
   /**
    * Whether a state shows what no other chart shows; all of them do if not given. npm test looks at
    * those only.
    */
   isOwn?: (state: string) => boolean
   /** By the id of every atomic state. */
-  sights: Readonly<Record<string, Sights>>
+  stateAssertions: Readonly<Record<string, StateAssertions>>
   /** States that are left as they are entered, each with the reason why nobody can look at them. */
   fleeting?: Readonly<Record<string, string>>
   /**
@@ -50,11 +50,11 @@ export interface ChartDrivers<World> {
    * By event type: what a person is told once it has happened, whatever the state; the reason of a
    * refusal, say.
    */
-  tells?: Readonly<Record<string, Sights>>
+  tells?: Readonly<Record<string, StateAssertions>>
 }
 
-/** The world a walk is driven in; each chart's world adds what its drivers need. */
-export interface PathWorld {
+/** What a walk is driven with; each chart adds what its drivers need. */
+export interface PathContext {
   /** The page whose chart is driven now. */
   page: Page
   translate: Translate
@@ -62,8 +62,8 @@ export interface PathWorld {
   recorder: Recorder
 }
 
-interface Drive<World extends PathWorld> extends ChartDrivers<World> {
-  world: World
+interface Drive<Context extends PathContext> extends ChartDrivers<Context> {
+  testContext: Context
   graph: ChartGraph
   walk: Walk
   /** Its number in the tour; null where it is not part of one and nothing is kept of it. */
@@ -87,21 +87,21 @@ const wantsPictures = process.env.PATHS_PICTURES === '1'
  * transitions that the walk claims, and the page has to look as the chart's active states say. What
  * was done is kept for the report.
  */
-export async function drive<World extends PathWorld>({
+export async function drive<Context extends PathContext>({
   chart,
   drivers,
   stepTaken,
-  sights,
+  stateAssertions,
   tells,
-  world,
+  testContext,
   graph,
   walk,
   number,
   hurried = 0,
-}: Drive<World>): Promise<void> {
+}: Drive<Context>): Promise<void> {
   const steps: StepResult[] = []
   const looks: KeptLook[] = []
-  const { recorder, language } = world
+  const { recorder, language } = testContext
   const began = recorder.mark()
   let cursor = began
   let failure: { step: number; message: string } | null = null
@@ -112,7 +112,7 @@ export async function drive<World extends PathWorld>({
       const driver = drivers[edge.event.type]
       if (driver === undefined)
         throw new Error(`The chart ${chart} has no driver for ${edge.event.type}.`)
-      await driver(world, {
+      await driver(testContext, {
         event: edge.event,
         edge,
         mark: cursor,
@@ -122,22 +122,22 @@ export async function drive<World extends PathWorld>({
         .hasTaken(cursor, chart, edge.taken, limit)
         .catch((error: unknown) => fail(at, edge, error))
       cursor = recorder.after(cursor, chart, edge.taken)
-      stepTaken?.(world, { edge })
+      stepTaken?.(testContext, { edge })
       const states = atomicStates(graph, edge.to)
       const missed = states.filter(
-        (state) => !recorder.visitedSince(cursor - 1, world.page, chart).has(state),
+        (state) => !recorder.visitedSince(cursor - 1, testContext.page, chart).has(state),
       )
       if (missed.length > 0)
         fail(
           at,
           edge,
           new Error(
-            `The chart ${chart} did not come to ${missed.join(', ')}, but is in ${recorder.statesOf(world.page, chart).join(', ')}.`,
+            `The chart ${chart} did not come to ${missed.join(', ')}, but is in ${recorder.statesOf(testContext.page, chart).join(', ')}.`,
           ),
         )
       const look = await looksRight(
-        world,
-        { chart, sights, told: tells?.[edge.event.type], limit },
+        testContext,
+        { chart, stateAssertions, told: tells?.[edge.event.type], limit },
         states,
       ).catch((error: unknown) => fail(at, edge, error))
       looks.push(look)
@@ -146,7 +146,7 @@ export async function drive<World extends PathWorld>({
         taken: edge.taken,
         states,
         milliseconds: Math.round(performance.now() - started),
-        picture: await picture(world, chart, number, at),
+        picture: await picture(testContext, chart, number, at),
       })
     }
   } catch (error) {
@@ -178,8 +178,8 @@ function fail(at: number, { event, from, to }: GraphEdge, error: unknown): never
 
 interface Expected {
   chart: string
-  sights: Readonly<Record<string, Sights>>
-  told: Sights | undefined
+  stateAssertions: Readonly<Record<string, StateAssertions>>
+  told: StateAssertions | undefined
   limit: number
 }
 
@@ -190,8 +190,8 @@ interface Expected {
  * @returns how it looked, and the states that were seen to look right
  */
 async function looksRight(
-  { page, recorder, translate }: PathWorld,
-  { chart, sights, told, limit }: Expected,
+  { page, recorder, translate }: PathContext,
+  { chart, stateAssertions, told, limit }: Expected,
   states: readonly string[],
 ): Promise<KeptLook> {
   let seen: KeptLook = { states: [], path: '', text: '' }
@@ -199,13 +199,13 @@ async function looksRight(
     const look = await lookAt(page)
     const active = recorder.statesOf(page, chart)
     const here = states.filter(
-      (state) => active.includes(state) && isVisible(sights[state] ?? {}, active),
+      (state) => active.includes(state) && isVisible(stateAssertions[state] ?? {}, active),
     )
     seen = { states: here, path: look.path, text: look.text }
     const unlike = here.flatMap((state) => {
-      const sight = sights[state]
-      if (sight === undefined) return [`The state ${state} has no sight.`]
-      return faultsIn(look, sight, translate).map((fault) => `${state}: ${fault}`)
+      const stateAssertion = stateAssertions[state]
+      if (stateAssertion === undefined) return [`The state ${state} has no stateAssertion.`]
+      return faultsIn(look, stateAssertion, translate).map((fault) => `${state}: ${fault}`)
     })
     return [
       ...unlike,
@@ -235,7 +235,7 @@ export function atomicStates(graph: ChartGraph, key: string): string[] {
 }
 
 async function picture(
-  { page, language }: PathWorld,
+  { page, language }: PathContext,
   chart: string,
   number: number | null,
   step: number,

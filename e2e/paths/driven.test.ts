@@ -7,7 +7,7 @@ import { driven } from './driven'
 
 const charts = await findCharts()
 
-test('every chart that a page runs is driven, with a driver for every event and a sight for every state', () => {
+test('every chart that a page runs is driven, with a driver for every event and a stateAssertion for every state', () => {
   expect(undriven(charts, driven)).toEqual([])
 })
 
@@ -30,9 +30,9 @@ test('walks that leave out an event or a state are found out, and so is an excus
   const [english] = driven.filter(({ chart }) => chart === 'english')
   if (english === undefined) throw new Error('The English assessment is not driven.')
   const { 'exit.asked': _, ...drivers } = english.drivers
-  const { practice: __, ...sights } = english.sights
+  const { practice: __, ...stateAssertions } = english.stateAssertions
   const others = driven.filter((one) => one !== english)
-  expect(undriven(charts, [...others, { ...english, drivers, sights }])).toEqual([
+  expect(undriven(charts, [...others, { ...english, drivers, stateAssertions }])).toEqual([
     expect.stringMatching(
       /english are not complete: .*"undriven":\["exit\.asked"\],"unseen":\["practice"\]/,
     ),

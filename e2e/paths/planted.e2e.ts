@@ -24,12 +24,19 @@ sessionTest.describe('getting in', { tag: '@planted' }, () => {
   sessionTest.use({ storageState: { cookies: [], origins: [] } })
 
   for (const fault of sessionFaults) {
-    sessionTest(`where ${fault.name}`, async ({ world }) => {
+    sessionTest(`where ${fault.name}`, async ({ testContext }) => {
       const walk = walkThrough(sessionGraph, fault.transition)
-      const planted = await withFault(world.context, fault, async () => {
-        await world.page.reload()
+      const planted = await withFault(testContext.context, fault, async () => {
+        await testContext.page.reload()
         await expect(
-          drive({ ...sessionDrivers, world, graph: sessionGraph, walk, number: null, hurried }),
+          drive({
+            ...sessionDrivers,
+            testContext,
+            graph: sessionGraph,
+            walk,
+            number: null,
+            hurried,
+          }),
         ).rejects.toThrow(fault.caught)
       })
       expect(planted).toBeGreaterThan(0)
@@ -39,13 +46,13 @@ sessionTest.describe('getting in', { tag: '@planted' }, () => {
 
 for (const fault of englishFaults) {
   assessmentTest(`an assessment in which ${fault.name}`, { tag: '@planted' }, async ({ enter }) => {
-    const world = await enter(assessment)
+    const testContext = await enter(assessment)
     const walk = walkThrough(assessment.graph, fault.transition)
-    const planted = await withFault(world.context, fault, () =>
+    const planted = await withFault(testContext.context, fault, () =>
       expect(
         drive({
           ...assessment.drivers,
-          world,
+          testContext,
           graph: assessment.graph,
           walk,
           number: null,

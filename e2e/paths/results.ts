@@ -32,7 +32,7 @@ export interface WalkResult {
   steps: readonly StepResult[]
   /** All that the running charts took meanwhile, polls and other charts' steps left out. */
   taken: readonly string[]
-  /** How the page looked after each step, with the states whose sights were checked there. */
+  /** How the page looked after each step, with the states that were checked there. */
   looks: readonly KeptLook[]
   /** The step that failed and why; null for a walk that came to its end. */
   failure: { step: number; message: string } | null

@@ -8,7 +8,7 @@ import { clearResults } from './results'
 import { sessionDrivers } from './session/drivers'
 import { test } from './session/fixtures'
 import { possible } from './session/possible'
-import { alike } from './session/sights'
+import { alike } from './session/state-assertions'
 import { toursOf } from './tours'
 import { undone } from './undone'
 
@@ -23,9 +23,9 @@ for (const { language, tag, walks, takesAll, sees } of toursOf(graph, { longest:
     test('begins anew', () => clearResults('session', language))
 
     for (const [at, walk] of walks.entries()) {
-      test(`walk ${at + 1}`, async ({ world }) => {
+      test(`walk ${at + 1}`, async ({ testContext }) => {
         test.setTimeout(patient(180_000))
-        await drive({ ...sessionDrivers, world, graph, walk, number: at + 1 })
+        await drive({ ...sessionDrivers, testContext, graph, walk, number: at + 1 })
       })
     }
 

@@ -4,7 +4,7 @@ import { wordsIn, type Language } from '../journey/words'
 import type { ChartDrivers } from './drive'
 import { lookOf } from './look'
 import { resultsOf } from './results'
-import { faultsIn } from './sight'
+import { faultsIn } from './state-assertion'
 
 /**
  * What the walks of a chart have not done, by what they left behind: measured on the running
@@ -16,10 +16,10 @@ export function undone(
   machine: AnyStateMachine,
   {
     chart,
-    sights,
+    stateAssertions,
     fleeting = {},
     bare = {},
-  }: Pick<ChartDrivers<never>, 'chart' | 'sights' | 'fleeting' | 'bare'>,
+  }: Pick<ChartDrivers<never>, 'chart' | 'stateAssertions' | 'fleeting' | 'bare'>,
   language: Language,
   isWanted: (state: string) => boolean,
 ) {
@@ -32,10 +32,11 @@ export function undone(
   const seen = [...new Set(looks.flatMap(({ states }) => states))]
     .filter((state) => !(state in bare))
     .sort()
-  const looksLike = (state: string, sight: string) =>
+  const looksLike = (state: string, stateAssertion: string) =>
     looks.every(
       ({ states, look }) =>
-        !states.includes(state) || faultsIn(look, sights[sight] ?? {}, translate).length === 0,
+        !states.includes(state) ||
+        faultsIn(look, stateAssertions[stateAssertion] ?? {}, translate).length === 0,
     )
   return {
     failed: results.filter(({ failure }) => failure !== null).map(({ walk }) => walk),

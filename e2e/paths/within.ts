@@ -8,13 +8,14 @@ export interface Step {
 }
 
 /**
- * What a chart does not know of the world around it and what yet decides which of its steps can
+ * What a chart does not know of what is around it and what yet decides which of its steps can
  * come about.
  */
 export interface Circumstances<Facts> {
   start: Facts
   /**
-   * How things stand after the step; null where neither a person nor the world can bring it about.
+   * How things stand after the step; null where neither a person nor anything else can bring it
+   * about.
    */
   after: (facts: Facts, step: Step) => Facts | null
 }

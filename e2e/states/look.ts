@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { patient } from '../../scripts/lib/patience.mjs'
-import type { Gate, OperationId } from '../paths/gate'
+import type { Network, OperationId } from '../paths/network'
 
 /** What a page shows by which its state is known, and what it waits for. */
 export interface Look {
@@ -12,7 +12,7 @@ export interface Look {
   busy: string[]
   /** What is said at once. */
   alerts: string[]
-  /** Calls that wait at the gate. */
+  /** Calls that are held. */
   waiting: OperationId[]
   /** How many calls are at the server. */
   asked: number
@@ -29,7 +29,7 @@ const limit = patient(30_000)
 
 interface Looking {
   page: Page
-  gate: Gate
+  network: Network
   /** Words of a status that say the same as a busy mark. */
   busyWords: readonly string[]
 }
@@ -59,7 +59,7 @@ export async function settled(
   }
 }
 
-async function lookAt({ page, gate, busyWords }: Looking): Promise<Look> {
+async function lookAt({ page, network, busyWords }: Looking): Promise<Look> {
   const shown = await page.evaluate(() => {
     const textsOf = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)]
@@ -78,9 +78,9 @@ async function lookAt({ page, gate, busyWords }: Looking): Promise<Look> {
   return {
     ...look,
     busy: [...look.busy, ...statuses.filter((text) => busyWords.includes(text))],
-    waiting: gate.allWaiting(),
-    asked: gate.onTheirWay(),
-    loading: gate.loading(),
+    waiting: network.allWaiting(),
+    asked: network.onTheirWay(),
+    loading: network.loading(),
   }
 }
 

@@ -3,7 +3,7 @@ import { expect, test as base } from '../fixtures'
 import { approvedCandidate } from '../journey/people'
 import { tokensFor } from '../journey/signing-in'
 import type { Language } from '../journey/words'
-import { Gate } from '../paths/gate'
+import { Network } from '../paths/network'
 import { addressesOf } from './addresses'
 import {
   type PageEntry,
@@ -31,7 +31,7 @@ const test = base.extend<{ sweep: Sweep }, { addresses: ReadonlyMap<string, stri
     // A refusal is what the sweep asks for.
     expectConsoleError(/the server responded with a status of 500/)
     await context.clock.install()
-    const gate = await Gate.at(context)
+    const network = await Network.at(context)
     const busyWords = [
       'common:state.connecting',
       'common:state.signingOut',
@@ -40,7 +40,7 @@ const test = base.extend<{ sweep: Sweep }, { addresses: ReadonlyMap<string, stri
     ].map((key) => translate(key))
     const sweep: Sweep = {
       page,
-      gate,
+      network,
       translate,
       language,
       server,

@@ -3,7 +3,7 @@ import { operations } from '../../openapi/generated/operations'
 import type { AppServer } from '../app-server'
 import { violationsOn } from '../axe'
 import type { Language, Translate } from '../journey/words'
-import type { Gate, Held, OperationId } from '../paths/gate'
+import type { Network, Held, OperationId } from '../paths/network'
 import { isAtRest, type Look, settled } from './look'
 import { type PageEntry, pages, type PersonaStatus } from './standings'
 import {
@@ -24,7 +24,7 @@ type State = 'loading' | 'error' | 'full' | 'empty'
 /** One browser that goes from page to page, as one person after another. */
 export interface Sweep {
   page: Page
-  gate: Gate
+  network: Network
   translate: Translate
   language: Language
   server: AppServer
@@ -81,7 +81,7 @@ export async function visitStates(
   entry: PageEntry,
   standing: PersonaStatus,
 ): Promise<void> {
-  const { page, gate, addresses } = sweep
+  const { page, network, addresses } = sweep
   const at = (state: State) => describePosition(sweep, entry, state, standing)
   // The session of a candidate asks for the profile before any page does.
   const helds = new Map(
@@ -89,7 +89,7 @@ export async function visitStates(
       .filter((id) => besides[entry.path]?.includes(id) !== true)
       .map((id) => [
         id,
-        gate.hold(id, { passing: id === 'getUserProfile' && standing === 'CANDIDATE' ? 1 : 0 }),
+        network.hold(id, { passing: id === 'getUserProfile' && standing === 'CANDIDATE' ? 1 : 0 }),
       ]),
   )
   const endChanges = changing(sweep, fulls[entry.path])
@@ -211,9 +211,9 @@ export async function visitEmpty(
 }
 
 /** Lets answers reach the page changed. @returns what ends it */
-function changing({ gate }: Sweep, answers: Answers = {}): () => void {
+function changing({ network }: Sweep, answers: Answers = {}): () => void {
   const ends = ids.flatMap((id) =>
-    answers[id] === undefined ? [] : [gate.change(id, answers[id])],
+    answers[id] === undefined ? [] : [network.change(id, answers[id])],
   )
   return () => {
     for (const end of ends) end()

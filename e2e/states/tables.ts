@@ -1,4 +1,4 @@
-import type { OperationId } from '../paths/gate'
+import type { OperationId } from '../paths/network'
 import type { Answer } from '../journey/people'
 
 /** Nobody's and nothing's id, in the shape of one. */

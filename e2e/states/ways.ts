@@ -39,7 +39,7 @@ export const ways: ReadonlyMap<readonly string[], Way> = new Map<readonly string
         resume: { ...file, ...data.resume, status, failure, progress: 40 },
       })
       for (const change of [profile('in_progress', null), profile('failed', 'resume_broken')]) {
-        const end = sweep.gate.change('getUserProfile', change)
+        const end = sweep.network.change('getUserProfile', change)
         await sweep.page.goto('/candidate/profile-loading')
         await judgeFull(sweep, '/candidate/profile-loading')
         end()

@@ -1,14 +1,14 @@
 import { annotationCases } from '../../../machines/assessment/assessment.cases'
 import { rankings } from '../../journey/annotation'
 import { chooses, questionsOf, submitsReviewed, submitsTwice, types } from '../assessment/ways'
-import type { AssessmentWorld, Kind, Part } from '../assessment/world'
+import type { AssessmentContext, Kind, Part } from '../assessment/test-context'
 
 const begins = 'briefing.begin.numbered'
 const reviewed = submitsReviewed('questions.submit.numbered')
 const twice = submitsTwice('questions.submit.numbered')
 
 /** Gives the first response the next rank. */
-const ranks = async ({ page, translate }: AssessmentWorld): Promise<void> => {
+const ranks = async ({ page, translate }: AssessmentContext): Promise<void> => {
   const places = rankings(page, translate).first().getByRole('button')
   const given = await places.evaluateAll((buttons) =>
     buttons.findIndex((button) => button.getAttribute('aria-pressed') === 'true'),

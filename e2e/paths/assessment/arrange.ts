@@ -4,7 +4,7 @@ import { expect } from '../../fixtures'
 import { assessment } from '../../journey/assessment'
 import type { Moment } from '../drive'
 import { placesOf } from './names'
-import { inOtherTab, pathOf, type AssessmentWorld } from './world'
+import { inOtherTab, pathOf, type AssessmentContext } from './test-context'
 
 /** The whole time of an attempt in which nobody does anything. */
 const wholeTimeOf = (kind: AssessmentKind): number =>
@@ -14,17 +14,17 @@ const slack = 5
 
 /** Brings the server, and this browser, to where the walk needs the page to find them. */
 export async function arrange(
-  world: AssessmentWorld,
+  testContext: AssessmentContext,
   moment: Moment,
   found: CheckOutcome['found'],
 ): Promise<void> {
-  const { candidate, operator } = world
+  const { candidate, operator } = testContext
   await operator.run("delete from settings where key = 'active_assessments'")
-  if (found === 'never') return forget(world)
+  if (found === 'never') return forget(testContext)
   if (found === 'unavailable') {
-    await forget(world)
+    await forget(testContext)
     const others = Object.keys(partsOf)
-      .filter((kind) => kind !== world.kind.id)
+      .filter((kind) => kind !== testContext.kind.id)
       .map((kind) => `${kind}_v3`)
     await operator.run(
       "insert into settings (key, value) values ('active_assessments', $1::jsonb)",
@@ -32,12 +32,12 @@ export async function arrange(
     )
     return
   }
-  if (found === 'here' || found === 'finished') return visitBefore(world)
+  if (found === 'here' || found === 'finished') return visitBefore(testContext)
   if (found === 'undrained') {
-    await visitBefore(world, { writes: true })
-    return finish(world)
+    await visitBefore(testContext, { writes: true })
+    return finish(testContext)
   }
-  await forget(world)
+  await forget(testContext)
   await candidate.begin()
   if (found === 'elsewhere') return
   if (found === 'redo' || found === 'cancelled') {
@@ -45,14 +45,14 @@ export async function arrange(
     if (found === 'redo') await candidate.grantRedo()
     return
   }
-  await (needsOutage(world, moment) ? runOut(world) : candidate.submit())
-  if (found === 'completed') await evaluated(world, 'COMPLETED')
-  if (found === 'failed') await evaluated(world, 'FAILED')
+  await (needsOutage(testContext, moment) ? runOut(testContext) : candidate.submit())
+  if (found === 'completed') await evaluated(testContext, 'COMPLETED')
+  if (found === 'failed') await evaluated(testContext, 'FAILED')
 }
 
 /** Has the evaluation that waits go this way. */
 export async function evaluated(
-  { candidate }: AssessmentWorld,
+  { candidate }: AssessmentContext,
   to: 'COMPLETED' | 'FAILED',
 ): Promise<void> {
   await candidate.evaluations(to === 'COMPLETED' ? 'on' : 'fails')
@@ -61,12 +61,12 @@ export async function evaluated(
 }
 
 /** Lets the attempt run out before everybody's eyes; what was left undone goes in as it stands. */
-export const finish = ({ kind, passTime }: AssessmentWorld): Promise<void> =>
+export const finish = ({ kind, passTime }: AssessmentContext): Promise<void> =>
   passTime(wholeTimeOf(kind.id) + slack)
 
 /** Lets time go by until the attempt is at this place, or at its end. */
 export async function passTo(
-  { candidate, kind, passTime }: AssessmentWorld,
+  { candidate, kind, passTime }: AssessmentContext,
   place: number,
 ): Promise<void> {
   for (;;) {
@@ -84,28 +84,28 @@ export function secondsLeft({
   part,
   parts,
   server_time: now,
-}: Awaited<ReturnType<AssessmentWorld['candidate']['attempt']>>): number {
+}: Awaited<ReturnType<AssessmentContext['candidate']['attempt']>>): number {
   const times = parts.find(({ id }: { id: string }) => id === part)
   return (Date.parse(times.deadline ?? times.briefing_ends_at) - Date.parse(now)) / 1000
 }
 
-async function forget({ candidate }: AssessmentWorld): Promise<void> {
+async function forget({ candidate }: AssessmentContext): Promise<void> {
   if ((await candidate.attempt()) !== null) await candidate.reset()
 }
 
 /** An attempt on a device that was cut off while it wrote, and is over by now. */
-async function runOut(world: AssessmentWorld): Promise<void> {
-  const { candidate, kind } = world
+async function runOut(testContext: AssessmentContext): Promise<void> {
+  const { candidate, kind } = testContext
   await candidate.tell('part.begun', { part: partsOf[kind.id][0].id })
-  world.lastHeard = (await candidate.attempt()).server_time
-  await finish(world)
+  testContext.lastHeard = (await candidate.attempt()).server_time
+  await finish(testContext)
 }
 
 /** An earlier visit in this browser: the attempt was begun, and its tab is closed. */
-async function visitBefore(world: AssessmentWorld, { writes = false } = {}): Promise<void> {
-  await inOtherTab(world, async (page) => {
-    const taking = assessment(page, world.translate)
-    const { kind, translate } = world
+async function visitBefore(testContext: AssessmentContext, { writes = false } = {}): Promise<void> {
+  await inOtherTab(testContext, async (page) => {
+    const taking = assessment(page, testContext.translate)
+    const { kind, translate } = testContext
     const [first] = partsOf[kind.id]
     await page.goto(pathOf(kind.id))
     await taking.goThroughPractice()
@@ -120,15 +120,15 @@ async function visitBefore(world: AssessmentWorld, { writes = false } = {}): Pro
     if (!writes) return
     await begins.click()
     // Nor does it go up by itself when the page is opened again, before that has looked.
-    const saves = world.gate.hold('saveAnswers')
-    world.held.set('leftovers', saves)
-    await kind.parts[first.id]?.write?.({ ...world, page, taking })
+    const saves = testContext.network.hold('saveAnswers')
+    testContext.held.set('leftovers', saves)
+    await kind.parts[first.id]?.write?.({ ...testContext, page, taking })
     await saves.arrived
   })
 }
 
 /** Whether the walk goes on to have late answers scored, which only an outage explains. */
-function needsOutage({ factsAt }: AssessmentWorld, { upcoming }: Moment): boolean {
+function needsOutage({ factsAt }: AssessmentContext, { upcoming }: Moment): boolean {
   const until = upcoming.findIndex(({ to }) => !factsAt(to).hasOutage)
   return upcoming
     .slice(0, until === -1 ? undefined : until + 1)

@@ -11,7 +11,7 @@ import {
   callAs,
   demo,
 } from '../../journey/people'
-import type { OperationId } from '../gate'
+import type { OperationId } from '../network'
 import { placesOf } from './names'
 
 /** What of a kind of assessment the server is told. */

@@ -17,10 +17,10 @@ import {
   ofPage,
   pathOf,
   press,
-  type AssessmentWorld,
-} from './world'
+  type AssessmentContext,
+} from './test-context'
 
-type Drivers = Readonly<Record<string, Driver<AssessmentWorld>>>
+type Drivers = Readonly<Record<string, Driver<AssessmentContext>>>
 
 const outputOf = <Output>({ event }: Moment): Output => {
   if (!('output' in event)) throw new Error(`${event.type} brings nothing.`)
@@ -32,80 +32,86 @@ const outputOf = <Output>({ event }: Moment): Output => {
  * waits.
  */
 const checkDrivers: Drivers = {
-  [done('checking.attempt')]: async (world, moment) => {
+  [done('checking.attempt')]: async (testContext, moment) => {
     const { found } = outputOf<CheckOutcome>(moment)
-    const call = await arrivedOf(world, 'checking.attempt')
-    if (!world.factsAt(moment.edge.from).isOpening) await arrange(world, moment, found)
+    const call = await arrivedOf(testContext, 'checking.attempt')
+    if (!testContext.factsAt(moment.edge.from).isOpening) await arrange(testContext, moment, found)
     // Whatever ran out while nobody looked has run out on the server as well, unless it does not
     // answer.
     if (found === 'finished') {
-      await finish(world)
+      await finish(testContext)
       call.breakOff()
     } else call.release()
     if (found !== 'undrained') return
-    await world.recorder.hasTaken(moment.mark, world.kind.id, moment.edge.taken)
-    await answered(world, 'leftovers')
+    await testContext.recorder.hasTaken(moment.mark, testContext.kind.id, moment.edge.taken)
+    await answered(testContext, 'leftovers')
   },
-  [failed('checking.attempt')]: async (world) => {
-    const call = await arrivedOf(world, 'checking.attempt')
+  [failed('checking.attempt')]: async (testContext) => {
+    const call = await arrivedOf(testContext, 'checking.attempt')
     call.refuse(404, 'attempt_not_found')
   },
-  [done('checking.browser')]: ({ hands }) => hands.tellRoom(true),
-  [failed('checking.browser')]: ({ hands }) => hands.tellRoom(false),
-  'check.retried': async (world, { edge }) => {
-    const { page, statesAt } = world
+  [done('checking.browser')]: ({ deviceStubs }) => deviceStubs.tellRoom(true),
+  [failed('checking.browser')]: ({ deviceStubs }) => deviceStubs.tellRoom(false),
+  'check.retried': async (testContext, { edge }) => {
+    const { page, statesAt } = testContext
     const isAt = (state: string) => statesAt(edge.from).includes(state)
     const isNarrow = (page.viewportSize()?.width ?? 0) < 1024
     // A window that is made wider goes on by itself.
     if (isAt('checking.unsupported') && isNarrow)
       return page.setViewportSize({ width: 1280, height: 800 })
     await press(
-      world,
+      testContext,
       isAt('unavailable') || isAt('elsewhere.asking') ? 'check.lookAgain' : 'retry',
     )
   },
-  'writer.takenBack': (world, { edge }) =>
+  'writer.takenBack': (testContext, { edge }) =>
     press(
-      world,
-      world.statesAt(edge.from).includes('running') ? 'saved.takeOver' : 'check.takeOver',
+      testContext,
+      testContext.statesAt(edge.from).includes('running') ? 'saved.takeOver' : 'check.takeOver',
     ),
   [done('elsewhere.takingOver')]: takenOver('elsewhere.takingOver'),
-  [failed('elsewhere.takingOver')]: (world, moment) =>
-    brokenOff(world, moment, 'elsewhere.takingOver'),
+  [failed('elsewhere.takingOver')]: (testContext, moment) =>
+    brokenOff(testContext, moment, 'elsewhere.takingOver'),
 }
 
 /** How a take-over ends: here, where another tab was quicker, or with an attempt that is over. */
-export function takenOver(state: string): Driver<AssessmentWorld> {
-  return async (world, moment) => {
+export function takenOver(state: string): Driver<AssessmentContext> {
+  return async (testContext, moment) => {
     const { outcome } = outputOf<RunOutcome>(moment)
-    const call = await arrivedOf(world, state)
-    if (outcome === 'over') await world.candidate.reset()
+    const call = await arrivedOf(testContext, state)
+    if (outcome === 'over') await testContext.candidate.reset()
     if (outcome !== 'elsewhere') return call.release()
-    const questions = world.gate.hold('getQuestionnaire', { most: 1, when: ofPage(world) })
+    const questions = testContext.network.hold('getQuestionnaire', {
+      most: 1,
+      when: ofPage(testContext),
+    })
     call.release()
     await questions.arrived
-    await inOtherTab(world, async (page) => {
-      await page.goto(pathOf(world.kind.id))
-      await assessment(page, world.translate).button('check.takeOver').click()
-      await expect(assessment(page, world.translate).heading('device.againTitle')).toBeVisible()
+    await inOtherTab(testContext, async (page) => {
+      await page.goto(pathOf(testContext.kind.id))
+      await assessment(page, testContext.translate).button('check.takeOver').click()
+      await expect(
+        assessment(page, testContext.translate).heading('device.againTitle'),
+      ).toBeVisible()
     })
     questions.release()
   }
 }
 
 const stepDrivers: Drivers = {
-  'practice.finished': (world) => press(world, 'practice.continue'),
-  'consent.given': async (world) => {
-    await world.page.getByRole('checkbox').check()
-    await press(world, 'consent.submit')
+  'practice.finished': (testContext) => press(testContext, 'practice.continue'),
+  'consent.given': async (testContext) => {
+    await testContext.page.getByRole('checkbox').check()
+    await press(testContext, 'consent.submit')
   },
-  [done('consent.giving')]: (world) => answered(world, 'consent.giving'),
-  [failed('consent.giving')]: (world, moment) => brokenOff(world, moment, 'consent.giving'),
-  'conditions.accepted': (world) => press(world, 'conditions.accept'),
+  [done('consent.giving')]: (testContext) => answered(testContext, 'consent.giving'),
+  [failed('consent.giving')]: (testContext, moment) =>
+    brokenOff(testContext, moment, 'consent.giving'),
+  'conditions.accepted': (testContext) => press(testContext, 'conditions.accept'),
 }
 
 /** The row of a device among those that are switched on before the work. */
-const rowOf = ({ page, translate }: AssessmentWorld, device: Device): Locator =>
+const rowOf = ({ page, translate }: AssessmentContext, device: Device): Locator =>
   page.getByRole('listitem').filter({
     has: page.getByRole('heading', {
       name: new RegExp(`^${translate(`assessment:device.${device}`)}`),
@@ -113,20 +119,24 @@ const rowOf = ({ page, translate }: AssessmentWorld, device: Device): Locator =>
   })
 
 const permissionDrivers: Drivers = Object.fromEntries(
-  devices.flatMap((device): [string, Driver<AssessmentWorld>][] => [
+  devices.flatMap((device): [string, Driver<AssessmentContext>][] => [
     // What is on is found by the chart itself, at once.
     [done(`permissions.${device}.unknown`), async () => undefined],
     [
       failed(`permissions.${device}.unknown`),
-      async ({ hands }, moment) => (isLook(nextEvent(moment)) ? undefined : hands.hide([])),
+      async ({ deviceStubs }, moment) =>
+        isLook(nextEvent(moment)) ? undefined : deviceStubs.hide([]),
     ],
-    [done(`permissions.${device}.asking`), ({ hands }) => hands.answer(device, true)],
-    [failed(`permissions.${device}.asking`), ({ hands }) => hands.answer(device, false)],
+    [done(`permissions.${device}.asking`), ({ deviceStubs }) => deviceStubs.answer(device, true)],
+    [
+      failed(`permissions.${device}.asking`),
+      ({ deviceStubs }) => deviceStubs.answer(device, false),
+    ],
   ]),
 )
 
 /** The device whose loss covers the work now. */
-async function lostIn({ page, translate }: AssessmentWorld): Promise<Device> {
+async function lostIn({ page, translate }: AssessmentContext): Promise<Device> {
   for (const device of devices)
     if (
       await page
@@ -138,46 +148,50 @@ async function lostIn({ page, translate }: AssessmentWorld): Promise<Device> {
 }
 
 const deviceDrivers: Drivers = {
-  'device.asked': async (world, moment) => {
+  'device.asked': async (testContext, moment) => {
     const { event, edge } = moment
     if (!('device' in event)) throw new Error('A device is asked for by its name.')
-    if (!world.statesAt(edge.from).includes('running'))
-      return rowOf(world, devices.find((device) => device === event.device) ?? 'camera')
+    if (!testContext.statesAt(edge.from).includes('running'))
+      return rowOf(testContext, devices.find((device) => device === event.device) ?? 'camera')
         .getByRole('button')
         .click()
     // One that is switched on uncovers the work only if no other one is off.
     if (nextEvent(moment) === done('running.capture.lost.asking'))
-      await world.hands.end((await lostIn(world)) === 'camera' ? 'microphone' : 'camera')
-    await press(world, `lost.${await lostIn(world)}Fix`)
+      await testContext.deviceStubs.end(
+        (await lostIn(testContext)) === 'camera' ? 'microphone' : 'camera',
+      )
+    await press(testContext, `lost.${await lostIn(testContext)}Fix`)
   },
-  'device.lost': ({ hands }, { event }) =>
-    hands.end(devices.find((device) => 'device' in event && event.device === device) ?? 'camera'),
+  'device.lost': ({ deviceStubs }, { event }) =>
+    deviceStubs.end(
+      devices.find((device) => 'device' in event && event.device === device) ?? 'camera',
+    ),
 }
 
 const startDrivers: Drivers = {
-  'attempt.begun': (world) => press(world, 'device.start'),
-  'start.retried': (world) => press(world, 'retry'),
-  [done('starting.requesting')]: async (world, moment) => {
-    const call = await arrivedOf(world, 'starting.requesting')
+  'attempt.begun': (testContext) => press(testContext, 'device.start'),
+  'start.retried': (testContext) => press(testContext, 'retry'),
+  [done('starting.requesting')]: async (testContext, moment) => {
+    const call = await arrivedOf(testContext, 'starting.requesting')
     // Another device was quicker.
-    if (outputOf<RunOutcome>(moment).outcome === 'over') await world.candidate.begin()
+    if (outputOf<RunOutcome>(moment).outcome === 'over') await testContext.candidate.begin()
     call.release()
   },
-  [failed('starting.requesting')]: (world, moment) =>
-    brokenOff(world, moment, 'starting.requesting'),
-  [done('resuming.requesting')]: async (world, moment) => {
+  [failed('starting.requesting')]: (testContext, moment) =>
+    brokenOff(testContext, moment, 'starting.requesting'),
+  [done('resuming.requesting')]: async (testContext, moment) => {
     const { outcome } = outputOf<RunOutcome>(moment)
     // A page that has entered the attempt asks nobody, and one that finds it in another tab
     // neither.
-    if (world.factsAt(moment.edge.from).entered || outcome === 'elsewhere') return
-    const call = await arrivedOf(world, 'resuming.requesting')
-    if (outcome === 'over') await world.candidate.reset()
+    if (testContext.factsAt(moment.edge.from).entered || outcome === 'elsewhere') return
+    const call = await arrivedOf(testContext, 'resuming.requesting')
+    if (outcome === 'over') await testContext.candidate.reset()
     call.release()
   },
-  [failed('resuming.requesting')]: async ({ hands, recorder, kind }, { mark, edge }) => {
+  [failed('resuming.requesting')]: async ({ deviceStubs, recorder, kind }, { mark, edge }) => {
     // What it writes it may write a while after it shows that it goes back.
     await recorder.hasTaken(mark, kind.id, edge.taken)
-    await hands.breakDisk(false)
+    await deviceStubs.breakDisk(false)
   },
 }
 

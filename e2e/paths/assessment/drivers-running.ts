@@ -13,17 +13,17 @@ import {
   nextOutput,
   ofPage,
   press,
-  type AssessmentWorld,
+  type AssessmentContext,
   type Part,
-} from './world'
+} from './test-context'
 
-type Drivers = Readonly<Record<string, Driver<AssessmentWorld>>>
+type Drivers = Readonly<Record<string, Driver<AssessmentContext>>>
 
-const isAt = ({ statesAt }: AssessmentWorld, { edge }: Moment, state: string) =>
+const isAt = ({ statesAt }: AssessmentContext, { edge }: Moment, state: string) =>
   statesAt(edge.from).includes(state)
 
 /** The part in which the attempt is before a step. */
-function partOf({ kind, statesAt }: AssessmentWorld, { edge }: Moment): Part {
+function partOf({ kind, statesAt }: AssessmentContext, { edge }: Moment): Part {
   const states = statesAt(edge.from)
   const [, part] =
     Object.entries(kind.parts).find(([id]) => states.includes(`running.parts.${id}`)) ?? []
@@ -36,7 +36,7 @@ function partOf({ kind, statesAt }: AssessmentWorld, { edge }: Moment): Part {
  * there by the event of it.
  */
 async function attemptHere(
-  { candidate, kind, statesAt }: AssessmentWorld,
+  { candidate, kind, statesAt }: AssessmentContext,
   { edge }: Moment,
 ): ReturnType<Candidate['attempt']> {
   const here = placesOf(kind.id).find((place) => statesAt(edge.from).includes(idOf(place)))
@@ -49,60 +49,62 @@ async function attemptHere(
   return candidate.attempt()
 }
 
-function write(world: AssessmentWorld, moment: Moment): Promise<void> {
-  const { write: writeInPart } = partOf(world, moment)
+function write(testContext: AssessmentContext, moment: Moment): Promise<void> {
+  const { write: writeInPart } = partOf(testContext, moment)
   if (writeInPart === null) throw new Error('Nothing is written in this part.')
-  return writeInPart(world)
+  return writeInPart(testContext)
 }
 
 const partDrivers: Drivers = {
-  'part.begun': (world, moment) => press(world, partOf(world, moment).begins),
-  'part.submitted': (world, moment) => partOf(world, moment).submit(world),
+  'part.begun': (testContext, moment) => press(testContext, partOf(testContext, moment).begins),
+  'part.submitted': (testContext, moment) => partOf(testContext, moment).submit(testContext),
   // The server takes what is on its way for two seconds more, so that the device is the first to
   // see that time is over.
-  'clock.expired': async (world, moment) => {
-    const attempt = await attemptHere(world, moment)
-    await world.passTime(
-      Math.ceil(secondsLeft(attempt) + (isAt(world, moment, 'running.writer.mine') ? 0.5 : 5)),
+  'clock.expired': async (testContext, moment) => {
+    const attempt = await attemptHere(testContext, moment)
+    await testContext.passTime(
+      Math.ceil(
+        secondsLeft(attempt) + (isAt(testContext, moment, 'running.writer.mine') ? 0.5 : 5),
+      ),
     )
   },
 }
 
 const savingDrivers: Drivers = {
   'answer.changed': write,
-  [passed('autosave', 'running.saving.dirty')]: ({ hands }) => hands.fireTimer(),
-  [passed('retry', 'running.saving.retrying')]: ({ hands }) => hands.fireTimer(),
-  [done('running.saving.saving')]: async (world, moment) => {
+  [passed('autosave', 'running.saving.dirty')]: ({ deviceStubs }) => deviceStubs.fireTimer(),
+  [passed('retry', 'running.saving.retrying')]: ({ deviceStubs }) => deviceStubs.fireTimer(),
+  [done('running.saving.saving')]: async (testContext, moment) => {
     // Where nothing was written there is nothing to send.
-    if (!world.factsAt(moment.edge.from).unsent) return
-    await arrivedOf(world, 'running.saving.saving')
+    if (!testContext.factsAt(moment.edge.from).unsent) return
+    await arrivedOf(testContext, 'running.saving.saving')
     if ('output' in moment.event && (moment.event.output as { pending: boolean }).pending) {
-      const before = await newestEdit(world.page)
-      await write(world, moment)
-      await expect.poll(() => newestEdit(world.page)).toBeGreaterThan(before)
+      const before = await newestEdit(testContext.page)
+      await write(testContext, moment)
+      await expect.poll(() => newestEdit(testContext.page)).toBeGreaterThan(before)
     }
-    await answered(world, 'running.saving.saving')
+    await answered(testContext, 'running.saving.saving')
   },
-  // A call comes to the gate without a connection too, and would wait there.
-  [failed('running.saving.saving')]: (world, moment) =>
-    brokenOff(world, moment, 'running.saving.saving'),
+  // A call is held without a connection, too, and would wait.
+  [failed('running.saving.saving')]: (testContext, moment) =>
+    brokenOff(testContext, moment, 'running.saving.saving'),
 }
 
 const connectionDrivers: Drivers = {
-  'connection.lost': async (world, moment) => {
-    await world.context.setOffline(true)
-    if (!isAt(world, moment, 'running.connectivity.resyncing')) return
+  'connection.lost': async (testContext, moment) => {
+    await testContext.context.setOffline(true)
+    if (!isAt(testContext, moment, 'running.connectivity.resyncing')) return
     // What was being sent is lost with the connection, once the page has noticed.
-    await world.recorder.hasTaken(moment.mark, world.kind.id, moment.edge.taken)
-    await brokenOff(world, moment, 'running.connectivity.resyncing')
+    await testContext.recorder.hasTaken(moment.mark, testContext.kind.id, moment.edge.taken)
+    await brokenOff(testContext, moment, 'running.connectivity.resyncing')
   },
   'connection.restored': ({ context }) => context.setOffline(false),
-  [done('running.connectivity.resyncing')]: (world) =>
-    answered(world, 'running.connectivity.resyncing'),
-  [failed('running.connectivity.resyncing')]: async (world, moment) => {
-    await brokenOff(world, moment, 'running.connectivity.resyncing')
+  [done('running.connectivity.resyncing')]: (testContext) =>
+    answered(testContext, 'running.connectivity.resyncing'),
+  [failed('running.connectivity.resyncing')]: async (testContext, moment) => {
+    await brokenOff(testContext, moment, 'running.connectivity.resyncing')
     // It stays away until the walk wants it back.
-    await world.context.setOffline(true)
+    await testContext.context.setOffline(true)
   },
 }
 
@@ -125,9 +127,9 @@ async function resize(page: Page, windowState: 'minimized' | 'normal'): Promise<
 }
 
 const regionDrivers: Drivers = {
-  'device.restored': ({ hands }) => hands.answerAny(true),
-  [done('running.capture.lost.asking')]: ({ hands }) => hands.answerAny(true),
-  [failed('running.capture.lost.asking')]: ({ hands }) => hands.answerAny(false),
+  'device.restored': ({ deviceStubs }) => deviceStubs.answerAny(true),
+  [done('running.capture.lost.asking')]: ({ deviceStubs }) => deviceStubs.answerAny(true),
+  [failed('running.capture.lost.asking')]: ({ deviceStubs }) => deviceStubs.answerAny(false),
   [done('running.capture.lost')]: async ({ context, server }) => {
     await server.advanceClock(121)
     await context.clock.runFor(121_000)
@@ -146,15 +148,15 @@ const regionDrivers: Drivers = {
     await passTime(15)
   },
   [done('running.writer.takingBack')]: takenOver('running.writer.takingBack'),
-  [failed('running.writer.takingBack')]: (world, moment) =>
-    brokenOff(world, moment, 'running.writer.takingBack'),
-  'exit.asked': (world) => press(world, 'exit.open'),
-  'exit.declined': (world) => press(world, 'exit.stay'),
-  'exit.confirmed': (world) => press(world, 'exit.confirm'),
-  'logout.confirmed': async ({ context, gate, translate }) => {
+  [failed('running.writer.takingBack')]: (testContext, moment) =>
+    brokenOff(testContext, moment, 'running.writer.takingBack'),
+  'exit.asked': (testContext) => press(testContext, 'exit.open'),
+  'exit.declined': (testContext) => press(testContext, 'exit.stay'),
+  'exit.confirmed': (testContext) => press(testContext, 'exit.confirm'),
+  'logout.confirmed': async ({ context, network, translate }) => {
     // The session of this browser ends when the attempt was left; until then the page shows what
     // has become of it.
-    gate.hold('logoutUser')
+    network.hold('logoutUser')
     const page = await context.newPage()
     await page.goto('/candidate/dashboard')
     await page.getByRole('button', { name: translate('common:account.menu') }).click()
@@ -165,12 +167,12 @@ const regionDrivers: Drivers = {
 /** Hands in, cancels or sends on; a connection that is to come back by itself is cut before. */
 function sent(state: string): Drivers {
   return {
-    [done(state)]: (world) => answered(world, state),
-    [failed(state)]: async (world, moment) => {
+    [done(state)]: (testContext) => answered(testContext, state),
+    [failed(state)]: async (testContext, moment) => {
       // It was made before the connection is cut.
-      await arrivedOf(world, state)
-      if (nextEvent(moment) === 'connection.restored') await world.context.setOffline(true)
-      await brokenOff(world, moment, state)
+      await arrivedOf(testContext, state)
+      if (nextEvent(moment) === 'connection.restored') await testContext.context.setOffline(true)
+      await brokenOff(testContext, moment, state)
     },
   }
 }
@@ -179,53 +181,59 @@ const handingInDrivers: Drivers = {
   ...sent('submitting.sending'),
   ...sent('draining.sending'),
   ...sent('cancelling.sending'),
-  [passed('retry', 'submitting.waiting')]: ({ hands }) => hands.fireTimer(),
-  [passed('retry', 'draining.waiting')]: ({ hands }) => hands.fireTimer(),
-  [passed('retry', 'cancelling.waiting')]: ({ hands }) => hands.fireTimer(),
+  [passed('retry', 'submitting.waiting')]: ({ deviceStubs }) => deviceStubs.fireTimer(),
+  [passed('retry', 'draining.waiting')]: ({ deviceStubs }) => deviceStubs.fireTimer(),
+  [passed('retry', 'cancelling.waiting')]: ({ deviceStubs }) => deviceStubs.fireTimer(),
 }
 
 /**
  * Has the page look what has become of the attempt, once it has become that: what lies between is
  * not for its eyes.
  */
-async function looksAfter(world: AssessmentWorld, become: () => Promise<void>): Promise<void> {
-  const looks = world.gate.hold('listAttempts', { when: ofPage(world) })
+async function looksAfter(
+  testContext: AssessmentContext,
+  become: () => Promise<void>,
+): Promise<void> {
+  const looks = testContext.network.hold('listAttempts', { when: ofPage(testContext) })
   // What is on its way may be answered by what lies between.
-  await world.gate.allAnswered('listAttempts')
+  await testContext.network.allAnswered('listAttempts')
   await become()
-  await world.passTime(10)
+  await testContext.passTime(10)
   await looks.arrived
   looks.release()
 }
 
 const decisionDrivers: Drivers = {
-  'result.completed': (world, moment) =>
-    looksAfter(world, async () => {
-      if (isAt(world, moment, 'failed')) await world.candidate.evaluateAgain()
-      await evaluated(world, 'COMPLETED')
+  'result.completed': (testContext, moment) =>
+    looksAfter(testContext, async () => {
+      if (isAt(testContext, moment, 'failed')) await testContext.candidate.evaluateAgain()
+      await evaluated(testContext, 'COMPLETED')
     }),
-  'result.failed': (world, moment) =>
-    looksAfter(world, async () => {
-      if (isAt(world, moment, 'completed')) await world.candidate.deliverLate(world.lastHeard)
-      await evaluated(world, 'FAILED')
+  'result.failed': (testContext, moment) =>
+    looksAfter(testContext, async () => {
+      if (isAt(testContext, moment, 'completed'))
+        await testContext.candidate.deliverLate(testContext.lastHeard)
+      await evaluated(testContext, 'FAILED')
     }),
-  'attempt.ended': async (world, moment) => {
-    const { candidate, passTime } = world
-    if (isAt(world, moment, 'completed'))
-      return looksAfter(world, () => candidate.deliverLate(world.lastHeard))
-    if (isAt(world, moment, 'failed')) return looksAfter(world, () => candidate.evaluateAgain())
+  'attempt.ended': async (testContext, moment) => {
+    const { candidate, passTime } = testContext
+    if (isAt(testContext, moment, 'completed'))
+      return looksAfter(testContext, () => candidate.deliverLate(testContext.lastHeard))
+    if (isAt(testContext, moment, 'failed'))
+      return looksAfter(testContext, () => candidate.evaluateAgain())
     if (nextOutput<{ found: string }>(moment)?.found === 'cancelled')
       await candidate.tell('attempt.exited', { reason: 'exited' })
     else await candidate.reset()
     await passTime(15)
   },
-  'redo.granted': (world, moment) =>
-    looksAfter(world, async () => {
-      if (isAt(world, moment, 'resultProcessing')) await evaluated(world, 'COMPLETED')
-      await world.candidate.grantRedo()
+  'redo.granted': (testContext, moment) =>
+    looksAfter(testContext, async () => {
+      if (isAt(testContext, moment, 'resultProcessing')) await evaluated(testContext, 'COMPLETED')
+      await testContext.candidate.grantRedo()
     }),
-  'attempt.disqualified': (world) => looksAfter(world, () => world.candidate.disqualify()),
-  'attempt.reset': (world) => looksAfter(world, () => world.candidate.reset()),
+  'attempt.disqualified': (testContext) =>
+    looksAfter(testContext, () => testContext.candidate.disqualify()),
+  'attempt.reset': (testContext) => looksAfter(testContext, () => testContext.candidate.reset()),
 }
 
 /** All that happens while the attempt runs, and after it. */

@@ -1,15 +1,15 @@
 import { declaredTransitions, getStates } from '../../../machines/paths/transitions'
 import type { ChartDrivers, Driver } from '../drive'
-import type { Sight, Sights } from '../sight'
+import type { StateAssertion, StateAssertions } from '../state-assertion'
 import { beforeDrivers } from './drivers-before'
 import { runningDrivers } from './drivers-running'
 import { prepared } from './entering'
 import { withoutKind } from './names'
-import { alike, bare, fleeting, sightsOf, tells } from './sights'
-import type { AssessmentWorld, Kind } from './world'
+import { alike, bare, fleeting, getStateAssertions, tells } from './state-assertions'
+import type { AssessmentContext, Kind } from './test-context'
 
 /** How the chart of a kind is driven through its screens, and what is seen there. */
-export function driversOf(kind: Kind): ChartDrivers<AssessmentWorld> {
+export function driversOf(kind: Kind): ChartDrivers<AssessmentContext> {
   const { machine } = kind.cases
   const events = byName(
     kind,
@@ -29,9 +29,12 @@ export function driversOf(kind: Kind): ChartDrivers<AssessmentWorld> {
       ),
       events,
     ),
-    sights: renamed(
+    stateAssertions: renamed(
       Object.fromEntries(
-        Object.entries(sightsOf(kind)).map(([state, seen]) => [state, inChart(seen, states)]),
+        Object.entries(getStateAssertions(kind)).map(([state, seen]) => [
+          state,
+          inChart(seen, states),
+        ]),
       ),
       states,
     ),
@@ -60,23 +63,23 @@ const renamed = <Value>(
 ): Record<string, Value> =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [names.get(name) ?? name, value]))
 
-/** A sight that names the states beside it as the chart does. */
-function inChart(seen: Sights, states: ReadonlyMap<string, string>): Sights {
-  const one = (sight: Sight): Sight => ({
-    ...sight,
-    unless: sight.unless?.map((state) => states.get(state) ?? state),
+/** An assertion that names the states beside it as the chart does. */
+function inChart(seen: StateAssertions, states: ReadonlyMap<string, string>): StateAssertions {
+  const one = (stateAssertion: StateAssertion): StateAssertion => ({
+    ...stateAssertion,
+    unless: stateAssertion.unless?.map((state) => states.get(state) ?? state),
   })
   return 'length' in seen ? seen.map(one) : one(seen)
 }
 
 /** A driver that is told of the steps by the names that are the same for every kind. */
-function named({ id }: Kind, driver: Driver<AssessmentWorld>): Driver<AssessmentWorld> {
+function named({ id }: Kind, driver: Driver<AssessmentContext>): Driver<AssessmentContext> {
   const typed = <Event extends { type: string }>(event: Event): Event => ({
     ...event,
     type: withoutKind(id, event.type),
   })
-  return (world, moment) =>
-    driver(world, {
+  return (testContext, moment) =>
+    driver(testContext, {
       ...moment,
       event: typed(moment.event),
       edge: { ...moment.edge, event: typed(moment.edge.event) },

@@ -7,21 +7,28 @@ import type {
 import type { GraphEdge } from '../../../machines/paths/graph'
 import { assessment } from '../../journey/assessment'
 import type { Driver, Moment } from '../drive'
-import type { Held } from '../gate'
+import type { Held } from '../network'
 import { arrange, finish, passTo } from './arrange'
 import { devices, done, failed, isLook, placesOf } from './names'
-import { events, nextEvent, nextOutput, ofPage, pathOf, type AssessmentWorld } from './world'
+import {
+  events,
+  nextEvent,
+  nextOutput,
+  ofPage,
+  pathOf,
+  type AssessmentContext,
+} from './test-context'
 
 /**
  * What is done before a step that enters a state: its call will wait, or what cannot wait is as the
  * walk needs it.
  */
-type Preparation = (world: AssessmentWorld, moment: Moment) => Promise<Held | void>
+type Preparation = (testContext: AssessmentContext, moment: Moment) => Promise<Held | void>
 
 const holdEvents =
   (...types: readonly string[]): Preparation =>
-  async (world) =>
-    world.gate.hold('sendAttemptEvent', { when: events(world, types) })
+  async (testContext) =>
+    testContext.network.hold('sendAttemptEvent', { when: events(testContext, types) })
 
 /**
  * What goes up when all is over; what was noted before goes first, and may bring the word that all
@@ -31,67 +38,67 @@ const handingIn = ['episode.recorded', 'part.submitted', 'attempt.submitted']
 
 const preparations: Readonly<Record<string, Preparation>> = {
   // A page that another one took over looks by itself, too, until it comes here.
-  'checking.attempt': async (world, { edge }) => {
-    const most = world.statesAt(edge.from).includes('running.writer.elsewhere') ? Infinity : 1
-    return world.gate.hold('listAttempts', { most, when: ofPage(world) })
+  'checking.attempt': async (testContext, { edge }) => {
+    const most = testContext.statesAt(edge.from).includes('running.writer.elsewhere') ? Infinity : 1
+    return testContext.network.hold('listAttempts', { most, when: ofPage(testContext) })
   },
-  'checking.browser': async ({ page, hands }, moment) => {
+  'checking.browser': async ({ page, deviceStubs }, moment) => {
     if (nextOutput<{ unsupported: Unsupported | null }>(moment)?.unsupported)
       await page.setViewportSize({ width: 900, height: 800 })
-    await hands.holdRoom()
+    await deviceStubs.holdRoom()
   },
-  'consent.giving': async ({ gate }) => gate.hold('giveConsent', { most: 1 }),
-  permissions: async ({ hands }, { upcoming }) => {
+  'consent.giving': async ({ network }) => network.hold('giveConsent', { most: 1 }),
+  permissions: async ({ deviceStubs }, { upcoming }) => {
     const missing = devices.filter((device) =>
       looksAhead(upcoming).includes(failed(`permissions.${device}.unknown`)),
     )
-    if (missing.length > 0) await hands.hide(missing)
+    if (missing.length > 0) await deviceStubs.hide(missing)
   },
   'starting.requesting': holdEvents('attempt.started'),
   'elsewhere.takingOver': holdEvents('writer.taken'),
   'running.writer.takingBack': holdEvents('writer.taken'),
-  'resuming.requesting': async (world, moment) => {
-    const { hands, factsAt } = world
+  'resuming.requesting': async (testContext, moment) => {
+    const { deviceStubs, factsAt } = testContext
     const run = nextOutput<RunOutcome>(moment)
-    if (nextEvent(moment) === failed('resuming.requesting')) return hands.breakDisk(true)
-    if (run?.outcome === 'elsewhere') return goBackInOtherTab(world)
+    if (nextEvent(moment) === failed('resuming.requesting')) return deviceStubs.breakDisk(true)
+    if (run?.outcome === 'elsewhere') return goBackInOtherTab(testContext)
     if (run?.outcome === 'finished') {
       // What a take-over noted goes up with going back, and must not be answered: the server knows
       // that all is over.
-      const note = world.gate.hold('sendAttemptEvent', {
+      const note = testContext.network.hold('sendAttemptEvent', {
         most: 1,
-        when: events(world, ['episode.recorded']),
+        when: events(testContext, ['episode.recorded']),
       })
       void note.arrived.then(() => {
         note.breakOff()
         // It goes up again before the attempt is handed in.
-        world.held.set(
+        testContext.held.set(
           'submitting.sending',
-          world.gate.hold('sendAttemptEvent', { when: events(world, handingIn) }),
+          testContext.network.hold('sendAttemptEvent', { when: events(testContext, handingIn) }),
         )
       })
-      return finish(world)
+      return finish(testContext)
     }
     if (run?.outcome === 'running' && run.position)
       await passTo(
-        world,
-        placesOf(world.kind.id).findIndex(
+        testContext,
+        placesOf(testContext.kind.id).findIndex(
           ({ part, phase }) => part === run.position?.part && phase === run.position.phase,
         ),
       )
     return factsAt(moment.edge.to).entered
       ? undefined
-      : holdEvents('attempt.reentered')(world, moment)
+      : holdEvents('attempt.reentered')(testContext, moment)
   },
-  'running.saving.saving': async (world, { edge }) =>
-    world.factsAt(edge.to).unsent
-      ? world.gate.hold('saveAnswers', { most: 1, when: ofPage(world) })
+  'running.saving.saving': async (testContext, { edge }) =>
+    testContext.factsAt(edge.to).unsent
+      ? testContext.network.hold('saveAnswers', { most: 1, when: ofPage(testContext) })
       : undefined,
   'running.connectivity.resyncing': holdEvents('connection.lost', 'connection.restored'),
-  'submitting.sending': async (world, moment) =>
+  'submitting.sending': async (testContext, moment) =>
     moment.edge.event.type === done('resuming.requesting')
       ? undefined
-      : holdEvents(...handingIn)(world, moment),
+      : holdEvents(...handingIn)(testContext, moment),
   'draining.sending': holdEvents('recordings.drained'),
   'cancelling.sending': holdEvents('attempt.exited', 'capture.expired'),
 }
@@ -107,14 +114,14 @@ function looksAhead(upcoming: Moment['upcoming']): string[] {
  * Whether the chart takes a step by itself as soon as the one before is taken: nothing can be
  * prepared in between.
  */
-const isInstant = ({ factsAt }: AssessmentWorld, { event, from }: GraphEdge) =>
+const isInstant = ({ factsAt }: AssessmentContext, { event, from }: GraphEdge) =>
   isLook(event.type) || (event.type === done('resuming.requesting') && factsAt(from).entered)
 
 /**
  * Another device is asked for, or a question for one is answered, while a question waits. One that
  * waits for a minute is over: what takes time on the page's clock is done before the first is put.
  */
-const isDuringQuestion = ({ statesAt }: AssessmentWorld, { event, from }: GraphEdge) =>
+const isDuringQuestion = ({ statesAt }: AssessmentContext, { event, from }: GraphEdge) =>
   statesAt(from).some((state) => /^permissions\.\w+\.asking$/.test(state)) &&
   (event.type === 'device.asked' || /\.permissions\.\w+\.asking$/.test(event.type))
 
@@ -123,40 +130,40 @@ const isDuringQuestion = ({ statesAt }: AssessmentWorld, { event, from }: GraphE
  * that follow by themselves.
  */
 export const prepared =
-  (driver: Driver<AssessmentWorld>): Driver<AssessmentWorld> =>
-  async (world, moment) => {
+  (driver: Driver<AssessmentContext>): Driver<AssessmentContext> =>
+  async (testContext, moment) => {
     const { edge, upcoming } = moment
-    if (world.factsAt(edge.from).isOpening) await open(world, moment)
+    if (testContext.factsAt(edge.from).isOpening) await open(testContext, moment)
     const isPreparedBefore = (step: GraphEdge) =>
-      isInstant(world, step) || isDuringQuestion(world, step)
+      isInstant(testContext, step) || isDuringQuestion(testContext, step)
     if (!isPreparedBefore(edge)) {
       const end = upcoming.findIndex((step) => !isPreparedBefore(step))
       const steps = [edge, ...upcoming.slice(0, end === -1 ? undefined : end)]
       for (const [at, step] of steps.entries())
-        await prepare(world, { ...moment, edge: step, upcoming: upcoming.slice(at) })
+        await prepare(testContext, { ...moment, edge: step, upcoming: upcoming.slice(at) })
     }
-    await driver(world, moment)
+    await driver(testContext, moment)
   }
 
-async function prepare(world: AssessmentWorld, moment: Moment): Promise<void> {
-  const before = world.statesAt(moment.edge.from)
-  for (const state of world.statesAt(moment.edge.to).filter((one) => !before.includes(one))) {
+async function prepare(testContext: AssessmentContext, moment: Moment): Promise<void> {
+  const before = testContext.statesAt(moment.edge.from)
+  for (const state of testContext.statesAt(moment.edge.to).filter((one) => !before.includes(one))) {
     // One that nothing came to would hold what comes later.
-    world.held.get(state)?.release()
-    const held = await preparations[state]?.(world, moment)
-    if (held) world.held.set(state, held)
-    else world.held.delete(state)
+    testContext.held.get(state)?.release()
+    const held = await preparations[state]?.(testContext, moment)
+    if (held) testContext.held.set(state, held)
+    else testContext.held.delete(state)
   }
 }
 
 /** Opens the page, which asks at once whether there is an attempt. */
-async function open(world: AssessmentWorld, moment: Moment): Promise<void> {
+async function open(testContext: AssessmentContext, moment: Moment): Promise<void> {
   const { edge } = moment
   if (edge.event.type === done('checking.attempt') && 'output' in edge.event)
-    await arrange(world, moment, (edge.event.output as CheckOutcome).found)
-  const held = world.gate.hold('listAttempts', { most: 1, when: ofPage(world) })
-  world.held.set('checking.attempt', held)
-  await world.page.goto(pathOf(world.kind.id))
+    await arrange(testContext, moment, (edge.event.output as CheckOutcome).found)
+  const held = testContext.network.hold('listAttempts', { most: 1, when: ofPage(testContext) })
+  testContext.held.set('checking.attempt', held)
+  await testContext.page.goto(pathOf(testContext.kind.id))
   await held.arrived
 }
 
@@ -166,7 +173,7 @@ async function goBackInOtherTab({
   context,
   kind,
   translate,
-}: AssessmentWorld): Promise<void> {
+}: AssessmentContext): Promise<void> {
   const page = await context.newPage()
   const taking = assessment(page, translate)
   await page.goto(pathOf(kind.id))

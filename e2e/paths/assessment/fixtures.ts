@@ -2,12 +2,12 @@ import { buildGraph } from '../../../machines/paths/graph'
 import { patient } from '../../../scripts/lib/patience.mjs'
 import { disposeOf, startAppServer } from '../../app-server'
 import { test as base } from '../../fixtures'
-import { withOperator } from '../injections'
+import { withOperator } from '../server-overrides'
 import { within } from '../within'
 import { circumstancesOf } from './circumstances'
 import { alikeIn, driversOf } from './drivers'
 import { withoutKind } from './names'
-import { assessmentWorld, type AssessmentWorld, type Kind } from './world'
+import { createAssessmentContext, type AssessmentContext, type Kind } from './test-context'
 
 type Driven = ReturnType<typeof drivenAssessment>
 
@@ -25,8 +25,8 @@ export function drivenAssessment(kind: Kind) {
  * A candidate in a fresh browser, before the assessment that is to be driven. One server serves
  * every kind.
  */
-export const test = base.extend<{ enter: (driven: Driven) => Promise<AssessmentWorld> }>({
-  // What a service worker answers never comes to the gate.
+export const test = base.extend<{ enter: (driven: Driven) => Promise<AssessmentContext> }>({
+  // What a service worker answers cannot be held.
   serviceWorkers: 'block',
   server: [
     async ({}, use) => {
@@ -37,12 +37,12 @@ export const test = base.extend<{ enter: (driven: Driven) => Promise<AssessmentW
     { scope: 'worker', timeout: patient(90_000) },
   ],
   enter: async ({ page, server, translate, language, expectConsoleError }, use) => {
-    // The gate breaks connections off and answers in the server's place.
+    // The network of a test breaks connections off and answers in the server's place.
     expectConsoleError(/net::ERR_|status of 5\d\d/)
-    const worlds: AssessmentWorld[] = []
+    const testContexts: AssessmentContext[] = []
     await use(async ({ kind, factsAt, statesAt }) => {
       const statesNamed = (key: string) => statesAt(key).map((state) => withoutKind(kind.id, state))
-      const world = await assessmentWorld({
+      const testContext = await createAssessmentContext({
         kind,
         page,
         server,
@@ -51,10 +51,10 @@ export const test = base.extend<{ enter: (driven: Driven) => Promise<AssessmentW
         factsAt,
         statesAt: statesNamed,
       })
-      worlds.push(world)
-      return world
+      testContexts.push(testContext)
+      return testContext
     })
     // Nothing may wait on when the server is to stop.
-    for (const { candidate } of worlds) await candidate.evaluations('on')
+    for (const { candidate } of testContexts) await candidate.evaluations('on')
   },
 })

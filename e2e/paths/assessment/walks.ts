@@ -28,7 +28,7 @@ export function walkThroughScreens(driven: ReturnType<typeof drivenAssessment>):
       for (const [at, walk] of walks.entries()) {
         test(`walk ${at + 1}`, async ({ enter }) => {
           test.setTimeout(patient(180_000))
-          await drive({ ...drivers, world: await enter(driven), graph, walk, number: at + 1 })
+          await drive({ ...drivers, testContext: await enter(driven), graph, walk, number: at + 1 })
         })
       }
 

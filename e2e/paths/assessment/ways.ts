@@ -1,8 +1,8 @@
-import type { AssessmentWorld, Part } from './world'
+import type { AssessmentContext, Part } from './test-context'
 
 // How parts are answered and submitted; several parts share each of these ways.
 
-type Way = (world: AssessmentWorld) => Promise<void>
+type Way = (testContext: AssessmentContext) => Promise<void>
 
 /** One more letter, in the first field that takes words. */
 export const types: Way = ({ page }) => page.getByRole('textbox').first().press('a')

@@ -1,6 +1,6 @@
 import { englishCases } from '../../../machines/assessment/assessment.cases'
 import { chooses, questionsOf, submitsReviewed, submitsTwice, types } from '../assessment/ways'
-import type { Kind } from '../assessment/world'
+import type { Kind } from '../assessment/test-context'
 
 /** The English assessment: how each of its parts is taken. */
 export const english: Kind = {

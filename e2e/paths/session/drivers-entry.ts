@@ -4,75 +4,84 @@ import { sessionAt } from '../../../machines/session/session.cases'
 import { newcomer } from '../../journey/people'
 import type { Driver, Moment } from '../drive'
 import type { Person } from './people'
-import { keptOf, next, personOf, signInElsewhere, willFail, type SessionWorld } from './world'
+import {
+  keptOf,
+  next,
+  personOf,
+  signInElsewhere,
+  willFail,
+  type SessionContext,
+} from './test-context'
 
-type Drivers = Readonly<Record<string, Driver<SessionWorld>>>
+type Drivers = Readonly<Record<string, Driver<SessionContext>>>
 
 export const patience = 'xstate.after.rehydratePatience.session.UNAUTHENTICATED.rehydrating'
 
 /** Getting in by e-mail and password, by a provider or by signing up; and out. */
 export const entryDrivers: Drivers = {
-  'login.submitted': async (world, moment) => {
-    const { people, gate, at } = world
+  'login.submitted': async (testContext, moment) => {
+    const { people, network, at } = testContext
     const asksCode =
       next(moment) === 'xstate.done.actor.login' &&
       sessionIn((moment.upcoming[0] ?? moment).event) === null
     const person = asksCode ? await people.withSecondFactor() : await people.one()
-    await toLogin(world)
-    gate.hold('loginUser')
+    await toLogin(testContext)
+    network.hold('loginUser')
     await at.logIn(willFail(moment, 'login') ? { ...person, password: 'Wrong-Palm1' } : person)
-    world.person = person
+    testContext.person = person
   },
-  'xstate.done.actor.login': async (world, moment) => {
+  'xstate.done.actor.login': async (testContext, moment) => {
     const session = sessionIn(moment.event)
-    if (session !== null) await world.people.place(personOf(world), session)
-    await answered(world, 'loginUser')
+    if (session !== null) await testContext.people.place(personOf(testContext), session)
+    await answered(testContext, 'loginUser')
   },
-  'xstate.error.actor.login': (world) => answered(world, 'loginUser'),
+  'xstate.error.actor.login': (testContext) => answered(testContext, 'loginUser'),
 
-  'secondFactor.submitted': async (world, moment) => {
-    const { people, gate, at } = world
-    const person = personOf(world)
+  'secondFactor.submitted': async (testContext, moment) => {
+    const { people, network, at } = testContext
+    const person = personOf(testContext)
     await people.forgetCodeOfApp(person)
-    gate.hold('confirmSecondFactor')
+    network.hold('confirmSecondFactor')
     const code = people.codeOfApp(person)
     await at
       .field('auth:secondFactor.field')
       .fill(willFail(moment, 'confirmSecondFactor') ? otherThan(code) : code)
   },
-  'xstate.done.actor.confirmSecondFactor': async (world, moment) => {
-    await placed(world, moment)
-    await answered(world, 'confirmSecondFactor')
+  'xstate.done.actor.confirmSecondFactor': async (testContext, moment) => {
+    await placed(testContext, moment)
+    await answered(testContext, 'confirmSecondFactor')
   },
-  'xstate.error.actor.confirmSecondFactor': (world) => answered(world, 'confirmSecondFactor'),
+  'xstate.error.actor.confirmSecondFactor': (testContext) =>
+    answered(testContext, 'confirmSecondFactor'),
   'secondFactor.abandoned': ({ at }) => at.press('auth:reset.back'),
 
-  'signup.submitted': async (world, moment) => {
-    const { page, gate, at, people } = world
+  'signup.submitted': async (testContext, moment) => {
+    const { page, network, at, people } = testContext
     const newPerson = newcomer('Salama')
     const taken = willFail(moment, 'signup')
     await page.goto('/auth/signup')
     await at.fillSignUp(taken ? { ...newPerson, email: (await people.one()).email } : newPerson)
-    gate.hold('registerUser')
+    network.hold('registerUser')
     await at.press('auth:signup.submit')
-    world.newcomer = taken ? null : newPerson
+    testContext.newcomer = taken ? null : newPerson
   },
-  'xstate.done.actor.signup': async (world, { edge, mark }) => {
-    await answered(world, 'registerUser')
-    await world.recorder.hasTaken(mark, 'session', edge.taken)
-    if (world.newcomer !== null) world.person = await world.people.adopt(world.newcomer)
+  'xstate.done.actor.signup': async (testContext, { edge, mark }) => {
+    await answered(testContext, 'registerUser')
+    await testContext.recorder.hasTaken(mark, 'session', edge.taken)
+    if (testContext.newcomer !== null)
+      testContext.person = await testContext.people.adopt(testContext.newcomer)
   },
-  'xstate.error.actor.signup': (world) => answered(world, 'registerUser'),
+  'xstate.error.actor.signup': (testContext) => answered(testContext, 'registerUser'),
 
-  'social.returned': async (world, moment) => {
-    const { page, gate, people, provider, translate } = world
+  'social.returned': async (testContext, moment) => {
+    const { page, network, people, provider, translate } = testContext
     if (willFail(moment, 'tradeSocialToken')) {
-      gate.hold('refreshToken')
+      network.hold('refreshToken')
       await page.goto('/auth/google/an-old-way-back')
       return
     }
     const person = await people.one()
-    world.person = person
+    testContext.person = person
     await people.confirm(person)
     provider.next = {
       sub: person.id,
@@ -81,21 +90,21 @@ export const entryDrivers: Drivers = {
       given_name: 'Maitha',
       family_name: 'Al Suwaidi',
     }
-    await toLogin(world)
-    gate.hold('refreshToken')
+    await toLogin(testContext)
+    network.hold('refreshToken')
     await page.getByRole('link', { name: translate('login:social.google') }).click()
-    await gate.held('refreshToken').arrived
+    await network.held('refreshToken').arrived
   },
-  'xstate.done.actor.tradeSocialToken': async (world, moment) => {
-    await placed(world, moment)
-    await answered(world, 'refreshToken')
+  'xstate.done.actor.tradeSocialToken': async (testContext, moment) => {
+    await placed(testContext, moment)
+    await answered(testContext, 'refreshToken')
   },
-  'xstate.error.actor.tradeSocialToken': (world) => answered(world, 'refreshToken'),
+  'xstate.error.actor.tradeSocialToken': (testContext) => answered(testContext, 'refreshToken'),
 
-  'logout.requested': async (world, moment) => {
-    const { page, gate, at, otherTab, translate } = world
+  'logout.requested': async (testContext, moment) => {
+    const { page, network, at, otherTab, translate } = testContext
     if (isAt(moment.edge.from, 'unreachable')) {
-      gate.hold('logoutUser')
+      network.hold('logoutUser')
       const overPage = page.getByRole('alertdialog')
       return overPage.getByRole('button', { name: translate('common:account.logout') }).click()
     }
@@ -105,72 +114,72 @@ export const entryDrivers: Drivers = {
       await otherTab.movesTheDatabaseOn('masar-attempts')
       await page.goto('/')
     }
-    gate.hold('logoutUser')
+    network.hold('logoutUser')
     await at.logOut()
   },
-  'xstate.done.actor.signOut': async (world) => {
-    await answered(world, 'logoutUser')
-    world.person = null
+  'xstate.done.actor.signOut': async (testContext) => {
+    await answered(testContext, 'logoutUser')
+    testContext.person = null
   },
   // The device's storage failed at the logout already.
-  'xstate.error.actor.signOut': async (world) => {
-    world.person = null
+  'xstate.error.actor.signOut': async (testContext) => {
+    testContext.person = null
   },
 }
 
 /** The start of a tab that finds a token, by whatever way it came to be there. */
 export const startDrivers: Drivers = {
-  'token.found': async (world, moment) => {
-    const { otherTab, people } = world
-    if (isAt(moment.edge.to, 'rehydrating')) world.gate.hold('getUser')
+  'token.found': async (testContext, moment) => {
+    const { otherTab, people } = testContext
+    if (isAt(moment.edge.to, 'rehydrating')) testContext.network.hold('getUser')
     if (next(moment) === 'xstate.error.actor.rehydrate')
       return otherTab.cameBackFromProvider(await people.spentTokens())
-    await signSomebodyIn(world, moment)
+    await signSomebodyIn(testContext, moment)
   },
-  'xstate.done.actor.rehydrate': async (world, moment) => {
-    await placed(world, moment)
-    await answered(world, 'getUser')
+  'xstate.done.actor.rehydrate': async (testContext, moment) => {
+    await placed(testContext, moment)
+    await answered(testContext, 'getUser')
   },
-  'xstate.error.actor.rehydrate': async (world, { edge }) => {
-    const { arrived, release, refuse } = world.gate.held('getUser')
+  'xstate.error.actor.rehydrate': async (testContext, { edge }) => {
+    const { arrived, release, refuse } = testContext.network.held('getUser')
     await arrived
     // A session that is over ends the visit by itself where somebody is in already; there it takes
     // a refusal.
     if (isAt(edge.from, 'rehydrating')) release()
     else refuse(403, 'forbidden')
-    world.person = null
+    testContext.person = null
   },
-  [patience]: async (world, moment) => {
-    const { gate } = world
+  [patience]: async (testContext, moment) => {
+    const { network } = testContext
     // Nobody answers: neither who is asked for the account, nor who only looks again whether
     // somebody else has come.
-    const { arrived, breakOff } = gate.held('getUser')
+    const { arrived, breakOff } = network.held('getUser')
     await arrived
     breakOff()
-    gate.hold('getUser')
+    network.hold('getUser')
     if (next(moment) === 'xstate.error.actor.findUnsentWork')
-      await world.otherTab.damagesThePerson()
+      await testContext.otherTab.damagesThePerson()
     else if (sessionIn((moment.upcoming[0] ?? moment).event) !== null)
-      await world.otherTab.holdsTheDatabase('masar-attempts', 'attempts')
-    await world.passTime(21_000)
+      await testContext.otherTab.holdsTheDatabase('masar-attempts', 'attempts')
+    await testContext.passTime(21_000)
   },
-  'xstate.done.actor.findUnsentWork': async (world, moment) => {
+  'xstate.done.actor.findUnsentWork': async (testContext, moment) => {
     // Still nobody answers, while the work goes on offline or the person is told so.
-    world.gate.keep('getUser')
-    if (sessionIn(moment.event) !== null) await world.otherTab.letsTheDatabaseGo()
+    testContext.network.keep('getUser')
+    if (sessionIn(moment.event) !== null) await testContext.otherTab.letsTheDatabaseGo()
   },
-  'xstate.error.actor.findUnsentWork': async ({ gate }) => gate.keep('getUser'),
+  'xstate.error.actor.findUnsentWork': async ({ network }) => network.keep('getUser'),
 }
 
 /**
  * Lets the page start anew for whoever the walk needs next: with the tokens it has, or with those
  * of another tab.
  */
-export async function startAnew(world: SessionWorld, moment: Moment): Promise<void> {
-  world.gate.hold('getUser')
+export async function startAnew(testContext: SessionContext, moment: Moment): Promise<void> {
+  testContext.network.hold('getUser')
   if (next(moment) === 'xstate.error.actor.rehydrate')
-    await world.otherTab.cameBackFromProvider(await world.people.spentTokens())
-  else if (needsKeptWork(moment.upcoming)) await signSomebodyIn(world, moment)
+    await testContext.otherTab.cameBackFromProvider(await testContext.people.spentTokens())
+  else if (needsKeptWork(moment.upcoming)) await signSomebodyIn(testContext, moment)
 }
 
 /**
@@ -178,22 +187,22 @@ export async function startAnew(world: SessionWorld, moment: Moment): Promise<vo
  * anybody else.
  */
 export async function signSomebodyIn(
-  world: SessionWorld,
+  testContext: SessionContext,
   { upcoming }: Moment,
   before?: (token: string) => void,
 ): Promise<void> {
-  const { people, person } = world
+  const { people, person } = testContext
   const worker = needsKeptWork(upcoming)
     ? (await people.workers()).find((it) => it !== person)
     : undefined
   const somebody: Person = worker ?? (await people.one(person))
   if (worker !== undefined) await people.place(worker, sessionAt('CANDIDATE'))
-  await signInElsewhere(world, somebody, before)
-  world.person = somebody
+  await signInElsewhere(testContext, somebody, before)
+  testContext.person = somebody
 }
 
 /** The next search of this device finds work where the one before found none. */
-export async function findUnsentWork({ people, person, otherTab, server }: SessionWorld) {
+export async function findUnsentWork({ people, person, otherTab, server }: SessionContext) {
   const worker = (await people.workers()).find((it) => it !== person)
   if (worker === undefined) throw new Error('This device keeps the work of nobody else.')
   await people.place(worker, sessionAt('CANDIDATE'))
@@ -219,31 +228,31 @@ export const isAt = (configuration: string, state: string): boolean =>
 
 /** The held call goes to the server, and its answer to the page. */
 export async function answered(
-  { gate }: SessionWorld,
-  id: Parameters<typeof gate.held>[0],
+  { network }: SessionContext,
+  id: Parameters<typeof network.held>[0],
 ): Promise<void> {
-  const { arrived, release } = gate.held(id)
+  const { arrived, release } = network.held(id)
   await arrived
   release()
 }
 
 /** Nobody answers the held call: the connection breaks. */
 export async function brokenOff(
-  { gate }: SessionWorld,
-  id: Parameters<typeof gate.held>[0],
+  { network }: SessionContext,
+  id: Parameters<typeof network.held>[0],
 ): Promise<void> {
-  const { arrived, breakOff } = gate.held(id)
+  const { arrived, breakOff } = network.held(id)
   await arrived
   breakOff()
 }
 
 /** Puts the person where the session says that the event carries. */
-export async function placed(world: SessionWorld, moment: Moment): Promise<void> {
+export async function placed(testContext: SessionContext, moment: Moment): Promise<void> {
   const session = sessionIn(moment.event)
-  if (session !== null) await world.people.place(personOf(world), session)
+  if (session !== null) await testContext.people.place(personOf(testContext), session)
 }
 
-export async function toLogin({ page }: SessionWorld): Promise<void> {
+export async function toLogin({ page }: SessionContext): Promise<void> {
   if (new URL(page.url()).pathname !== '/auth/login') await page.goto('/auth/login')
 }
 

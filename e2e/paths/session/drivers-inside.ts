@@ -11,9 +11,15 @@ import {
   signSomebodyIn,
   startAnew,
 } from './drivers-entry'
-import { revalidate, personOf, signInElsewhere, willFail, type SessionWorld } from './world'
+import {
+  revalidate,
+  personOf,
+  signInElsewhere,
+  willFail,
+  type SessionContext,
+} from './test-context'
 
-type Drivers = Readonly<Record<string, Driver<SessionWorld>>>
+type Drivers = Readonly<Record<string, Driver<SessionContext>>>
 
 /** The server is asked again as often as this in the states that wait for a decision. */
 const polled = ['EMAIL_VERIFICATION_PENDING', 'PENDING_VERIFICATION']
@@ -29,17 +35,20 @@ const places = [
 
 /** A standing that changes, and a session that ends, while somebody is in. */
 export const standingDrivers: Drivers = {
-  'standing.seen': async (world, moment) => {
-    const { gate, people } = world
+  'standing.seen': async (testContext, moment) => {
+    const { network, people } = testContext
     const session = sessionIn(moment.event)
     if (session === null) throw new Error('A standing is seen of somebody.')
     if (isAt(moment.edge.to, 'rehydrating')) {
       // Asked with the new token, the first question is the one by which the page finds out; it
       // starts anew with the next.
       const held = (token: string) =>
-        gate.hold('getUser', { passing: 1, when: (request) => request.headers().token === token })
-      await signSomebodyIn(world, moment, held)
-      const { recorder } = world
+        network.hold('getUser', {
+          passing: 1,
+          when: (request) => request.headers().token === token,
+        })
+      await signSomebodyIn(testContext, moment, held)
+      const { recorder } = testContext
       await recorder.hasTaken(moment.mark, 'session', moment.edge.taken)
       return recorder.hasTaken(
         recorder.after(moment.mark, 'session', moment.edge.taken),
@@ -47,9 +56,9 @@ export const standingDrivers: Drivers = {
         ['session.UNAUTHENTICATED.signedOut token.found'],
       )
     }
-    const person = personOf(world)
+    const person = personOf(testContext)
     const { from } = moment.edge
-    const isWatcherHeld = gate.holds('getUserProfile')
+    const isWatcherHeld = network.holds('getUserProfile')
     if (isWatcherHeld) await people.resumeIsRead(person)
     // What the watcher of a resume is answered could lead on before the status is seen: to it,
     // another one is still being read.
@@ -68,89 +77,91 @@ export const standingDrivers: Drivers = {
       await people.forgetAttempts(person)
       await people.decide(person, session)
     } else await people.place(person, session, { resume })
-    if (isWatcherHeld) gate.held('getUserProfile').release()
+    if (isWatcherHeld) network.held('getUserProfile').release()
     const asking = places.find(({ state }) => isAt(from, state))
-    if (polled.some((state) => isAt(from, state))) await world.passTime(10_000)
+    if (polled.some((state) => isAt(from, state))) await testContext.passTime(10_000)
     else if (asking !== undefined && !isThrough(session)) {
-      const link = world.page.getByRole('link', { name: world.translate(asking.link) }).first()
+      const link = testContext.page
+        .getByRole('link', { name: testContext.translate(asking.link) })
+        .first()
       // The page may ask for something by itself, and be gone before the link is pressed.
       await link
         .click({ timeout: patient(2000) })
-        .catch(() => world.recorder.hasTaken(moment.mark, 'session', moment.edge.taken))
-    } else await revalidate(world)
+        .catch(() => testContext.recorder.hasTaken(moment.mark, 'session', moment.edge.taken))
+    } else await revalidate(testContext)
   },
-  'session.expired': async (world) => {
-    await world.otherTab.cameBackFromProvider(await world.people.spentTokens())
-    world.person = null
+  'session.expired': async (testContext) => {
+    await testContext.otherTab.cameBackFromProvider(await testContext.people.spentTokens())
+    testContext.person = null
   },
-  'session.endedElsewhere': async (world) => {
-    if ((await world.otherTab.refreshToken()) === null)
-      await signInElsewhere(world, await world.people.one())
-    await world.otherTab.signsOut()
-    world.person = null
+  'session.endedElsewhere': async (testContext) => {
+    if ((await testContext.otherTab.refreshToken()) === null)
+      await signInElsewhere(testContext, await testContext.people.one())
+    await testContext.otherTab.signsOut()
+    testContext.person = null
   },
-  'load.failed': async (world, { edge }) => {
-    const { page, gate } = world
+  'load.failed': async (testContext, { edge }) => {
+    const { page, network } = testContext
     if (isAt(edge.from, 'filling')) {
-      gate.hold('getSectors')
+      network.hold('getSectors')
       await page.goto('/auth/onboarding/recruiter')
-      return refused(world, 'getSectors')
+      return refused(testContext, 'getSectors')
     }
-    gate.hold('listAttempts')
+    network.hold('listAttempts')
     await page.goto('/candidate/assessments')
-    await refused(world, 'listAttempts')
+    await refused(testContext, 'listAttempts')
   },
-  'retry.requested': async (world, moment) => {
+  'retry.requested': async (testContext, moment) => {
     const isCutOff = isAt(moment.edge.from, 'unreachable')
-    if (!isCutOff) await startAnew(world, moment)
+    if (!isCutOff) await startAnew(testContext, moment)
     else {
-      world.gate.hold('getUser')
-      if (needsKeptWork(moment.upcoming)) await findUnsentWork(world)
+      testContext.network.hold('getUser')
+      if (needsKeptWork(moment.upcoming)) await findUnsentWork(testContext)
     }
-    await world.at.press(isCutOff ? 'common:action.retry' : 'public:error.retry')
+    await testContext.at.press(isCutOff ? 'common:action.retry' : 'public:error.retry')
   },
 }
 
 /** The resume of an approved candidate, and the assessment in this tab. */
 export const candidateDrivers: Drivers = {
-  'profile.completed': (world) => resumeBecomes(world, 'read'),
-  'profile.failed': (world, { event }) =>
-    resumeBecomes(world, 'kept' in event && event.kept === true ? 'kept' : 'failed'),
-  'resume.uploaded': async (world, moment) => {
-    const { page, gate, at, people, translate } = world
+  'profile.completed': (testContext) => resumeBecomes(testContext, 'read'),
+  'profile.failed': (testContext, { event }) =>
+    resumeBecomes(testContext, 'kept' in event && event.kept === true ? 'kept' : 'failed'),
+  'resume.uploaded': async (testContext, moment) => {
+    const { page, network, at, people, translate } = testContext
     const field = at.field('user:resume.other')
     if (
       isAt(moment.edge.from, 'online') &&
       (await page.getByText(translate('candidate:dashboard.profile.kept')).count()) === 0
     ) {
       // Another one is asked for where the latest could not be read.
-      await people.setResume(personOf(world), 'kept')
+      await people.setResume(personOf(testContext), 'kept')
       await page.reload()
     }
-    if (!willFail(moment, 'replaceResume')) await people.forgetAttempts(personOf(world))
+    if (!willFail(moment, 'replaceResume')) await people.forgetAttempts(personOf(testContext))
     const unreadable = moment.upcoming[1]?.event.type === 'profile.failed'
     await field.setInputFiles(resumeFile(unreadable ? 'scanned.pdf' : undefined))
     await page.getByRole('button', { name: translate('user:file.remove') }).waitFor()
-    gate.hold('replaceResume')
+    network.hold('replaceResume')
     await at.press('user:resume.replace')
   },
-  'xstate.done.actor.replaceResume': async (world) => {
-    world.gate.hold('getUserProfile')
-    await answered(world, 'replaceResume')
+  'xstate.done.actor.replaceResume': async (testContext) => {
+    testContext.network.hold('getUserProfile')
+    await answered(testContext, 'replaceResume')
   },
-  'xstate.error.actor.replaceResume': async (world) => {
-    if (personOf(world).attempting) await answered(world, 'replaceResume')
-    else await brokenOff(world, 'replaceResume')
+  'xstate.error.actor.replaceResume': async (testContext) => {
+    if (personOf(testContext).attempting) await answered(testContext, 'replaceResume')
+    else await brokenOff(testContext, 'replaceResume')
   },
-  'attempt.begun': async (world) => {
-    const person = personOf(world)
-    await world.people.forgetAttempts(person)
-    await world.assessment.prepareAndStart()
+  'attempt.begun': async (testContext) => {
+    const person = personOf(testContext)
+    await testContext.people.forgetAttempts(person)
+    await testContext.assessment.prepareAndStart()
     person.attempting = true
   },
-  'attempt.ended': async (world, moment) => {
-    const { page, translate, assessment } = world
-    const person = personOf(world)
+  'attempt.ended': async (testContext, moment) => {
+    const { page, translate, assessment } = testContext
+    const person = personOf(testContext)
     // Whose attempt still runs cannot hand in another resume; whoever left it by its exit can.
     if (willFail(moment, 'replaceResume')) await page.goBack()
     else {
@@ -166,8 +177,11 @@ export const candidateDrivers: Drivers = {
   },
 }
 
-async function refused({ gate }: SessionWorld, id: Parameters<typeof gate.held>[0]): Promise<void> {
-  const { arrived, refuse } = gate.held(id)
+async function refused(
+  { network }: SessionContext,
+  id: Parameters<typeof network.held>[0],
+): Promise<void> {
+  const { arrived, refuse } = network.held(id)
   await arrived
   refuse(403, 'forbidden')
 }
@@ -184,14 +198,14 @@ function isForAnAdmin({ standing, user }: Session): boolean {
 }
 
 async function resumeBecomes(
-  world: SessionWorld,
+  testContext: SessionContext,
   state: 'read' | 'kept' | 'failed',
 ): Promise<void> {
-  const { gate, people, passTime } = world
-  const person = personOf(world)
-  const isHeld = gate.holds('getUserProfile')
+  const { network, people, passTime } = testContext
+  const person = personOf(testContext)
+  const isHeld = network.holds('getUserProfile')
   if (isHeld) await people.resumeIsRead(person)
   await people.setResume(person, state)
-  if (isHeld) await answered(world, 'getUserProfile')
+  if (isHeld) await answered(testContext, 'getUserProfile')
   else await passTime(2000)
 }

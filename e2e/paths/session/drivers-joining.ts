@@ -3,21 +3,21 @@ import { sessionAt } from '../../../machines/session/session.cases'
 import type { Driver, Moment } from '../drive'
 import { answered, brokenOff, isAt, otherThan } from './drivers-entry'
 import { codeIn, linkIn } from './people'
-import { next, personOf, willFail, type SessionWorld } from './world'
+import { next, personOf, willFail, type SessionContext } from './test-context'
 
-type Drivers = Readonly<Record<string, Driver<SessionWorld>>>
+type Drivers = Readonly<Record<string, Driver<SessionContext>>>
 
 /** From the unconfirmed address to the details that are sent. */
 export const joiningDrivers: Drivers = {
-  'verification.submitted': async (world, moment) => {
-    const { page, gate, at, people } = world
+  'verification.submitted': async (testContext, moment) => {
+    const { page, network, at, people } = testContext
     const works = !willFail(moment, 'verifyEmail')
-    gate.hold('verifyEmail')
+    network.hold('verifyEmail')
     if (isAt(moment.edge.from, 'EMAIL_VERIFICATION_PENDING')) {
-      world.code = works
-        ? codeIn(await people.mailToConfirm(personOf(world), await tokenHere(world)))
-        : otherThan(world.code === '' ? '0000' : world.code)
-      await at.enterCode(world.code)
+      testContext.code = works
+        ? codeIn(await people.mailToConfirm(personOf(testContext), await tokenHere(testContext)))
+        : otherThan(testContext.code === '' ? '0000' : testContext.code)
+      await at.enterCode(testContext.code)
       return
     }
     if (!works) {
@@ -29,31 +29,33 @@ export const joiningDrivers: Drivers = {
     const { token } = await people.tokensOf(person)
     await page.goto(linkIn(await people.mailToConfirm(person, token)))
   },
-  'xstate.done.actor.verifyEmail': async (world, moment) => {
-    const { people, person } = world
+  'xstate.done.actor.verifyEmail': async (testContext, moment) => {
+    const { people, person } = testContext
     const session = sessionIn(moment.event) ?? sessionAt('ONBOARDING_PENDING')
     if (person !== null) await people.prepare(person, session)
-    await answered(world, 'verifyEmail')
+    await answered(testContext, 'verifyEmail')
   },
-  'xstate.error.actor.verifyEmail': (world) => answered(world, 'verifyEmail'),
+  'xstate.error.actor.verifyEmail': (testContext) => answered(testContext, 'verifyEmail'),
 
-  'code.requested': async ({ gate, at }) => {
-    gate.hold('sendEmail')
+  'code.requested': async ({ network, at }) => {
+    network.hold('sendEmail')
     await at.press('auth:resend.action')
   },
-  'xstate.done.actor.resendCode': async (world) => {
-    await world.people.mailAfter(personOf(world), () => answered(world, 'sendEmail'))
+  'xstate.done.actor.resendCode': async (testContext) => {
+    await testContext.people.mailAfter(personOf(testContext), () =>
+      answered(testContext, 'sendEmail'),
+    )
   },
-  'xstate.error.actor.resendCode': (world) => brokenOff(world, 'sendEmail'),
-  'xstate.error.actor.loadRoles': async ({ gate }) => {
-    const { arrived, refuse } = gate.held('getRoles')
+  'xstate.error.actor.resendCode': (testContext) => brokenOff(testContext, 'sendEmail'),
+  'xstate.error.actor.loadRoles': async ({ network }) => {
+    const { arrived, refuse } = network.held('getRoles')
     await arrived
     refuse(403, 'forbidden')
   },
 
-  'continue.chosen': async (world, { edge }) => {
-    const { gate, at } = world
-    if (isAt(edge.to, 'ONBOARDING_COMPLETED')) gate.hold('getUser', { most: 1 })
+  'continue.chosen': async (testContext, { edge }) => {
+    const { network, at } = testContext
+    if (isAt(edge.to, 'ONBOARDING_COMPLETED')) network.hold('getUser', { most: 1 })
     await at.press(
       isAt(edge.from, 'RESET_PASSWORD_COMPLETED')
         ? 'auth:toLogin'
@@ -63,8 +65,8 @@ export const joiningDrivers: Drivers = {
     )
   },
 
-  'role.chosen': async (world, moment) => {
-    const { page, translate } = world
+  'role.chosen': async (testContext, moment) => {
+    const { page, translate } = testContext
     const isHiring = page.url().endsWith('/recruiter')
     // The details of a company are on one page; so they are the last choice.
     const role = isAt(moment.edge.from, 'choosing')
@@ -78,7 +80,7 @@ export const joiningDrivers: Drivers = {
       await page.getByRole('link', { name: translate('onboarding:step.otherRole') }).click()
     await page.getByRole('link', { name: translate(`onboarding:choice.${role}.title`) }).click()
   },
-  'onboarding.submitted': async ({ page, gate, at, translate }) => {
+  'onboarding.submitted': async ({ page, network, at, translate }) => {
     if (!page.url().endsWith('/recruiter')) {
       await page.getByRole('link', { name: translate('onboarding:step.otherRole') }).click()
       await page.getByRole('link', { name: translate('onboarding:choice.recruiter.title') }).click()
@@ -92,18 +94,19 @@ export const joiningDrivers: Drivers = {
       .fill(
         'Falaj Data labels speech and text in Emirati Arabic for companies that build language models.',
       )
-    gate.hold('onboardRecruiter')
+    network.hold('onboardRecruiter')
     await at.press('onboarding:company.submit')
   },
-  'xstate.done.actor.submitOnboarding': async (world) => {
-    world.gate.hold('getUser', { most: 1 })
-    await answered(world, 'onboardRecruiter')
+  'xstate.done.actor.submitOnboarding': async (testContext) => {
+    testContext.network.hold('getUser', { most: 1 })
+    await answered(testContext, 'onboardRecruiter')
   },
-  'xstate.error.actor.submitOnboarding': (world) => brokenOff(world, 'onboardRecruiter'),
+  'xstate.error.actor.submitOnboarding': (testContext) =>
+    brokenOff(testContext, 'onboardRecruiter'),
 }
 
 /** The token that this browser holds now. */
-async function tokenHere({ page }: SessionWorld): Promise<string> {
+async function tokenHere({ page }: SessionContext): Promise<string> {
   return (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
 }
 
@@ -111,9 +114,9 @@ async function tokenHere({ page }: SessionWorld): Promise<string> {
  * Before a step into EMAIL_VERIFICATION_PENDING: roles are asked for there, and the walk may want
  * them to fail before it is left.
  */
-export function holdRolesIfTheyFail({ gate }: SessionWorld, { edge, upcoming }: Moment): void {
+export function holdRolesIfTheyFail({ network }: SessionContext, { edge, upcoming }: Moment): void {
   const isInside = (configuration: string) => isAt(configuration, 'EMAIL_VERIFICATION_PENDING')
   if (!isInside(edge.to) || isInside(edge.from)) return
   const leaving = upcoming.find(({ to }) => !isInside(to))
-  if (leaving?.event.type === 'xstate.error.actor.loadRoles') gate.hold('getRoles')
+  if (leaving?.event.type === 'xstate.error.actor.loadRoles') network.hold('getRoles')
 }

@@ -1,9 +1,9 @@
 import type { Driver } from '../drive'
 import { answered, brokenOff, isAt, otherThan, startAnew, toLogin } from './drivers-entry'
 import { codeIn, linkIn } from './people'
-import { willFail, type Reset, type SessionWorld } from './world'
+import { willFail, type Reset, type SessionContext } from './test-context'
 
-type Drivers = Readonly<Record<string, Driver<SessionWorld>>>
+type Drivers = Readonly<Record<string, Driver<SessionContext>>>
 
 const resetPages = {
   email: '/auth/reset-password/email-verification',
@@ -18,67 +18,69 @@ function stepIn(event: object): keyof typeof resetPages {
   return step
 }
 
-function resetIn({ reset }: SessionWorld): Reset {
+function resetIn({ reset }: SessionContext): Reset {
   if (reset === null) throw new Error('Nobody has asked for another password.')
   return reset
 }
 
 /** A forgotten password: address, code or link, new password. */
 export const resetDrivers: Drivers = {
-  'password.forgotten': async (world, { edge }) => {
-    const { page, translate, at } = world
+  'password.forgotten': async (testContext, { edge }) => {
+    const { page, translate, at } = testContext
     if (!isAt(edge.from, 'RESET_PASSWORD')) {
-      await toLogin(world)
+      await toLogin(testContext)
       await page.getByRole('link', { name: translate('login:forgot') }).click()
     } else
       await at.press(
         isAt(edge.from, 'enteringPassword') ? 'auth:reset.otherMail' : 'auth:reset.otherAddress',
       )
   },
-  'resetEmail.submitted': async (world) => {
-    const { gate, at, people } = world
-    const person = await people.one(world.person)
-    world.reset = { person, code: '' }
+  'resetEmail.submitted': async (testContext) => {
+    const { network, at, people } = testContext
+    const person = await people.one(testContext.person)
+    testContext.reset = { person, code: '' }
     await at.field('auth:field.email').fill(person.email)
-    gate.hold('forgotPassword')
+    network.hold('forgotPassword')
     await at.press('auth:reset.send')
   },
-  'xstate.done.actor.sendResetCode': async (world) => {
-    const reset = resetIn(world)
+  'xstate.done.actor.sendResetCode': async (testContext) => {
+    const reset = resetIn(testContext)
     reset.code = codeIn(
-      await world.people.mailAfter(reset.person, () => answered(world, 'forgotPassword')),
+      await testContext.people.mailAfter(reset.person, () =>
+        answered(testContext, 'forgotPassword'),
+      ),
     )
   },
-  'xstate.error.actor.sendResetCode': (world) => brokenOff(world, 'forgotPassword'),
-  'resetCode.requested': async ({ gate, at }) => {
-    gate.hold('forgotPassword')
+  'xstate.error.actor.sendResetCode': (testContext) => brokenOff(testContext, 'forgotPassword'),
+  'resetCode.requested': async ({ network, at }) => {
+    network.hold('forgotPassword')
     await at.press('auth:resend.action')
   },
-  'resetCode.submitted': async (world, moment) => {
-    const { gate, at } = world
-    const { code } = resetIn(world)
-    gate.hold('resetPassword')
+  'resetCode.submitted': async (testContext, moment) => {
+    const { network, at } = testContext
+    const { code } = resetIn(testContext)
+    network.hold('resetPassword')
     await at.enterCode(willFail(moment, 'checkReset') ? otherThan(code) : code)
   },
-  'xstate.done.actor.checkReset': (world) => answered(world, 'resetPassword'),
-  'xstate.error.actor.checkReset': (world) => answered(world, 'resetPassword'),
+  'xstate.done.actor.checkReset': (testContext) => answered(testContext, 'resetPassword'),
+  'xstate.error.actor.checkReset': (testContext) => answered(testContext, 'resetPassword'),
 
-  'resetLink.opened': async (world, moment) => {
-    const { page, gate, people } = world
+  'resetLink.opened': async (testContext, moment) => {
+    const { page, network, people } = testContext
     const works = !willFail(moment, 'checkReset')
-    const person = await people.one(world.person)
-    world.reset = { person, code: '' }
+    const person = await people.one(testContext.person)
+    testContext.reset = { person, code: '' }
     const link = works ? linkIn(await people.mailToReset(person)) : '/auth/reset-password/nothing'
-    gate.hold('resetPassword')
+    network.hold('resetPassword')
     await page.goto(link)
   },
   // What a phone does that dropped the page: the tab's storage is there, and nothing else.
-  'reset.restored': async (world, { event }) => {
+  'reset.restored': async (testContext, { event }) => {
     const step = stepIn(event)
-    const { page, people } = world
-    const person = await people.one(world.person)
+    const { page, people } = testContext
+    const person = await people.one(testContext.person)
     const mail = await people.mailToReset(person)
-    world.reset = { person, code: codeIn(mail) }
+    testContext.reset = { person, code: codeIn(mail) }
     const resetToken = step === 'password' ? (linkIn(mail).split('/').at(-1) ?? null) : null
     const kept = { step, email: person.email, resetToken, until: Date.now() + 600_000 }
     // Where no page of the application is open, none of them says how far it has come instead.
@@ -86,9 +88,9 @@ export const resetDrivers: Drivers = {
     await page.evaluate((text) => sessionStorage.setItem('masar.reset', text), JSON.stringify(kept))
     await page.goto(resetPages[step])
   },
-  'newPassword.submitted': async (world, moment) => {
-    const { gate, at } = world
-    const { person } = resetIn(world)
+  'newPassword.submitted': async (testContext, moment) => {
+    const { network, at } = testContext
+    const { person } = resetIn(testContext)
     const isNew = !willFail(moment, 'changePassword')
     const password = isNew
       ? person.password === 'Dune-Grass8'
@@ -97,18 +99,18 @@ export const resetDrivers: Drivers = {
       : person.password
     await at.field('auth:field.newPassword').fill(password)
     await at.field('auth:field.confirmPassword').fill(password)
-    gate.hold('resetPassword')
+    network.hold('resetPassword')
     await at.press('auth:reset.change')
     if (isNew) person.password = password
   },
-  'xstate.done.actor.changePassword': async (world) => {
-    await answered(world, 'resetPassword')
-    world.person = null
+  'xstate.done.actor.changePassword': async (testContext) => {
+    await answered(testContext, 'resetPassword')
+    testContext.person = null
   },
-  'xstate.error.actor.changePassword': (world) => answered(world, 'resetPassword'),
-  'reset.abandoned': async (world, moment) => {
-    const { page, translate } = world
-    if (isAt(moment.edge.to, 'rehydrating')) await startAnew(world, moment)
+  'xstate.error.actor.changePassword': (testContext) => answered(testContext, 'resetPassword'),
+  'reset.abandoned': async (testContext, moment) => {
+    const { page, translate } = testContext
+    if (isAt(moment.edge.to, 'rehydrating')) await startAnew(testContext, moment)
     await page.getByRole('link', { name: translate('auth:reset.back') }).click()
   },
 }

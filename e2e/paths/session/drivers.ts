@@ -5,8 +5,8 @@ import { candidateDrivers, standingDrivers } from './drivers-inside'
 import { holdRolesIfTheyFail, joiningDrivers } from './drivers-joining'
 import { resetDrivers } from './drivers-reset'
 import { noLooks } from './looks'
-import { sights, tells } from './sights'
-import type { SessionWorld } from './world'
+import { stateAssertions, tells } from './state-assertions'
+import type { SessionContext } from './test-context'
 
 const drivers = {
   ...entryDrivers,
@@ -18,26 +18,26 @@ const drivers = {
 }
 
 const prepared =
-  (drive: Driver<SessionWorld>): Driver<SessionWorld> =>
-  async (world, moment) => {
-    await noLooks(world)
-    holdRolesIfTheyFail(world, moment)
-    await drive(world, moment)
+  (drive: Driver<SessionContext>): Driver<SessionContext> =>
+  async (testContext, moment) => {
+    await noLooks(testContext)
+    holdRolesIfTheyFail(testContext, moment)
+    await drive(testContext, moment)
   }
 
 /** How the session chart is driven through its screens, and how each of its states looks. */
-export const sessionDrivers: ChartDrivers<SessionWorld> = {
+export const sessionDrivers: ChartDrivers<SessionContext> = {
   chart: 'session',
   drivers: Object.fromEntries(
     Object.entries(drivers).map(([event, drive]) => [event, prepared(drive)]),
   ),
-  stepTaken: ({ gate }, { edge }) => {
+  stepTaken: ({ network }, { edge }) => {
     const before = activeIn(edge.from)
     const active = activeIn(edge.to)
     const entered = active.filter((state) => !before.includes(state))
-    gate.stepTaken(entered.length > 0 ? entered : active.slice(-1), active)
+    network.stepTaken(entered.length > 0 ? entered : active.slice(-1), active)
   },
-  sights,
+  stateAssertions,
   tells,
 }
 

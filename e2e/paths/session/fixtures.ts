@@ -2,10 +2,10 @@ import { startLocalProvider, type LocalProvider } from '../../../server/testing/
 import { patient } from '../../../scripts/lib/patience.mjs'
 import { disposeOf, freePort, startAppServer } from '../../app-server'
 import { test as base } from '../../fixtures'
-import { withOperator } from '../injections'
+import { withOperator } from '../server-overrides'
 import { beginAttempt, merged, type BrowserState } from './kept-work'
 import { People } from './people'
-import { sessionWorld, type SessionWorld } from './world'
+import { createSessionContext, type SessionContext } from './test-context'
 
 interface WorkerFixtures {
   /** Where the sign-in provider will listen: the server is told before there is one. */
@@ -23,8 +23,8 @@ interface WorkerFixtures {
 const client = { id: 'masar', secret: 'a-secret-of-the-test' }
 
 /** A server with an operator and a sign-in provider, and a fresh browser before its login page. */
-export const test = base.extend<{ world: SessionWorld }, WorkerFixtures>({
-  // What a service worker answers never comes to the gate.
+export const test = base.extend<{ testContext: SessionContext }, WorkerFixtures>({
+  // What a service worker answers cannot be held.
   serviceWorkers: 'block',
   providerPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
   server: [
@@ -62,12 +62,12 @@ export const test = base.extend<{ world: SessionWorld }, WorkerFixtures>({
     { scope: 'worker', timeout: patient(60_000) },
   ],
   storageState: ({ keptWork }, use) => use(keptWork),
-  world: async (
+  testContext: async (
     { page, server, people, provider, translate, language, expectConsoleError },
     use,
   ) => {
-    // The gate breaks connections off and answers in the server's place.
+    // The network of a test breaks connections off and answers in the server's place.
     expectConsoleError(/net::ERR_|status of 5\d\d/)
-    await use(await sessionWorld({ page, server, people, provider, translate, language }))
+    await use(await createSessionContext({ page, server, people, provider, translate, language }))
   },
 })

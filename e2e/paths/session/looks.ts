@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import type { Gate } from '../gate'
+import type { Network } from '../network'
 
 // The session looks where somebody stands by itself: on its own clock, after a refusal, when
 // another tab has stored a token. Such a look may end after the step that it began in; whatever is
@@ -17,13 +17,13 @@ type Counting = typeof globalThis & { masarLooks?: () => number }
 export const countLooks = (context: BrowserContext) => context.addInitScript(countInPage)
 
 /** Waits until no look is under way but those whose calls are held. */
-export async function noLooks({ page, gate }: { page: Page; gate: Gate }): Promise<void> {
+export async function noLooks({ page, network }: { page: Page; network: Network }): Promise<void> {
   const underWay = async () => {
     // A page that is just being left looks at nothing any more.
     const looks = await page
       .evaluate(() => (globalThis as Counting).masarLooks?.() ?? 0)
       .catch(() => 1)
-    return Math.max(0, looks - gate.waiting(asked))
+    return Math.max(0, looks - network.waiting(asked))
   }
   await expect.poll(underWay, { intervals: [5, 10, 20, 50], message: 'looks under way' }).toBe(0)
 }

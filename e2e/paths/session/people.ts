@@ -11,7 +11,7 @@ import {
   getToken,
   type Newcomer,
 } from '../../journey/people'
-import { Operator, type Tokens } from '../injections'
+import { Operator, type Tokens } from '../server-overrides'
 import { type Resume, resumeAt, rowOf } from './resume-rows'
 
 /** An account of the test, with what is needed to use it again and again. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type DeviceName = 'camera' | 'microphone' | 'screen'
 
-/** What the page's end of the injections below offers to the test. */
+/** What the page's end of the stubs below offers to the test. */
 interface InPage {
   asked: () => readonly DeviceName[]
   answer: (device: DeviceName, allowed: boolean) => void
@@ -14,23 +14,23 @@ interface InPage {
   fireTimer: () => boolean
 }
 
-type Hands = typeof globalThis & { masarHands: InPage; masarClock: unknown }
+type StubbedGlobal = typeof globalThis & { masarDeviceStubs: InPage; masarClock: unknown }
 
 /**
  * The hands on a page's browser: who answers its questions for a device, and what of it does not
  * work. Nobody can click in the browser's own windows, pull the plug of a camera, or break a disk,
  * from a test.
  */
-export class BrowserHands {
+export class DeviceStubs {
   readonly #page: Page
 
   private constructor(page: Page) {
     this.#page = page
   }
 
-  static async of(page: Page): Promise<BrowserHands> {
-    await page.addInitScript(layHandsOnBrowser)
-    return new BrowserHands(page)
+  static async of(page: Page): Promise<DeviceStubs> {
+    await page.addInitScript(stubDevices)
+    return new DeviceStubs(page)
   }
 
   /**
@@ -39,51 +39,66 @@ export class BrowserHands {
    */
   async answer(device: DeviceName, allowed: boolean): Promise<void> {
     await this.#page.waitForFunction(
-      (name) => (globalThis as Hands).masarHands.asked().includes(name),
+      (name) => (globalThis as StubbedGlobal).masarDeviceStubs.asked().includes(name),
       device,
     )
-    await this.#page.evaluate(([name, yes]) => (globalThis as Hands).masarHands.answer(name, yes), [
-      device,
-      allowed,
-    ] as const)
+    await this.#page.evaluate(
+      ([name, yes]) => (globalThis as StubbedGlobal).masarDeviceStubs.answer(name, yes),
+      [device, allowed] as const,
+    )
   }
 
   /** The same, whichever device it is that waits. */
   async answerAny(allowed: boolean): Promise<void> {
-    await this.#page.waitForFunction(() => (globalThis as Hands).masarHands.asked().length > 0)
-    const [device] = await this.#page.evaluate(() => (globalThis as Hands).masarHands.asked())
+    await this.#page.waitForFunction(
+      () => (globalThis as StubbedGlobal).masarDeviceStubs.asked().length > 0,
+    )
+    const [device] = await this.#page.evaluate(() =>
+      (globalThis as StubbedGlobal).masarDeviceStubs.asked(),
+    )
     if (device !== undefined) await this.answer(device, allowed)
   }
 
   /** A device track's `ended`: the device is unplugged, or the screen no longer shared. */
   end = (device: DeviceName): Promise<void> =>
-    this.#page.evaluate((name) => (globalThis as Hands).masarHands.end(name), device)
+    this.#page.evaluate((name) => (globalThis as StubbedGlobal).masarDeviceStubs.end(name), device)
 
   /** A browser with no way to these devices, as a phone's has none to its screen. */
   hide = (devices: readonly DeviceName[]): Promise<void> =>
-    this.#page.evaluate((names) => (globalThis as Hands).masarHands.hide(names), devices)
+    this.#page.evaluate(
+      (names) => (globalThis as StubbedGlobal).masarDeviceStubs.hide(names),
+      devices,
+    )
 
   /** A browser that takes its time to tell how much room there is, */
   holdRoom = (): Promise<void> =>
-    this.#page.evaluate(() => (globalThis as Hands).masarHands.holdRoom())
+    this.#page.evaluate(() => (globalThis as StubbedGlobal).masarDeviceStubs.holdRoom())
 
   /** and then tells it, or fails at it, as one whose storage is broken. */
   tellRoom = (works: boolean): Promise<void> =>
-    this.#page.evaluate((does) => (globalThis as Hands).masarHands.tellRoom(does), works)
+    this.#page.evaluate(
+      (does) => (globalThis as StubbedGlobal).masarDeviceStubs.tellRoom(does),
+      works,
+    )
 
   /** A disk that fails where events of the attempt are written. A full one would hold nobody up. */
   breakDisk = (broken: boolean): Promise<void> =>
-    this.#page.evaluate((is) => (globalThis as Hands).masarHands.breakDisk(is), broken)
+    this.#page.evaluate(
+      (is) => (globalThis as StubbedGlobal).masarDeviceStubs.breakDisk(is),
+      broken,
+    )
 
   /** The clock of the chart: the delay that is to be over first is over. */
   async fireTimer(): Promise<void> {
-    if (!(await this.#page.evaluate(() => (globalThis as Hands).masarHands.fireTimer())))
+    if (
+      !(await this.#page.evaluate(() => (globalThis as StubbedGlobal).masarDeviceStubs.fireTimer()))
+    )
       throw new Error('No delay of a chart runs on this page.')
   }
 }
 
 /** Runs in the page, so it can use nothing from outside itself. */
-function layHandsOnBrowser(): void {
+function stubDevices(): void {
   if (!('mediaDevices' in navigator)) return
   interface Question {
     allow: () => void
@@ -149,7 +164,7 @@ function layHandsOnBrowser(): void {
 
   let timers: { id: number; due: number; run: () => void }[] = []
   let lastId = 0
-  const page = globalThis as Hands
+  const page = globalThis as StubbedGlobal
   page.masarClock = {
     setTimeout: (run: () => void, delay: number) => {
       lastId += 1
@@ -160,7 +175,7 @@ function layHandsOnBrowser(): void {
       timers = timers.filter((timer) => timer.id !== id)
     },
   }
-  page.masarHands = {
+  page.masarDeviceStubs = {
     asked: () => [...questions.keys()],
     answer: (device, allowed) =>
       allowed ? questions.get(device)?.allow() : questions.get(device)?.deny(),

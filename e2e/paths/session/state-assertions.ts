@@ -1,4 +1,4 @@
-import type { Sights } from '../sight'
+import type { StateAssertions } from '../state-assertion'
 
 const login = '/auth/login'
 const verify = '/auth/verify-email'
@@ -8,7 +8,7 @@ const resetLink =
 const connecting = { says: ['common:state.connecting'] }
 
 /** What a person sees in every state of the session chart. */
-export const sights: Readonly<Record<string, Sights>> = {
+export const stateAssertions: Readonly<Record<string, StateAssertions>> = {
   'session.UNAUTHENTICATED.signedOut': [
     {
       at: login,
@@ -257,7 +257,7 @@ export const sights: Readonly<Record<string, Sights>> = {
 }
 
 /** What a person is told of a refusal. */
-export const tells: Readonly<Record<string, Sights>> = {
+export const tells: Readonly<Record<string, StateAssertions>> = {
   'xstate.error.actor.login': { says: ['errors:invalid_credentials'] },
   'xstate.error.actor.signup': { says: ['errors:fields.email_taken'] },
   'xstate.error.actor.confirmSecondFactor': { says: ['errors:invalid_code'] },

@@ -4,8 +4,8 @@ import type { BrowserContext, JSHandle, Page } from '@playwright/test'
 import type { AppServer } from '../app-server'
 
 // All that the browser suite does which a person before the screen cannot do: one thing each, with
-// its reason. Failing answers of the server, and calls that wait for theirs, are the gate's
-// (gate.ts); the detector that never answers is every test's (../fixtures.ts).
+// its reason. Failing answers of the server, and calls that wait for theirs, are the network's
+// (network.ts); the detector that never answers is every test's (../fixtures.ts).
 
 /** The page's clock: nobody sits before a test for twenty seconds. */
 export const passTime = (context: BrowserContext, milliseconds: number): Promise<void> =>
@@ -209,4 +209,4 @@ export class Operator {
  * the plug of a device (its track's `ended`), take a way to a device, the storage or the disk from
  * it; and the clock of the charts.
  */
-export { BrowserHands } from './browser-hands'
+export { DeviceStubs } from './device-stubs'

@@ -4,7 +4,7 @@ import type { Answer } from '../journey/people'
 
 export type OperationId = keyof typeof operations
 
-/** A call that waits at the gate until the test says how it goes on. */
+/** A held call, until the test says how it goes on. */
 export interface Held {
   /** Resolves when a call has come and waits. */
   arrived: Promise<void>
@@ -37,7 +37,7 @@ interface Rule {
  * Holds calls of the contract between the page and the server, so that a state which lasts a moment
  * can be looked at.
  */
-export class Gate {
+export class Network {
   readonly #rules: Rule[] = []
   readonly #held = new Map<OperationId, Held>()
   /**
@@ -53,20 +53,20 @@ export class Gate {
   /** What becomes of answers. */
   readonly #changes = new Map<OperationId, (data: Answer) => Answer>()
 
-  static async at(context: BrowserContext): Promise<Gate> {
-    const gate = new Gate()
-    await context.route(/\/api\//, (route) => gate.#pass(route))
+  static async at(context: BrowserContext): Promise<Network> {
+    const network = new Network()
+    await context.route(/\/api\//, (route) => network.#pass(route))
     // Whoever asked has gone on without an answer.
-    context.on('requestfailed', (request) => gate.#waiting.delete(request))
-    context.on('requestfailed', (request) => gate.#passed.delete(request))
-    context.on('response', (response) => gate.#passed.delete(response.request()))
+    context.on('requestfailed', (request) => network.#waiting.delete(request))
+    context.on('requestfailed', (request) => network.#passed.delete(request))
+    context.on('response', (response) => network.#passed.delete(response.request()))
     context.on('request', (request) => {
       if (['script', 'stylesheet', 'font'].includes(request.resourceType()))
-        gate.#loading.add(request)
+        network.#loading.add(request)
     })
-    context.on('requestfinished', (request) => gate.#loading.delete(request))
-    context.on('requestfailed', (request) => gate.#loading.delete(request))
-    return gate
+    context.on('requestfinished', (request) => network.#loading.delete(request))
+    context.on('requestfailed', (request) => network.#loading.delete(request))
+    return network
   }
 
   /**

@@ -1,6 +1,6 @@
-import type { Sight, Sights, Thing } from '../sight'
+import type { StateAssertion, StateAssertions, Thing } from '../state-assertion'
 import { devices, failed } from './names'
-import { pathOf, type Kind } from './world'
+import { pathOf, type Kind } from './test-context'
 
 const button = (key: string): Thing => ['button', `assessment:${key}`]
 const heading = (key: string): Thing => ['heading', `assessment:${key}`]
@@ -13,10 +13,10 @@ const offline = ['running.connectivity.offline', 'running.connectivity.resyncing
 /** What stands before the whole work. */
 const covers = [...lost, ...asked]
 
-const looking: Sight = { sees: [heading('check.looking')] }
+const looking: StateAssertion = { sees: [heading('check.looking')] }
 
 /** A device among those that are switched on before the work. */
-function permissionSights(device: (typeof devices)[number]): Record<string, Sights> {
+function permissionAssertions(device: (typeof devices)[number]): Record<string, StateAssertions> {
   const allow = {
     camera: 'device.allowCamera',
     microphone: 'device.allowMicrophone',
@@ -45,7 +45,7 @@ function permissionSights(device: (typeof devices)[number]): Record<string, Sigh
   }
 }
 
-const before: Record<string, Sights> = {
+const before: Record<string, StateAssertions> = {
   'checking.attempt': looking,
   'checking.refused': { sees: [heading('check.refused'), button('retry')] },
   'checking.browser': looking,
@@ -62,7 +62,7 @@ const before: Record<string, Sights> = {
   'consent.reading': { sees: [heading('consent.title'), button('consent.submit')] },
   'consent.giving': { sees: [heading('consent.title')], disabled: [button('consent.submitting')] },
   conditions: { sees: [heading('conditions.title'), button('conditions.accept')] },
-  ...Object.assign({}, ...devices.map(permissionSights)),
+  ...Object.assign({}, ...devices.map(permissionAssertions)),
   ready: {
     sees: [heading('device.title'), button('device.start')],
     says: words('device.allReady'),
@@ -83,7 +83,7 @@ const before: Record<string, Sights> = {
  * A part's two phases; what can be done in them gives way to the take-over while somebody writes
  * elsewhere.
  */
-function partSights(part: string, inside: Sight): Record<string, Sights> {
+function partAssertions(part: string, inside: StateAssertion): Record<string, StateAssertions> {
   const state = (phase: string) => `running.parts.${part}.${phase}`
   return {
     [state('briefing')]: {
@@ -95,7 +95,7 @@ function partSights(part: string, inside: Sight): Record<string, Sights> {
   }
 }
 
-const running: Record<string, Sights> = {
+const running: Record<string, StateAssertions> = {
   'running.connectivity.online': { unsaid: words('saved.offline', 'saved.resyncingMore') },
   'running.connectivity.offline': {
     says: words('saved.offline'),
@@ -160,7 +160,7 @@ const running: Record<string, Sights> = {
   },
 }
 
-const after: Record<string, Sights> = {
+const after: Record<string, StateAssertions> = {
   'submitting.sending': { sees: [heading('after.submitting')] },
   'submitting.waiting': {
     sees: [heading('after.submittingOffline')],
@@ -186,25 +186,29 @@ const after: Record<string, Sights> = {
 }
 
 /** What a person sees in every state of a kind's assessment, all of it at one address. */
-export function sightsOf({ id, parts }: Kind): Record<string, Sights> {
+export function getStateAssertions({ id, parts }: Kind): Record<string, StateAssertions> {
   const at = pathOf(id)
-  const inParts = Object.entries(parts).map(([part, { answering }]) => partSights(part, answering))
-  const sights: [string, Sights][] = Object.entries({
+  const inParts = Object.entries(parts).map(([part, { answering }]) =>
+    partAssertions(part, answering),
+  )
+  const stateAssertions: [string, StateAssertions][] = Object.entries({
     ...before,
     ...running,
     ...Object.assign({}, ...inParts),
     ...after,
   })
   return Object.fromEntries(
-    sights.map(([state, seen]) => [
+    stateAssertions.map(([state, seen]) => [
       state,
-      'length' in seen ? seen.map((sight) => ({ ...sight, at })) : { ...seen, at },
+      'length' in seen
+        ? seen.map((stateAssertion) => ({ ...stateAssertion, at }))
+        : { ...seen, at },
     ]),
   )
 }
 
 /** What a person is told of a failure. */
-export const tells: Readonly<Record<string, Sights>> = {
+export const tells: Readonly<Record<string, StateAssertions>> = {
   [failed('consent.giving')]: { says: ['common:error.offline'] },
   [failed('starting.requesting')]: { says: ['common:error.offline'] },
   [failed('elsewhere.takingOver')]: { says: ['common:error.offline'] },

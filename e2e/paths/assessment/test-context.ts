@@ -6,11 +6,11 @@ import { patient } from '../../../scripts/lib/patience.mjs'
 import type { AppServer } from '../../app-server'
 import { assessment } from '../../journey/assessment'
 import type { Language, Translate } from '../../journey/words'
-import type { Moment, PathWorld } from '../drive'
-import { Gate, type Held } from '../gate'
-import { BrowserHands, Operator } from '../injections'
+import type { Moment, PathContext } from '../drive'
+import { Network, type Held } from '../network'
+import { DeviceStubs, Operator } from '../server-overrides'
 import { recordCharts } from '../recorder'
-import type { Sight } from '../sight'
+import type { StateAssertion } from '../state-assertion'
 import { Candidate, type TakenKind } from './candidate'
 import type { Facts } from './facts'
 
@@ -19,10 +19,10 @@ export interface Part {
   /** The words of the button that begins it. */
   begins: string
   /** What stands on the page while it is answered. */
-  answering: Sight
+  answering: StateAssertion
   /** Answers a question once more, and otherwise than before; null where nothing is written. */
-  write: ((world: AssessmentWorld) => Promise<void>) | null
-  submit: (world: AssessmentWorld) => Promise<void>
+  write: ((testContext: AssessmentContext) => Promise<void>) | null
+  submit: (testContext: AssessmentContext) => Promise<void>
 }
 
 /** One kind of assessment: what is not the same for all of them. */
@@ -48,12 +48,12 @@ interface Given {
 }
 
 /** What the drivers of an assessment work with. */
-export interface AssessmentWorld extends PathWorld {
+export interface AssessmentContext extends PathContext {
   kind: Kind
   server: AppServer
   context: BrowserContext
-  gate: Gate
-  hands: BrowserHands
+  network: Network
+  deviceStubs: DeviceStubs
   operator: Operator
   candidate: Candidate
   /** How an assessment is taken, by what stands on the page. */
@@ -74,7 +74,7 @@ const keys = { token: 'token', refreshToken: 'refresh_token', owner: 'token_of' 
  * A candidate who is signed in, in a fresh browser before any page; evaluations wait until a driver
  * wants one.
  */
-export async function assessmentWorld({
+export async function createAssessmentContext({
   kind,
   page,
   server,
@@ -82,7 +82,7 @@ export async function assessmentWorld({
   language,
   factsAt,
   statesAt,
-}: Given): Promise<AssessmentWorld> {
+}: Given): Promise<AssessmentContext> {
   const context = page.context()
   const candidate = await Candidate.of(server, kind)
   const { token, user } = await candidate.signIn()
@@ -105,14 +105,14 @@ export async function assessmentWorld({
   )
   await context.clock.install()
   const recorder = await recordCharts(context, page)
-  const gate = await Gate.at(context)
+  const network = await Network.at(context)
   return {
     kind,
     page,
     server,
     context,
-    gate,
-    hands: await BrowserHands.of(page),
+    network,
+    deviceStubs: await DeviceStubs.of(page),
     operator: new Operator(server),
     candidate,
     translate,
@@ -125,7 +125,7 @@ export async function assessmentWorld({
     lastHeard: '',
     passTime: async (seconds) => {
       // A call that is on its way meanwhile would have taken too long.
-      await gate.allAnswered()
+      await network.allAnswered()
       await server.advanceClock(seconds)
       await context.clock.fastForward(seconds * 1000)
     },
@@ -135,15 +135,15 @@ export async function assessmentWorld({
 export const pathOf = (kind: AssessmentKind) => `/candidate/assessments/${kind}`
 
 /** The call that a state waits for. */
-function heldBy({ held }: AssessmentWorld, state: string): Held {
+function heldBy({ held }: AssessmentContext, state: string): Held {
   const call = held.get(state)
   if (call === undefined) throw new Error(`Nothing is held in ${state}.`)
   return call
 }
 
 /** The call of a state once it has come. @throws when none comes for a while */
-export async function arrivedOf(world: AssessmentWorld, state: string): Promise<Held> {
-  const call = heldBy(world, state)
+export async function arrivedOf(testContext: AssessmentContext, state: string): Promise<Held> {
+  const call = heldBy(testContext, state)
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>(
     (_, reject) =>
@@ -154,8 +154,8 @@ export async function arrivedOf(world: AssessmentWorld, state: string): Promise<
 }
 
 /** Waits until the call of a state has come, and lets it go its way. */
-export async function answered(world: AssessmentWorld, state: string): Promise<void> {
-  const call = await arrivedOf(world, state)
+export async function answered(testContext: AssessmentContext, state: string): Promise<void> {
+  const call = await arrivedOf(testContext, state)
   call.release()
 }
 
@@ -164,27 +164,27 @@ export async function answered(world: AssessmentWorld, state: string): Promise<v
  * noticed.
  */
 export async function brokenOff(
-  world: AssessmentWorld,
+  testContext: AssessmentContext,
   { mark, edge }: Moment,
   state: string,
 ): Promise<void> {
-  const call = await arrivedOf(world, state)
-  const noticed = world.recorder.hasTaken(mark, world.kind.id, edge.taken)
+  const call = await arrivedOf(testContext, state)
+  const noticed = testContext.recorder.hasTaken(mark, testContext.kind.id, edge.taken)
   call.breakOff(noticed)
   await noticed
 }
 
 /** Calls of the page that is driven, and of no other tab. */
 export const ofPage =
-  ({ page }: AssessmentWorld) =>
+  ({ page }: AssessmentContext) =>
   (request: Request): boolean =>
     request.frame().page() === page
 
 /** Those of its events that are of one of the types. */
 export const events =
-  (world: AssessmentWorld, types: readonly string[]) =>
+  (testContext: AssessmentContext, types: readonly string[]) =>
   (request: Request): boolean =>
-    ofPage(world)(request) && types.includes(request.postDataJSON()?.type)
+    ofPage(testContext)(request) && types.includes(request.postDataJSON()?.type)
 
 export const nextEvent = ({ upcoming }: Moment): string => upcoming[0]?.event.type ?? ''
 
@@ -194,15 +194,15 @@ export function nextOutput<Output>({ upcoming }: Moment): Output | null {
   return event !== undefined && 'output' in event ? (event.output as Output) : null
 }
 
-export const press = ({ page, translate }: AssessmentWorld, key: string): Promise<void> =>
+export const press = ({ page, translate }: AssessmentContext, key: string): Promise<void> =>
   page.getByRole('button', { name: translate.like(`assessment:${key}`) }).click()
 
 /** Another tab of this browser. */
 export async function inOtherTab(
-  world: AssessmentWorld,
+  testContext: AssessmentContext,
   work: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const page = await world.context.newPage()
+  const page = await testContext.context.newPage()
   await work(page)
   await page.close()
 }

@@ -6,9 +6,9 @@ import { assessment } from '../../journey/assessment'
 import { joining } from '../../journey/joining'
 import { call, type Newcomer } from '../../journey/people'
 import type { Language, Translate } from '../../journey/words'
-import type { Moment, PathWorld } from '../drive'
-import { Gate } from '../gate'
-import { OtherTab, passTime } from '../injections'
+import type { Moment, PathContext } from '../drive'
+import { Network } from '../network'
+import { OtherTab, passTime } from '../server-overrides'
 import { recordCharts } from '../recorder'
 import { countLooks } from './looks'
 import type { People, Person } from './people'
@@ -29,10 +29,10 @@ export interface Reset {
 }
 
 /** What the drivers of the session chart work with. */
-export interface SessionWorld extends PathWorld {
+export interface SessionContext extends PathContext {
   server: AppServer
   context: BrowserContext
-  gate: Gate
+  network: Network
   people: People
   provider: LocalProvider
   otherTab: OtherTab
@@ -50,18 +50,18 @@ export interface SessionWorld extends PathWorld {
 }
 
 /** A fresh browser before the login page; its clock can be moved. */
-export async function sessionWorld({
+export async function createSessionContext({
   page,
   server,
   people,
   provider,
   translate,
   language,
-}: Given): Promise<SessionWorld> {
+}: Given): Promise<SessionContext> {
   const context = page.context()
   await context.clock.install()
   const recorder = await recordCharts(context)
-  const gate = await Gate.at(context)
+  const network = await Network.at(context)
   await countLooks(context)
   page.setDefaultTimeout(patient(15_000))
   const otherTab = new OtherTab(page, server.url)
@@ -71,7 +71,7 @@ export async function sessionWorld({
     page,
     server,
     context,
-    gate,
+    network,
     people,
     provider,
     translate,
@@ -89,7 +89,7 @@ export async function sessionWorld({
 }
 
 /** Whom the page belongs to. @throws when a step needs somebody and nobody is here */
-export function personOf({ person }: SessionWorld): Person {
+export function personOf({ person }: SessionContext): Person {
   if (person === null) throw new Error('Nobody is signed in here.')
   return person
 }
@@ -112,7 +112,7 @@ export function willFail({ upcoming }: Moment, actor: string): boolean {
  * @param before what is done before this browser notices, with their token
  */
 export async function signInElsewhere(
-  { otherTab, people, server }: SessionWorld,
+  { otherTab, people, server }: SessionContext,
   person: Person,
   before: (token: string) => void = () => undefined,
 ): Promise<void> {
@@ -131,10 +131,15 @@ export async function keptOf(server: AppServer, token: string): Promise<object> 
  * Lets the page see that the status of a person's account has changed: by the tokens of one who came
  * back from a provider in another tab.
  */
-export async function revalidate({ gate, otherTab, people, person }: SessionWorld): Promise<void> {
+export async function revalidate({
+  network,
+  otherTab,
+  people,
+  person,
+}: SessionContext): Promise<void> {
   if (person === null) throw new Error('Nobody is signed in in this browser.')
   const tokens = await people.tokensOf(person)
   // The page may still wait for an answer to what it asked with the earlier ones.
-  gate.letThrough('getUser', (request) => request.headers().token === tokens.token)
+  network.letThrough('getUser', (request) => request.headers().token === tokens.token)
   await otherTab.cameBackFromProvider(tokens)
 }

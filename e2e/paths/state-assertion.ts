@@ -5,7 +5,7 @@ import type { Look, Perceived } from './look'
 export type Thing = readonly [role: string, key: string]
 
 /** What a person sees in one state of a chart. */
-export interface Sight {
+export interface StateAssertion {
   /** The address, without its query. */
   at?: string | RegExp
   /** Is there, and may be used where it can be used at all. */
@@ -26,29 +26,36 @@ export interface Sight {
 }
 
 /**
- * One sight, or several of which a page has to have one: a visitor may be at the login page or at
- * the one for signing up.
+ * One assertion, or several of which one has to hold: a visitor may be at the login page or at the
+ * one for signing up.
  */
-export type Sights = Sight | readonly Sight[]
+export type StateAssertions = StateAssertion | readonly StateAssertion[]
 
 /**
  * What is not as it should be, one sentence a fault; an empty list is the state as it should look.
  */
-export function faultsIn(look: Look, sights: Sights, translate: Translate): string[] {
-  const each = (isOne(sights) ? [sights] : sights).map((sight) => faultsOf(look, sight, translate))
+export function faultsIn(
+  look: Look,
+  stateAssertions: StateAssertions,
+  translate: Translate,
+): string[] {
+  const each = (isOne(stateAssertions) ? [stateAssertions] : stateAssertions).map(
+    (stateAssertion) => faultsOf(look, stateAssertion, translate),
+  )
   return each.some((faults) => faults.length === 0) ? [] : each.flat()
 }
 
 /** Whether nothing beside a state keeps it from being seen. */
-export const isVisible = (sights: Sights, active: readonly string[]): boolean =>
-  (isOne(sights) ? [sights] : sights).every(
+export const isVisible = (stateAssertions: StateAssertions, active: readonly string[]): boolean =>
+  (isOne(stateAssertions) ? [stateAssertions] : stateAssertions).every(
     ({ unless = [] }) => !unless.some((state) => active.includes(state)),
   )
 
-const isOne = (sights: Sights): sights is Sight => !Array.isArray(sights)
+const isOne = (stateAssertions: StateAssertions): stateAssertions is StateAssertion =>
+  !Array.isArray(stateAssertions)
 
-function faultsOf(look: Look, sight: Sight, translate: Translate): string[] {
-  const { at, sees = [], disabled = [], lacks = [], says = [], unsaid = [] } = sight
+function faultsOf(look: Look, stateAssertion: StateAssertion, translate: Translate): string[] {
+  const { at, sees = [], disabled = [], lacks = [], says = [], unsaid = [] } = stateAssertion
   const named = ([role, key]: Thing) => `${role} "${translate(key)}"`
   return [
     ...(at === undefined || (typeof at === 'string' ? look.path === at : at.test(look.path))
