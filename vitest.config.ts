@@ -116,8 +116,8 @@ export default defineConfig({
       server,
       ...(postgres === null ? [] : [embedded]),
     ],
-    // Read modules are kept between runs, by their text and these settings: to read those of the
-    // server takes longer than most of its tests.
+    // Vitest keeps what it made of each module between runs, by the module's text and these
+    // settings: to make that of the server anew takes longer than most of its tests.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     environment: 'node',
     restoreMocks: true,

@@ -17,8 +17,8 @@ interface InPage {
 type StubbedGlobal = typeof globalThis & { masarDeviceStubs: InPage; masarClock: unknown }
 
 /**
- * The hands on a page's browser: who answers its questions for a device, and what of it does not
- * work. Nobody can click in the browser's own windows, pull the plug of a camera, or break a disk,
+ * Stands in for a page's browser: answers its questions for a device, and has parts
+ * of it fail. Nobody can click in the browser's own windows, pull the plug of a camera, or break a disk,
  * from a test.
  */
 export class DeviceStubs {

@@ -127,12 +127,13 @@ export async function drive<Context extends PathContext>({
       const missed = states.filter(
         (state) => !recorder.visitedSince(cursor - 1, testContext.page, chart).has(state),
       )
+      const active = recorder.statesOf(testContext.page, chart)
       if (missed.length > 0)
         fail(
           at,
           edge,
           new Error(
-            `The chart ${chart} did not come to ${missed.join(', ')}, but is in ${recorder.statesOf(testContext.page, chart).join(', ')}.`,
+            `The chart ${chart} did not come to ${missed.join(', ')}, but is in ${active.join(', ')}.`,
           ),
         )
       const look = await looksRight(
@@ -204,7 +205,7 @@ async function looksRight(
     seen = { states: here, path: look.path, text: look.text }
     const unlike = here.flatMap((state) => {
       const stateAssertion = stateAssertions[state]
-      if (stateAssertion === undefined) return [`The state ${state} has no stateAssertion.`]
+      if (stateAssertion === undefined) return [`The state ${state} has no state assertion.`]
       return faultsIn(look, stateAssertion, translate).map((fault) => `${state}: ${fault}`)
     })
     return [

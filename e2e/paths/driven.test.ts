@@ -7,7 +7,7 @@ import { driven } from './driven'
 
 const charts = await findCharts()
 
-test('every chart that a page runs is driven, with a driver for every event and a stateAssertion for every state', () => {
+test('a chart that a page runs has a driver for every event and assertions for every state', () => {
   expect(undriven(charts, driven)).toEqual([])
 })
 

@@ -135,7 +135,7 @@ describe('a password', () => {
 test('the second factor is noted: turned on, asked for, wrong, right, and off', async () => {
   const { id, email, token } = await confirmed(server)
   const { secret } = (await server.client('beginSecondFactor', { token })).body.data
-  // Both at once: half a minute may end while the calls below are made.
+  // Both codes are made now, as their half minute may end while the calls below are made.
   const now = server.deps.clock.now().getTime()
   const [code, nextCode] = [now, now + 30_000].map((timestamp) =>
     new TOTP({ secret }).generate({ timestamp }),

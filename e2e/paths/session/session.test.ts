@@ -7,7 +7,7 @@ import { gapsIn } from '../complete'
 import { sessionDrivers } from './drivers'
 import { possible } from './possible'
 
-test('every event of the chart has a driver and every state a stateAssertion, and nothing more', () => {
+test('every event of the chart has a driver and every state assertions, and nothing more', () => {
   expect(gapsIn(sessionCases, sessionDrivers)).toEqual({
     undriven: [],
     unseen: [],

@@ -36,8 +36,8 @@ async function enrolled(): Promise<Enrolled> {
     token: person.token,
     body: { code: toCode(secret) },
   })
-  // The code that turned it on is used: the next sign-in needs the next one. It has just begun to
-  // be shown, so that it does not change while a test types it.
+  // The code that turned it on is used: the next sign-in needs the next one. Its
+  // half minute only begins here, so that it does not end within a test.
   server.deps.clock.advance(30 - ((server.deps.clock.now().getTime() / 1000) % 30))
   return { ...person, secret, recoveryCodes: on.body.data.recovery_codes }
 }
