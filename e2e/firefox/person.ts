@@ -50,7 +50,7 @@ export function personAt(page: Page) {
     /** Presses a button, and the one of the same name in the dialog that asks back. */
     async pressTwice(name: string): Promise<void> {
       await click(`footer ${named('button', name)}`)
-      await click(`dialog[open] ${named('button', name)}`)
+      await click(`[aria-modal=true] ${named('button', name)}`)
     },
     /** Types key by key into the field that this leads to. */
     async type(selector: string, text: string): Promise<void> {

@@ -55,6 +55,12 @@ function getWords(id: string): string | null {
 const translations = /node_modules\/(?:react-i18next|html-parse-stringify)\//
 
 /**
+ * What gives Chakra's components their look: login has none of them, but the start imports the file
+ * that exports all of Chakra's styling.
+ */
+const componentStyles = /styled-system\/(?:create|use)-(?:slot-)?recipe/
+
+/**
  * In which file a module of the application comes: what people need first comes in few, asked for
  * at once, as each of its dozens of pieces by itself compressed worse and was a round trip more.
  * The first that fits takes it, with what it needs along: so what a visitor's page shows as well
@@ -64,7 +70,9 @@ const inOrder: (NameOf | { name: string | NameOf; test?: RegExp; minShareCount?:
   // Small, so that it is there before all else and asks for it.
   (id, graph) => (isNeeded(id, graph)('src/main.ts') ? 'ahead' : null),
   (id, graph) =>
-    isNeeded(id, graph)('src/app/start.tsx') && !translations.test(id) ? 'app' : null,
+    isNeeded(id, graph)('src/app/start.tsx') && !translations.test(id) && !componentStyles.test(id)
+      ? 'app'
+      : null,
   // With these a tab asks who is here, before anything else; a visitor's first page makes no call.
   // The key that a sign-in is proven with comes with the first of them.
   {

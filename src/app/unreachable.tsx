@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SessionContext, type SessionSnapshot } from '../session/session-context'
 import { Button } from '../ui/button'
-import { useModal } from '../ui/use-modal'
 import { Wordmark } from '../ui/wordmark'
 
 const isCutOff = (snapshot: SessionSnapshot) => snapshot.matches({ UNAUTHENTICATED: 'unreachable' })
@@ -19,11 +18,10 @@ const OutageNotice = () => {
   const { t } = useTranslation('common')
   const actor = SessionContext.useActorRef()
   const person = SessionContext.useSelector(toPerson)
-  const { element } = useModal(true)
   const id = useId()
   return (
     <chakra.dialog
-      ref={element}
+      ref={showOverAll}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-body`}
@@ -66,4 +64,11 @@ const OutageNotice = () => {
       </chakra.div>
     </chakra.dialog>
   )
+}
+
+// Where there is no modal mode, as in jsdom, it still opens in place.
+const showOverAll = (dialog: HTMLDialogElement | null) => {
+  if (dialog === null || dialog.open) return
+  if (typeof dialog.showModal === 'function') dialog.showModal()
+  else dialog.setAttribute('open', '')
 }

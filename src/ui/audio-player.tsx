@@ -205,7 +205,7 @@ function useShortcuts(
       return
     if (
       frame.current?.closest('[inert]') !== null ||
-      (target instanceof Element && target.closest('dialog, [role="dialog"]') !== null)
+      (target instanceof Element && target.closest('[role="dialog"]') !== null)
     )
       return
     const at = rates.findIndex((rate) => rate === audio.rate)

@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { useLayoutEffect, type ReactNode } from 'react'
+import { createContext, useLayoutEffect, type ReactNode } from 'react'
 import { loadArabicFonts } from './theme/fonts'
 import { system } from './theme/system'
 
@@ -11,6 +11,9 @@ interface UiProviderProps {
   mode?: ColorMode
   children: ReactNode
 }
+
+/** What `ArkLocale` reads. */
+export const Language = createContext<UiProviderProps['lang']>('en')
 
 /**
  * Gives the theme to the tree below, and writes language, direction and colour mode on the
@@ -25,7 +28,11 @@ export const UiProvider = ({ lang, dir, mode = 'system', children }: UiProviderP
 
   useLayoutEffect(() => followMode(mode), [mode])
 
-  return <ChakraProvider value={system}>{children}</ChakraProvider>
+  return (
+    <Language value={lang}>
+      <ChakraProvider value={system}>{children}</ChakraProvider>
+    </Language>
+  )
 }
 
 const followMode = (mode: ColorMode) => {

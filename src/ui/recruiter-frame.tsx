@@ -3,8 +3,7 @@ import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { useState, type ReactNode } from 'react'
 import { IconButton } from './button'
-import { isOutside } from './dialog'
-import { useModal } from './use-modal'
+import { Drawer } from './drawer'
 import { Icon } from './icons'
 import { NavLink, SkipLink, type NavGroup, type NavItem } from './nav'
 
@@ -46,7 +45,6 @@ export const RecruiterFrame = (props: RecruiterFrameProps) => {
     children,
   } = props
   const [open, setOpen] = useState(false)
-  const { element: drawer } = useModal(open)
   const close = () => setOpen(false)
   const places = (wide: boolean) => (
     <Places label={navLabel} groups={groups} footItems={footItems} wide={wide} />
@@ -131,53 +129,26 @@ export const RecruiterFrame = (props: RecruiterFrameProps) => {
           {account}
         </chakra.div>
       </chakra.header>
-      <chakra.dialog
-        ref={drawer}
-        aria-label={navLabel}
-        onCancel={close}
-        onClick={(event) => isOutside(event) && close()}
-        margin="0"
-        marginInlineEnd="auto"
-        width="min(288px, 86vw)"
-        maxWidth="none"
-        height="100dvh"
-        maxHeight="none"
-        bg="bg.page"
-        color="fg"
-        borderInlineEnd="1px solid {colors.border}"
-        _backdrop={{ bg: 'rgba(6, 30, 40, 0.5)' }}
-        animation="fade 160ms"
-      >
-        {open ? (
-          // A press on a place goes there, and the drawer is done.
-          <chakra.div
-            display="flex"
-            flexDirection="column"
-            minHeight="full"
-            padding="3"
-            onClick={(event) => isLink(event.target) && close()}
-          >
-            <chakra.div
-              display="flex"
-              justifyContent="space-between"
-              alignItems="center"
-              paddingInlineStart="2"
-              marginBlockEnd="3"
-            >
-              {wordmark}
-              <IconButton label={closeLabel} icon={<Icon of={X} size={20} />} onClick={close} />
-            </chakra.div>
-            {places(true)}
-            <chakra.div
-              marginBlockStart="3"
-              paddingBlockStart="3"
-              borderBlockStart="1px solid {colors.border}"
-            >
-              {account}
-            </chakra.div>
-          </chakra.div>
-        ) : null}
-      </chakra.dialog>
+      <Drawer open={open} onClose={close} label={navLabel}>
+        <chakra.div
+          display="flex"
+          justifyContent="space-between"
+          alignItems="center"
+          paddingInlineStart="2"
+          marginBlockEnd="3"
+        >
+          {wordmark}
+          <IconButton label={closeLabel} icon={<Icon of={X} size={20} />} onClick={close} />
+        </chakra.div>
+        {places(true)}
+        <chakra.div
+          marginBlockStart="3"
+          paddingBlockStart="3"
+          borderBlockStart="1px solid {colors.border}"
+        >
+          {account}
+        </chakra.div>
+      </Drawer>
       <chakra.div flex="1" minWidth="0" display="flex" flexDirection="column">
         {banner}
         <chakra.main id="main" tabIndex={-1} flex="1" padding={{ base: '4', md: '7' }}>
@@ -195,8 +166,6 @@ export const RecruiterFrame = (props: RecruiterFrameProps) => {
 const daysCss = {
   '& :is(input[type=date], input[type=time])': { textAlign: '-webkit-match-parent' },
 } as const
-
-const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null
 
 interface PlacesProps {
   label: string

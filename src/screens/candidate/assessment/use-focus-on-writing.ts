@@ -9,7 +9,8 @@ export function useFocusOnWriting(task: string): RefObject<HTMLDivElement | null
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const sheet = place.current?.querySelector('textarea') ?? null
-    const isCovered = document.querySelector('dialog[open]') ?? sheet?.closest('[inert]') ?? null
+    const isCovered =
+      document.querySelector('[aria-modal=true]') ?? sheet?.closest('[inert]') ?? null
     if (sheet === null || isCovered !== null) return
     sheet.focus()
     sheet.setSelectionRange(sheet.value.length, sheet.value.length)

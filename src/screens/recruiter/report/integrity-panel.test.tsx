@@ -144,7 +144,7 @@ describe('the picture of an episode', () => {
         '/files/ticket-6',
       )
       await user.click(within(dialog).getByRole('button', { name: close }))
-      expect(screen.queryByRole('img', { name: alt })).toBeNull()
+      await waitFor(() => expect(screen.queryByRole('img', { name: alt })).toBeNull())
       await waitFor(() => expect(document.activeElement).toBe(small))
       // One picture, so one entry in the access log, however often it is looked at.
       expect(tickets).toEqual([{ file: { kind: 'episode', id: picture } }])

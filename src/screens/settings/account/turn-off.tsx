@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { authMutations } from '../../../features/auth/auth.mutations'
 import { FormDialog } from '../../../forms/form-dialog'
@@ -25,10 +24,6 @@ export const TurnOff = ({ open, hasPassword, onClose }: TurnOffProps) => {
     ...authMutations.turnOffSecondFactor(),
     onError: () => form.setFocus(asked, { shouldSelect: true }),
   })
-  // The dialog itself gives the focus to its first button, the cross.
-  useEffect(() => {
-    if (open) form.setFocus(asked)
-  }, [form, open, asked])
   return (
     <FormDialog
       open={open}
@@ -43,12 +38,13 @@ export const TurnOff = ({ open, hasPassword, onClose }: TurnOffProps) => {
       danger
     >
       {hasPassword ? (
-        <OwnPasswordField name="password" label={t('secondFactor.offAsk.password')} />
+        <OwnPasswordField name="password" label={t('secondFactor.offAsk.password')} hasFocus />
       ) : (
         <FormField name="code" label={t('secondFactor.offAsk.code')}>
           {(field) => (
             <TextField
               {...field}
+              data-autofocus
               latin
               autoComplete="one-time-code"
               maxLength={40}

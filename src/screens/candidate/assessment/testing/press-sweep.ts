@@ -102,7 +102,7 @@ const settled = () => act(() => pass(SETTLE_MS))
 
 /** What can be pressed now: in a dialog where one is open. */
 function controls(): HTMLElement[] {
-  const within = document.querySelector('dialog[open]') ?? document.body
+  const within = document.querySelector('[aria-modal=true]') ?? document.body
   return [...within.querySelectorAll<HTMLElement>('button, a[href], input, summary')].filter(
     (control) => control.closest('[inert]') === null,
   )

@@ -171,6 +171,7 @@ describe('a result whose evidence is incomplete', () => {
     await waitFor(() =>
       expect(within(dialog).queryByRole('button', { name: 'Accept the evidence' })).toBeNull(),
     )
+    await user.click(within(dialog).getByText('Close'))
     expect((await region('Evidence accepted')).textContent).toContain('Noura Hassan')
   })
 

@@ -89,7 +89,8 @@ describe('a decision', () => {
     const why = within(dialog).getByLabelText('Why')
     expect(document.activeElement).toBe(why)
     await writeInto(user, why, ' The power went out. ')
-    await user.keyboard('{Tab}{Tab}{Enter}')
+    within(dialog).getByRole('button', { name: 'Grant the redo' }).focus()
+    await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent).toEqual([
       attemptId,
@@ -256,6 +257,7 @@ describe('a decision', () => {
     await waitFor(() =>
       expect(within(dialog).queryByRole('button', { name: 'Run it again' })).toBeNull(),
     )
+    await user.click(within(dialog).getByText('Close'))
     expect((await region()).textContent).toContain('The evaluation was asked for again')
   })
 
