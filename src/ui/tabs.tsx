@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
-import { sideScrollCss, useSideScroll } from './use-side-scroll'
+import { Tabs as Parts } from '@chakra-ui/react/tabs'
+import { useId, type ReactNode } from 'react'
+import { ArkLocale } from './ark-locale'
+import { tabRowsRecipe, tabsRecipe } from './tabs.recipe'
+import { useSideScroll } from './use-side-scroll'
 
 export interface TabItem<V extends string> {
   value: V
@@ -31,74 +34,25 @@ export const Tabs = <V extends string>({
   wrap = false,
   children,
 }: TabsProps<V>) => {
-  const id = useId()
   const list = useSideScroll<HTMLDivElement>(value, '[aria-selected=true]')
-
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const at = items.findIndex((item) => item.value === value)
-    const to = targetOf(event, at, items.length)
-    const next = to === undefined ? undefined : items[to]
-    if (to === undefined || next === undefined) return
-    event.preventDefault()
-    onValueChange(next.value)
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus()
-  }
-
   return (
-    <div>
-      <chakra.div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={move}
-        {...(wrap
-          ? {
-              display: 'grid',
-              gridTemplateColumns: {
-                base: 'repeat(2, minmax(0, 1fr))',
-                md: 'repeat(4, minmax(0, 1fr))',
-              },
-            }
-          : { display: 'flex', borderBlockEnd: '1px solid {colors.border}', css: sideScrollCss })}
+    <ArkLocale>
+      <Parts.Root
+        recipe={wrap ? tabRowsRecipe : tabsRecipe}
+        value={value}
+        onValueChange={(chosen) => onValueChange(chosen.value as V)}
       >
-        {items.map((item) => (
-          <chakra.button
-            key={item.value}
-            type="button"
-            role="tab"
-            id={`${id}-${item.value}`}
-            aria-selected={item.value === value}
-            aria-controls={`${id}-panel`}
-            tabIndex={item.value === value ? 0 : -1}
-            onClick={() => onValueChange(item.value)}
-            flexShrink="0"
-            minHeight="44px"
-            paddingInline="4"
-            // A name of two lines keeps clear of the line under it.
-            paddingBlock={wrap ? '1.5' : '0'}
-            textStyle="smallMedium"
-            color="fg.muted"
-            cursor="pointer"
-            borderBlockEnd="3px solid"
-            borderBlockEndColor={wrap ? 'border' : 'transparent'}
-            _hover={{ color: 'fg' }}
-            _selected={{ color: 'fg', fontWeight: '600', borderBlockEndColor: 'accent' }}
-            _focusVisible={{ outlineOffset: '-2px' }}
-          >
-            {item.label}
-            {item.count === undefined ? null : <Count>{item.count}</Count>}
-          </chakra.button>
-        ))}
-      </chakra.div>
-      <chakra.div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${value}`}
-        paddingBlockStart="4"
-      >
-        {children}
-      </chakra.div>
-    </div>
+        <Parts.List ref={list} aria-label={label}>
+          {items.map((item) => (
+            <Parts.Trigger key={item.value} value={item.value}>
+              {item.label}
+              {item.count === undefined ? null : <Count>{item.count}</Count>}
+            </Parts.Trigger>
+          ))}
+        </Parts.List>
+        <Parts.Content value={value}>{children}</Parts.Content>
+      </Parts.Root>
+    </ArkLocale>
   )
 }
 
@@ -108,16 +62,6 @@ const Count = ({ children }: { children: string }) => (
     <bdi>{children}</bdi>
   </chakra.span>
 )
-
-/** Arrows follow the reading direction. */
-const targetOf = (event: KeyboardEvent<HTMLElement>, at: number, count: number) => {
-  const rightToLeft = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl'
-  if (event.key === 'Home') return 0
-  if (event.key === 'End') return count - 1
-  if (event.key === (rightToLeft ? 'ArrowLeft' : 'ArrowRight')) return (at + 1) % count
-  if (event.key === (rightToLeft ? 'ArrowRight' : 'ArrowLeft')) return (at - 1 + count) % count
-  return undefined
-}
 
 interface SegmentedControlProps<V extends string> {
   label: string
