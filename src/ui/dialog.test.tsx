@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { Suspense, use } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { ConfirmDialog, Dialog } from './dialog'
+import { Snackbar, SnackbarRegion } from './snackbar'
 import { renderUi } from './testing'
 
 const confirmWords = {
@@ -32,6 +33,24 @@ describe('a dialog', () => {
     expect(close).toHaveBeenCalledTimes(2)
     rerender(share(false, close))
     await waitFor(() => expect(screen.queryByText('Choose the whole screen.')).toBeNull())
+  })
+
+  test('leaves what is said meanwhile to be heard and pressed', async () => {
+    const [close, closeMessage] = [vi.fn(), vi.fn()]
+    renderUi(
+      <>
+        <SnackbarRegion label="Messages">
+          <Snackbar tone="info" title="Saved" closeLabel="Dismiss" onClose={closeMessage} />
+        </SnackbarRegion>
+        {share(true, close)}
+      </>,
+    )
+    await screen.findByRole('dialog')
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
+    expect(closeMessage).toHaveBeenCalledOnce()
+    expect(close).not.toHaveBeenCalled()
+    fireEvent.pointerDown(document.body)
+    await waitFor(() => expect(close).toHaveBeenCalledOnce())
   })
 
   test('runs from right to left in Arabic', async () => {

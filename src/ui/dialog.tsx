@@ -47,6 +47,7 @@ export const Dialog = ({
       closeOnEscape={dismissible}
       closeOnInteractOutside={dismissible}
       finalFocusEl={useReturnFocus(open)}
+      onInteractOutside={(event) => isMessage(event.detail.target) && event.preventDefault()}
     >
       <Portal>
         <Parts.Backdrop />
@@ -75,6 +76,10 @@ export const Dialog = ({
     </Parts.Root>
   </ArkLocale>
 )
+
+/** Snackbars lie over a dialog: pressing one does not leave it. */
+const isMessage = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-live-announcer]') !== null
 
 interface ConfirmDialogProps {
   open: boolean

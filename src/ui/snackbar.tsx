@@ -1,3 +1,4 @@
+import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
@@ -102,19 +103,30 @@ const useCountdown = (milliseconds: number, paused: boolean, onEnd: () => void) 
   }, [paused])
 }
 
-/** The place of all snackbars: top right, in both languages. */
+/**
+ * The place of all snackbars: top right, in both languages. It is beside the page, and dialogs know
+ * it by its attribute: they hide what they cover, and messages are heard all the same.
+ */
 export const SnackbarRegion = ({ label, children }: { label: string; children: ReactNode }) => (
-  <chakra.section
-    aria-label={label}
-    position="fixed"
-    insetBlockStart="4"
-    insetInlineEnd="4"
-    _rtl={{ insetInlineStart: '4', insetInlineEnd: 'auto' }}
-    zIndex="snackbar"
-    pointerEvents="none"
-  >
-    <chakra.ul display="flex" flexDirection="column" gap="2" width="min(360px, calc(100vw - 32px))">
-      {children}
-    </chakra.ul>
-  </chakra.section>
+  <Portal>
+    <chakra.section
+      data-live-announcer
+      aria-label={label}
+      position="fixed"
+      insetBlockStart="4"
+      insetInlineEnd="4"
+      _rtl={{ insetInlineStart: '4', insetInlineEnd: 'auto' }}
+      zIndex="snackbar"
+      pointerEvents="none"
+    >
+      <chakra.ul
+        display="flex"
+        flexDirection="column"
+        gap="2"
+        width="min(360px, calc(100vw - 32px))"
+      >
+        {children}
+      </chakra.ul>
+    </chakra.section>
+  </Portal>
 )
