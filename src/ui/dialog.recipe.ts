@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** A dialog in the middle of the page, its buttons always in sight. */
+/**
+ * A dialog in the middle of the page, its buttons always in sight. It moves only while it is open:
+ * what still had an animation when it closes would be waited for until that ends.
+ */
 export const dialogRecipe = defineSlotRecipe({
   slots: [
     'backdrop',
@@ -19,7 +22,7 @@ export const dialogRecipe = defineSlotRecipe({
       inset: '0',
       zIndex: 'overlay',
       bg: 'rgba(6, 30, 40, 0.5)',
-      animation: 'fade 160ms',
+      _open: { animation: 'fade 160ms' },
     },
     positioner: {
       position: 'fixed',
@@ -42,7 +45,7 @@ export const dialogRecipe = defineSlotRecipe({
       borderRadius: 'float',
       boxShadow: 'float',
       outline: 'none',
-      animation: 'enter 240ms cubic-bezier(.2,0,0,1)',
+      _open: { animation: 'enter 240ms cubic-bezier(.2,0,0,1)' },
     },
     header: {
       display: 'flex',

@@ -9,7 +9,7 @@ export const drawerRecipe = defineSlotRecipe({
       inset: '0',
       zIndex: 'overlay',
       bg: 'rgba(6, 30, 40, 0.5)',
-      animation: 'fade 160ms',
+      _open: { animation: 'fade 160ms' },
     },
     positioner: { position: 'fixed', inset: '0', zIndex: 'overlay' },
     content: {
@@ -22,7 +22,7 @@ export const drawerRecipe = defineSlotRecipe({
       bg: 'bg.page',
       borderInlineEnd: '1px solid {colors.border}',
       outline: 'none',
-      animation: 'fade 160ms',
+      _open: { animation: 'fade 160ms' },
     },
   },
 })

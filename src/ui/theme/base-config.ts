@@ -65,7 +65,7 @@ export const baseConfig = defineConfig({
     invalid: '&[aria-invalid=true]',
     currentPage: '&[aria-current=page]',
     currentStep: '&[aria-current=step]',
-    open: '&[open]',
+    open: '&:is([open], [data-state=open])',
     empty: '&:empty',
     before: '&::before',
     after: '&::after',
