@@ -44,8 +44,6 @@ export class Page {
   #place: 'outside' | 'elsewhere' | 'writing' | 'over' = 'outside'
   #taken = false
   readonly #left = new Set<string>()
-  /** What was typed here since this page entered, and else what the device keeps. */
-  readonly #shown = new Map<string, string>()
   #heard: unknown = null
   readonly #db: AttemptDatabase
   readonly #lock: WriterLock
@@ -154,8 +152,7 @@ export class Page {
   async type(questionId: string, type: QuestionType, value: string): Promise<boolean> {
     const { attempt } = this.engine
     if (attempt === null) return false
-    this.#shown.set(questionId, value)
-    const isKept = await attempt.outbox.change(questionId, type, value).then(
+    const isKept = await attempt.answers.set({ id: questionId, type }, value).then(
       () => true,
       (error: unknown) => {
         if (isDiskFull(error)) return false
@@ -167,8 +164,8 @@ export class Page {
 
   /** Whether the server holds every answer as this page shows it. */
   async isHeld(): Promise<boolean> {
-    await this.#look()
-    return this.engine.attempt?.outbox.holds(this.#shown) ?? false
+    await this.engine.attempt?.answers.read()
+    return (this.engine.attempt?.answers.status ?? 'unsaved') !== 'unsaved'
   }
 
   /** @returns whether the page shows everything as saved */
@@ -214,8 +211,7 @@ export class Page {
     }
     // The chart leaves the part with the press; nothing is typed into it any more.
     this.#left.add(here.part)
-    await this.#look()
-    const shown = new Map(questions.map(({ id }) => [id, this.#shown.get(id) ?? '']))
+    const shown = new Map(questions.map(({ id }) => [id, attempt.answers.get(id)]))
     await attempt.sender.record('part.submitted', {
       part: here.part,
       answers: getDigests(shown, questions),
@@ -226,18 +222,13 @@ export class Page {
     return { epoch, sequence, shown }
   }
 
-  /** Reads what this page shows, as the screens do: what was typed here, and else what is kept. */
-  async #look(): Promise<void> {
-    for (const [id, value] of await this.kept())
-      if (!this.#shown.has(id)) this.#shown.set(id, value)
+  /** The answers that this device keeps, by question. */
+  kept = async (): Promise<Map<string, string>> => {
+    const rows = (await this.engine.attempt?.answers.rows()) ?? []
+    return new Map(rows.map(({ questionId, value }) => [questionId, value]))
   }
 
-  /** The answers that this device keeps, by question. */
-  kept = async (): Promise<Map<string, string>> =>
-    (await this.engine.attempt?.outbox.readAll()) ?? new Map()
-
   #went({ outcome }: { outcome: 'running' | 'elsewhere' | 'over' | 'finished' }): void {
-    this.#shown.clear()
     this.#left.clear()
     this.#place = outcome === 'running' ? 'writing' : outcome === 'elsewhere' ? 'elsewhere' : 'over'
     this.#taken = false

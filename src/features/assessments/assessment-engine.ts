@@ -256,7 +256,8 @@ export class AssessmentEngine {
     if (!(await this.#device.becomeWriter(opened, how))) return { outcome: 'elsewhere' }
     // Before anybody reads the device for this writer, so that no screen shows what an earlier one
     // left.
-    await restoreFromServer(opened.local, questionnaire, { answers, takes }, opened.outbox)
+    await restoreFromServer(opened, questionnaire, { answers, takes })
+    await opened.answers.read()
     this.#device.attempt = opened
     this.#entered = view.id
     this.#startKey = newId()

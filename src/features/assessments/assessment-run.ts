@@ -5,10 +5,9 @@ import { positionOf } from '../../../machines/assessment/position'
 import { inspection } from '../../inspection'
 import { scheduleBetweenKeystrokes } from '../../lib/after-next-paint'
 import { AssessmentEngine } from './assessment-engine'
-import { storable } from './answer-text'
 import { type AssessmentView, savingOf, spokenArrivals } from './assessment-view'
 import { takesAnswer, unarrivedIn } from './assessment-view'
-import type { Arrival } from './held-answers'
+import type { Arrival } from './answer-store'
 import { assessmentWork } from './assessment-work'
 import type { Question } from './attempt-api'
 import type { EngineTools } from './engine-tools'
@@ -35,10 +34,6 @@ export class AssessmentRun {
   readonly #stops: (() => void)[] = []
   #takes: { attemptId: string; recorder: TakeRecorder } | null = null
   #media: { attemptId: string; questions: QuestionMedia } | null = null
-  #answers: ReadonlyMap<string, string> = new Map()
-  #answersOf: string | null = null
-  /** The writer for whom the answers kept on this device have been read. */
-  #readFor: string | null = null
   #takesKept: ReadonlyMap<string, number> = new Map()
   #spoken: ReadonlyMap<string, Arrival> = new Map()
   #waiting = 0
@@ -55,7 +50,7 @@ export class AssessmentRun {
         assessmentWork(this.engine, {
           ...tools.page,
           stopTake,
-          shown: () => (this.#readFor === this.#writer() ? this.#answers : null),
+          shown: () => this.engine.attempt?.answers.values ?? null,
           isCovered: this.#isCovered,
         }),
       ),
@@ -141,19 +136,15 @@ export class AssessmentRun {
   write = (question: Pick<Question, 'id' | 'type'>, value: string): void => {
     if (!this.#keep(question, value)) return
     // At once: whoever is drawn meanwhile must not put an earlier text into the field.
-    this.#view = { ...this.#view, answers: this.#answers }
+    this.#view = { ...this.#view, answers: this.engine.attempt?.answers.values ?? noAnswers }
     scheduleBetweenKeystrokes(this.#tell)
   }
 
   /** @returns false where nothing may be written */
   #keep(question: Pick<Question, 'id' | 'type'>, value: string): boolean {
-    const outbox = this.engine.attempt?.outbox
-    if (!outbox || !takesAnswer(this.view, question.id)) return false
-    const writer = this.#writer()
-    const text = storable(value)
-    this.#answers = new Map(this.#answersOf === writer ? this.#answers : []).set(question.id, text)
-    this.#answersOf = writer
-    outbox.change(question.id, question.type, text).then(
+    const answers = this.engine.attempt?.answers
+    if (!answers || !takesAnswer(this.view, question.id)) return false
+    answers.set(question, value).then(
       // What is unsaved already goes up with the rest: to tell the chart so for each key is work
       // beside a key.
       () =>
@@ -179,12 +170,6 @@ export class AssessmentRun {
    * Somebody looks at this question: its sound or picture is tried again at once where it failed.
    */
   wantMedia = (questionId: string): void => this.#media?.questions.want(questionId)
-
-  /** The attempt and the epoch in which this page writes it. */
-  #writer(): string | null {
-    const record = this.engine.attempt?.local.record
-    return record ? `${record.attemptId} ${record.epoch}` : null
-  }
 
   #takeRecorder(): TakeRecorder | null {
     const attempt = this.engine.attempt
@@ -231,21 +216,14 @@ export class AssessmentRun {
   async #readStore(): Promise<void> {
     const attempt = this.engine.attempt
     this.#keepMedia()
-    const writer = this.#writer()
     if (attempt) {
-      const [stored, takes, waiting] = await Promise.all([
-        attempt.outbox.readAll(),
+      const [takes, waiting] = await Promise.all([
         attempt.uploader.takes(),
         attempt.uploader.waiting(),
+        attempt.answers.read(),
       ])
-      // Another writer since then: what was read is the earlier one's, and the change has had it
-      // read again.
-      if (writer !== this.#writer()) return
-      // What was typed since is newer than what the device has, unless another writer was at it
-      // meanwhile.
-      this.#answers = this.#answersOf === writer ? new Map([...stored, ...this.#answers]) : stored
-      this.#answersOf = writer
-      this.#readFor = writer
+      // Another attempt since then: the change has had it read again.
+      if (attempt !== this.engine.attempt) return
       const counts = new Map<string, number>()
       for (const { questionId } of takes) counts.set(questionId, (counts.get(questionId) ?? 0) + 1)
       this.#takesKept = counts
@@ -267,20 +245,19 @@ export class AssessmentRun {
   #look(): AssessmentView {
     const snapshot = this.#actor.getSnapshot()
     const { attempt } = this.engine
-    const { local, outbox } = attempt ?? {}
-    const shown = this.#answers
+    const { local, answers } = attempt ?? {}
     return {
       snapshot,
       questionnaire: local?.record.questionnaire ?? null,
-      answers: shown,
+      answers: answers?.values ?? noAnswers,
       parts: local?.timer.parts() ?? [],
       plan: this.engine.plan,
       replaced: this.#tools.devices.replaced,
       position: positionOf(snapshot),
       expiresAt: local?.timer.expiresAt() ?? null,
-      saving: savingOf(snapshot, shown, outbox, this.#spoken),
-      unarrived: attempt ? unarrivedIn(snapshot, attempt, shown, this.#spoken) : {},
-      storageFailed: outbox?.hasUnkept ?? false,
+      saving: savingOf(snapshot, answers?.status ?? 'saved', this.#spoken),
+      unarrived: attempt ? unarrivedIn(snapshot, attempt, this.#spoken) : {},
+      storageFailed: answers?.hasUnkept ?? false,
       lostDevices: this.#tools.devices.lost(),
       recordingFaults: this.engine.faults,
       take: this.#takes?.recorder.state ?? noTake,
@@ -292,6 +269,7 @@ export class AssessmentRun {
   }
 }
 
+const noAnswers: AssessmentView['answers'] = new Map()
 const noTake: TakeState = { at: 'idle' }
 const noTakes: ReadonlyMap<string, Blob> = new Map()
 const noMedia: ReadonlyMap<string, MediaState> = new Map()

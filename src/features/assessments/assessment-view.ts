@@ -1,9 +1,8 @@
 import type { Device, Position } from '../../../machines/assessment/assessment-events'
 import type { AssessmentSnapshot } from '../../../machines/assessment/assessment.machine'
-import type { AnswerOutbox } from './answer-outbox'
+import type { AnswerStore, Arrival } from './answer-store'
 import type { AssessmentCard, Attempt, Questionnaire } from './attempt-api'
 import type { StoredTake } from './attempt-store'
-import type { Arrival } from './held-answers'
 import type { OpenAttempt } from './open-attempt'
 import type { MediaState } from './question-media'
 import type { RecordingFault } from './recording-faults.rules'
@@ -51,15 +50,12 @@ export interface AssessmentView {
  */
 export function savingOf(
   snapshot: AssessmentSnapshot,
-  shown: ReadonlyMap<string, string>,
-  outbox: Pick<AnswerOutbox, 'holds' | 'keepsApart'> | undefined,
+  written: AnswerStore['status'],
   spoken: ReadonlyMap<string, Arrival>,
 ): AssessmentView['saving'] {
-  if ((outbox?.holds(shown) ?? true) && !snapshot.hasTag('unsaved')) {
-    const keepsApart = outbox?.keepsApart(shown) === true || [...spoken.values()].includes('kept')
-    return keepsApart ? 'kept' : 'saved'
-  }
-  return isRetrying(snapshot) ? 'retrying' : 'saving'
+  if (written === 'unsaved' || snapshot.hasTag('unsaved'))
+    return isRetrying(snapshot) ? 'retrying' : 'saving'
+  return written === 'kept' || [...spoken.values()].includes('kept') ? 'kept' : 'saved'
 }
 
 /** How the spoken answers stand with the server, of each question by the take that is scored. */
@@ -82,8 +78,7 @@ const isRetrying = (snapshot: AssessmentSnapshot): boolean =>
  */
 export function unarrivedIn(
   snapshot: AssessmentSnapshot,
-  { local, outbox }: Pick<OpenAttempt, 'local' | 'outbox'>,
-  shown: ReadonlyMap<string, string>,
+  { local, answers }: Pick<OpenAttempt, 'local' | 'answers'>,
   spoken: ReadonlyMap<string, Arrival>,
 ): Unarrived {
   if (snapshot.hasTag('readOnly')) return {}
@@ -93,7 +88,7 @@ export function unarrivedIn(
     questionnaire: local.record.questionnaire,
     arrivalOf: (id) => {
       const arrival = spoken.get(id)
-      if (arrival === undefined) return outbox.arrivalOf(id, shown.get(id) ?? '')
+      if (arrival === undefined) return answers.arrivalOf(id)
       // A spoken answer may be on its way for two minutes.
       return arrival === 'missing' && !isCutOff ? 'held' : arrival
     },

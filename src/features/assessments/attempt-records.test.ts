@@ -43,9 +43,9 @@ test('a tab that was taken over writes nothing more, whatever comes to pass in i
   const device = await deviceWithAttempt()
   const { attempt } = device
   await attempt.local.goOn({ part: 'writing', phase: 'briefing' })
-  await attempt.outbox.change('writing-1', 'long_text', 'Before')
+  await attempt.answers.set({ id: 'writing-1', type: 'long_text' }, 'Before')
   const later = await takenOver(device)
-  await later.outbox.change('writing-1', 'long_text', 'By the later writer')
+  await later.answers.set({ id: 'writing-1', type: 'long_text' }, 'By the later writer')
   const before = await stored(device)
   const notified: string[] = []
   attempt.local.signals.on(({ type }) => notified.push(type))
@@ -53,8 +53,8 @@ test('a tab that was taken over writes nothing more, whatever comes to pass in i
   await pass(1_200_000)
   await attempt.local.tick()
   expect(attempt.local.timer.position()).toEqual({ part: 'mcqs', phase: 'briefing' })
-  await attempt.outbox.change('writing-1', 'long_text', 'By the earlier one')
-  await attempt.outbox.change('mcqs-1', 'text', 'b')
+  await attempt.answers.set({ id: 'writing-1', type: 'long_text' }, 'By the earlier one')
+  await attempt.answers.set({ id: 'mcqs-1', type: 'text' }, 'b')
   await attempt.sender.record('part.submitted', { part: 'writing' })
   await attempt.local.end()
   expect(await stored(device)).toEqual(before)
@@ -65,7 +65,7 @@ test('a tab that was taken over writes nothing more, whatever comes to pass in i
 test('a keystroke writes the answer and the few numbers of its writer, never the attempt with its questions', async () => {
   const { attempt } = await deviceWithAttempt()
   const puts = vi.spyOn(IDBObjectStore.prototype, 'put')
-  await attempt.outbox.change('writing-1', 'long_text', 'A')
+  await attempt.answers.set({ id: 'writing-1', type: 'long_text' }, 'A')
   const written = puts.mock.calls.map(([value]) => value)
   const stores = puts.mock.contexts.map((store) =>
     store instanceof IDBObjectStore ? store.name : null,
@@ -79,10 +79,10 @@ test('a keystroke writes the answer and the few numbers of its writer, never the
 test('after a crash the numbers go on where the last keystroke left them', async () => {
   const { db, attempt, reload } = await deviceWithAttempt()
   for (const value of ['A', 'As', 'As I'])
-    await attempt.outbox.change('writing-1', 'long_text', value)
+    await attempt.answers.set({ id: 'writing-1', type: 'long_text' }, value)
   expect(await db.get('attempts', [userId, attemptId])).toMatchObject({ sequence: 0 })
   const again = await reload()
-  await again.outbox.change('writing-1', 'long_text', 'As I said')
+  await again.answers.set({ id: 'writing-1', type: 'long_text' }, 'As I said')
   expect(await db.get('answers', [userId, attemptId, 'writing-1'])).toMatchObject({
     sequence: 4,
     value: 'As I said',
@@ -129,7 +129,7 @@ async function deviceOfFirstVersion(device: Device) {
 test('what an earlier version of the application kept is all there, goes on, and goes up', async () => {
   const device = await deviceWithAttempt()
   const { server, attempt } = device
-  await attempt.outbox.change('writing-1', 'long_text', 'Unsent')
+  await attempt.answers.set({ id: 'writing-1', type: 'long_text' }, 'Unsent')
   await attempt.sender.record('part.begun', { part: 'writing' })
   const old = await deviceOfFirstVersion(device)
   old.close()
@@ -146,7 +146,7 @@ test('what an earlier version of the application kept is all there, goes on, and
   expect(await db.getAll('writers')).toEqual([{ userId, attemptId, epoch: 1, sequence: 7 }])
   expect(await hasUnsentWork(userId, Promise.resolve(db))).toBe(true)
   const again = openAttempt(server, db, new ServerClock(), record)
-  await again.outbox.change('mcqs-1', 'text', 'b')
+  await again.answers.set({ id: 'mcqs-1', type: 'text' }, 'b')
   await device.deliver(again)
   expect([...server.answers.values()].map(({ value, sequence }) => [value, sequence])).toEqual(
     expect.arrayContaining([

@@ -77,10 +77,13 @@ export class DeviceAttempt {
     )
       return this.attempt
     this.clock.restore(record.clock)
-    this.attempt = openAttempt(this.tools.api, await this.tools.database, this.clock, record)
-    await this.attempt.sender.prepare()
+    const opened = openAttempt(this.tools.api, await this.tools.database, this.clock, record)
+    await opened.sender.prepare()
+    // Before a screen looks, which would show an empty sheet until then.
+    await opened.answers.read()
+    this.attempt = opened
     this.#changes.emit()
-    return this.attempt
+    return opened
   }
 
   /**
@@ -88,13 +91,13 @@ export class DeviceAttempt {
    * @throws when no answer came
    */
   async adoptAll(attempt: OpenAttempt): Promise<void> {
-    const { local, outbox } = attempt
+    const { local } = attempt
     this.#unseen = attempt
     const { answers, takes, ...questionnaire } = await this.tools.api.getQuestionnaire(
       local.record.assessmentId,
     )
     this.#unseen = null
-    await restoreFromServer(local, questionnaire, { answers, takes }, outbox)
+    await restoreFromServer(attempt, questionnaire, { answers, takes })
     await local.storeQuestions(questionnaire)
     this.#changes.emit()
   }

@@ -41,7 +41,7 @@ test('an event whose answer was lost is sent under the same key and counts once'
 test('answers go up before the end of their part', async () => {
   const { server, attempt } = await deviceWithAttempt()
   await attempt.sender.record('part.begun', { part: 'writing' })
-  await attempt.outbox.change('writing-1', 'long_text', 'Just in time')
+  await attempt.answers.set({ id: 'writing-1', type: 'long_text' }, 'Just in time')
   await attempt.sender.record('part.submitted', { part: 'writing' })
   await attempt.sender.flush()
   expect(server.calls.indexOf('saveAnswers')).toBeLessThan(server.calls.indexOf('part.submitted'))

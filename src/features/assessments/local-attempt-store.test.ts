@@ -30,7 +30,7 @@ const file = { offset_ms: 0, duration_ms: 5000, last: true, file: new Blob(['x']
 
 test('a confirmed logout submits the saved answers first and cancels the attempt', async () => {
   const { server, db, attempt } = await deviceWithAttempt()
-  await attempt.outbox.change('writing-1', 'long_text', 'So far')
+  await attempt.answers.set({ id: 'writing-1', type: 'long_text' }, 'So far')
   await leaveByLogout(userId, server, Promise.resolve(db))
   expect(server.calls.slice(-2)).toEqual(['saveAnswers', 'attempt.exited'])
   expect(server.view()).toMatchObject({ status: 'CANCELLED', cancel_reason: 'logged_out' })
@@ -40,7 +40,7 @@ test('a confirmed logout submits the saved answers first and cancels the attempt
 test('a logout without a connection keeps answers and cancellation for the next sign-in', async () => {
   const { server, db, attempt } = await deviceWithAttempt()
   server.silence = 'before'
-  await attempt.outbox.change('writing-1', 'long_text', 'So far')
+  await attempt.answers.set({ id: 'writing-1', type: 'long_text' }, 'So far')
   await attempt.uploader.storePiece({ ...piece, ...file })
   await leaveByLogout(userId, server, Promise.resolve(db))
   expect(await hasUnsentWork(userId, Promise.resolve(db))).toBe(true)
@@ -66,7 +66,7 @@ test("one person's leftovers are not another's", async () => {
 test('nothing of a running attempt, or of one with work left, is forgotten', async () => {
   const { db, attempt } = await deviceWithAttempt()
   expect(await forgetIfDone(userId, attemptId, Promise.resolve(db))).toBe(false)
-  await attempt.outbox.change('writing-1', 'long_text', 'Unsent')
+  await attempt.answers.set({ id: 'writing-1', type: 'long_text' }, 'Unsent')
   await attempt.local.end()
   expect(await forgetIfDone(userId, attemptId, Promise.resolve(db))).toBe(false)
   expect(await db.count('answers')).toBe(1)
@@ -82,7 +82,7 @@ test('an answer that the server refuses stays until it is taken, and is sent aga
       Object.assign(new Error('refused'), { status: 404, code: 'attempt_not_found' }),
     )
   }
-  await attempt.outbox.change('writing-1', 'long_text', 'So far')
+  await attempt.answers.set({ id: 'writing-1', type: 'long_text' }, 'So far')
   await attempt.outbox.flush()
   await attempt.local.end()
   expect(await forgetIfDone(userId, attemptId, disk)).toBe(false)
@@ -115,7 +115,7 @@ test('the end of the recordings is told once, though one of them is refused at e
 test('what was not sent goes when the person says so, and nothing of a running attempt with it', async () => {
   const { db, attempt } = await deviceWithAttempt()
   const disk = Promise.resolve(db)
-  await attempt.outbox.change('writing-1', 'long_text', 'Unsent')
+  await attempt.answers.set({ id: 'writing-1', type: 'long_text' }, 'Unsent')
   await attempt.uploader.storePiece({ ...piece, ...file })
   expect(await hasPendingUploads(userId, disk)).toBe(false)
   await deletePendingUploads(userId, disk)

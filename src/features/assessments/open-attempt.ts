@@ -1,14 +1,16 @@
 import type { AssessmentId, Attempt, AttemptApi, Questionnaire } from './attempt-api'
 import { AnswerOutbox } from './answer-outbox'
+import { AnswerStore } from './answer-store'
 import { LocalAttempt } from './local-attempt'
 import type { AttemptDatabase, AttemptRecord } from './attempt-store'
 import { EventSender } from './event-sender'
 import { PieceUploader } from './piece-uploader'
 import type { ServerClock } from './server-clock'
 
-/** An attempt opened on this device: what is known of it, and its ways to the server. */
+/** An attempt opened on this device: what is known of it, its answers, and its ways to the server. */
 export interface OpenAttempt {
   local: LocalAttempt
+  answers: AnswerStore
   outbox: AnswerOutbox
   sender: EventSender
   uploader: PieceUploader
@@ -22,12 +24,13 @@ export function openAttempt(
   record: AttemptRecord,
 ): OpenAttempt {
   const local = new LocalAttempt(db, clock, record)
-  const outbox = new AnswerOutbox(api, db, local)
+  const answers = new AnswerStore(db, local)
+  const outbox = new AnswerOutbox(api, local, answers)
   const sender = new EventSender(api, db, local, outbox)
   const uploader = new PieceUploader(api, db, record.userId, record.attemptId, (piece) =>
     local.givenUp.emit(piece),
   )
-  return { local, outbox, sender, uploader }
+  return { local, answers, outbox, sender, uploader }
 }
 
 /**

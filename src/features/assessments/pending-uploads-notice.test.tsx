@@ -27,7 +27,7 @@ prepareOpening()
 
 test('what this device alone holds is told, and deleted only when the person confirms it', async () => {
   const { db, attempt } = await deviceWithAttempt()
-  await attempt.outbox.change('writing-1', 'long_text', 'Unsent')
+  await attempt.answers.set({ id: 'writing-1', type: 'long_text' }, 'Unsent')
   await attempt.local.end()
   db.close()
   localStorage.setItem('token', 'token-1')

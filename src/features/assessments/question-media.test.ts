@@ -152,8 +152,8 @@ test('on a full disk it stays in memory, and an answer takes the room of what wa
   await until(() => states(opened).every((at) => at === 'ready'))
   await settle()
   expect(await db.count('media')).toBe(1)
-  await attempt.outbox.change('writing-1', 'long_text', 'An answer')
-  expect((await attempt.outbox.readAll()).get('writing-1')).toBe('An answer')
+  await attempt.answers.set({ id: 'writing-1', type: 'long_text' }, 'An answer')
+  expect((await attempt.answers.read()).get('writing-1')).toBe('An answer')
   expect(await db.count('media')).toBe(0)
   expect(states(opened)).toEqual(all('ready'))
 })
@@ -173,7 +173,7 @@ test('it goes with the record of its attempt, and nothing that arrives later is 
 
 test('a device of the second version keeps what it has and takes files from then on', async () => {
   const device = await deviceWithAttempt()
-  await device.attempt.outbox.change('writing-1', 'long_text', 'Unsent')
+  await device.attempt.answers.set({ id: 'writing-1', type: 'long_text' }, 'Unsent')
   const stored = {
     attempts: await device.db.getAll('attempts'),
     writers: await device.db.getAll('writers'),

@@ -25,7 +25,8 @@ test.each(['answer', 'event'] as const)(
   async (what) => {
     const { server, attempt, reload } = await deviceWithAttempt()
     server.append({ type: 'writer.taken' })
-    if (what === 'answer') await attempt.outbox.change('writing-1', 'long_text', 'Refused')
+    if (what === 'answer')
+      await attempt.answers.set({ id: 'writing-1', type: 'long_text' }, 'Refused')
     else await attempt.sender.record('part.begun', { part: 'writing' })
     await attempt.sender.flush()
     await attempt.outbox.flush()
@@ -37,7 +38,7 @@ test.each(['answer', 'event'] as const)(
 test('what one tab was refused, another of the same writer does not call saved', async () => {
   const { server, attempt, reload } = await deviceWithAttempt()
   server.append({ type: 'writer.taken' })
-  await attempt.outbox.change('writing-1', 'long_text', 'Refused')
+  await attempt.answers.set({ id: 'writing-1', type: 'long_text' }, 'Refused')
   const other = await reload()
   await other.outbox.flush()
   const notified: string[] = []
@@ -58,13 +59,13 @@ test.each(['first', 'last'] as const)(
       return saveAnswers(id, request)
     })
     const order = place === 'first' ? [odd, 'writing-1', 'mcqs-1'] : ['writing-1', 'mcqs-1', odd]
-    for (const id of order) await attempt.outbox.change(id, 'text', `Of ${id}`)
+    for (const id of order) await attempt.answers.set({ id, type: 'text' }, `Of ${id}`)
     expect(await attempt.outbox.flush()).toEqual({ pending: false })
     expect([...server.answers.keys()].sort()).toEqual(['mcqs-1', 'writing-1'])
     const calls = server.calls.length
     await attempt.outbox.flush()
     expect(server.calls).toHaveLength(calls)
-    expect((await attempt.outbox.readAll()).get(odd)).toBe('Of mcqs-2')
+    expect((await attempt.answers.read()).get(odd)).toBe('Of mcqs-2')
   },
 )
 
@@ -72,7 +73,7 @@ test('of several answers that a later writer keeps out none is tried by itself',
   const { server, attempt } = await deviceWithAttempt()
   server.append({ type: 'writer.taken' })
   for (const id of ['writing-1', 'mcqs-1', 'mcqs-2'])
-    await attempt.outbox.change(id, 'text', 'Refused')
+    await attempt.answers.set({ id, type: 'text' }, 'Refused')
   await attempt.outbox.flush()
   expect(server.calls.filter((call) => call === 'saveAnswers')).toHaveLength(1)
 })
@@ -81,11 +82,12 @@ test('a refused answer of a part that is not open gives way to nothing where the
   const device = await deviceWithAttempt()
   const { server, attempt } = device
   server.append({ type: 'writer.taken' })
-  await attempt.outbox.change('mcqs-1', 'text', 'b')
+  await attempt.answers.set({ id: 'mcqs-1', type: 'text' }, 'b')
   await attempt.outbox.flush()
-  const { local, outbox } = takenBack(device)
-  await restoreFromServer(local, questionnaire, nothingSaved, outbox)
-  expect(await outbox.readAll()).toEqual(new Map())
+  const again = takenBack(device)
+  const { local, answers } = again
+  await restoreFromServer(again, questionnaire, nothingSaved)
+  expect(await answers.read()).toEqual(new Map())
   // It is not shown any more, and not lost either.
   expect(await device.db.getAll('answers')).toMatchObject([{ value: 'b', isSetAside: true }])
   await local.end()
@@ -96,9 +98,9 @@ test('an edit that the tab before wrote while it lost the attempt is sent, refus
   const device = await deviceWithAttempt()
   const { server, attempt } = device
   server.append({ type: 'writer.taken' })
-  await attempt.outbox.change('mcqs-1', 'text', 'b')
-  const { local, outbox } = takenBack(device)
-  await restoreFromServer(local, questionnaire, nothingSaved, outbox)
+  await attempt.answers.set({ id: 'mcqs-1', type: 'text' }, 'b')
+  const again = takenBack(device)
+  await restoreFromServer(again, questionnaire, nothingSaved)
   expect(server.calls).toContain('saveAnswers')
-  expect(await outbox.readAll()).toEqual(new Map())
+  expect(await again.answers.read()).toEqual(new Map())
 })

@@ -1,8 +1,8 @@
 import type { CountedTake, Questionnaire, StandingAnswer } from './attempt-api'
-import type { AnswerOutbox } from './answer-outbox'
 import type { LocalAttempt } from './local-attempt'
 import type { StoredAnswer } from './attempt-store'
 import { isDiskFull } from './free-storage'
+import type { OpenAttempt } from './open-attempt'
 import { cameOf } from './piece-uploader'
 
 /** What the server has of an attempt, as it comes with the questions. */
@@ -24,30 +24,27 @@ type PartId = StoredAnswer['part']
  * @throws what that rejected with
  */
 export async function restoreFromServer(
-  local: LocalAttempt,
+  attempt: OpenAttempt,
   asked: Questionnaire,
   saved: Saved,
-  outbox: AnswerOutbox,
 ): Promise<void> {
-  if (!(await restore(local, asked, saved, outbox))) return
-  await outbox.flush()
-  await restore(local, asked, saved, outbox)
+  if (!(await restore(attempt, asked, saved))) return
+  await attempt.outbox.flush()
+  await restore(attempt, asked, saved)
 }
 
 /** @returns whether an edit of an earlier writer stays that has not been sent */
 async function restore(
-  local: LocalAttempt,
+  { local, answers: shown }: OpenAttempt,
   asked: Questionnaire,
   saved: Saved,
-  outbox: AnswerOutbox,
 ): Promise<boolean> {
-  let isLeft = false
+  let ruled: Ruled = { adopted: [], refused: [], isLeft: false }
   const { userId, attemptId, assessmentId, epoch } = local.record
   const of = { userId, attemptId }
   const written = local.write(['answers', 'takes', 'attempts'], async (tx) => {
     const [answers, takes] = [tx.objectStore('answers'), tx.objectStore('takes')]
-    const ruled = await ruleAll(local, asked, saved, (id) => answers.get([userId, attemptId, id]))
-    isLeft = ruled.isLeft
+    ruled = await ruleAll(local, asked, saved, (id) => answers.get([userId, attemptId, id]))
     for (const answer of ruled.adopted) await answers.put(answer)
     for (const stored of ruled.refused) {
       const place = `${stored.questionId} ${stored.epoch} ${stored.sequence}`
@@ -62,12 +59,26 @@ async function restore(
     }
     await tx.objectStore('attempts').put(local.record)
   })
-  await written.catch(async (error: unknown) => {
-    if (!isDiskFull(error)) throw error
-    // On an empty sheet the candidate would write over what was saved.
-    outbox.holdInMemory((await ruleAll(local, asked, saved, outbox.findStored)).adopted)
-  })
-  return isLeft
+  const isOnDevice = await written.then(
+    () => true,
+    async (error: unknown) => {
+      if (!isDiskFull(error)) throw error
+      // On an empty sheet the candidate would write over what was saved.
+      ruled = { ...(await ruleAll(local, asked, saved, shown.findStored)), refused: [] }
+      return false
+    },
+  )
+  const setAside = ruled.refused.map(({ questionId }) => questionId)
+  shown.restore(ruled.adopted, setAside, isOnDevice)
+  return ruled.isLeft
+}
+
+interface Ruled {
+  adopted: StoredAnswer[]
+  /** Nobody else answered these questions, and the server does not take what stands here. */
+  refused: StoredAnswer[]
+  /** An edit of an earlier writer stays that has not been sent. */
+  isLeft: boolean
 }
 
 /** What becomes of each answer on this device. */
@@ -76,7 +87,7 @@ async function ruleAll(
   asked: Questionnaire,
   saved: Saved,
   stored: (questionId: string) => Promise<StoredAnswer | undefined>,
-) {
+): Promise<Ruled> {
   const { userId, attemptId, epoch } = local.record
   const open = local.timer.position()?.part ?? null
   const adopted: StoredAnswer[] = []

@@ -1,6 +1,6 @@
 import type { PartId } from '../../../machines/assessment/parts'
 import type { Attempt, Questionnaire } from './attempt-api'
-import type { Arrival } from './held-answers'
+import type { Arrival } from './answer-store'
 
 /** How many answers of a part had not reached the server when its time ran out. */
 export type Unarrived = Partial<Record<PartId, number>>
