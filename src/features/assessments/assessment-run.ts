@@ -1,12 +1,12 @@
-import { createActor } from 'xstate'
-import type { AssessmentEvent } from '../../../machines/assessment/assessment-events'
+import { createActor, toObserver, type Observer, type Subscription } from 'xstate'
+import type { AssessmentEvent, Device } from '../../../machines/assessment/assessment-events'
 import { annotationMachine, englishMachine } from '../../../machines/assessment/assessment.machine'
 import { positionOf } from '../../../machines/assessment/position'
 import { inspection } from '../../inspection'
 import { scheduleBetweenKeystrokes } from '../../lib/after-next-paint'
 import { AssessmentEngine } from './assessment-engine'
 import { type AssessmentView, savingOf, spokenArrivals } from './assessment-view'
-import { takesAnswer, unarrivedIn } from './assessment-view'
+import { keepSame, takesAnswer, unarrivedIn } from './assessment-view'
 import type { Arrival } from './answer-store'
 import { assessmentWork } from './assessment-work'
 import type { Question } from './attempt-api'
@@ -15,7 +15,6 @@ import { leaveThisPageBy } from './open-run'
 import type { PageTools } from './page-tools'
 import { type MediaState, QuestionMedia } from './question-media'
 import { Emitter } from './emitter'
-import { isSteady } from './steady-view'
 import { TakeRecorder, type TakeState, type TakeTools } from './take-recorder'
 
 export interface RunTools extends EngineTools {
@@ -23,12 +22,15 @@ export interface RunTools extends EngineTools {
   take: Omit<TakeTools, 'microphone' | 'mono' | 'instant'>
 }
 
+type Listener = ((view: AssessmentView) => void) | Observer<AssessmentView>
+
 /**
  * One visit to an assessment: the chart, its engine, and the view of both that the screens draw.
  */
 export class AssessmentRun {
   readonly engine: AssessmentEngine
   readonly #changes = new Emitter<void>()
+  readonly #changesBetweenKeys = new Emitter<void>()
   readonly #actor
   readonly #tools: RunTools
   readonly #stops: (() => void)[] = []
@@ -38,7 +40,6 @@ export class AssessmentRun {
   #spoken: ReadonlyMap<string, Arrival> = new Map()
   #waiting = 0
   #view: AssessmentView
-  #steady: AssessmentView
 
   constructor(tools: RunTools) {
     this.#tools = tools
@@ -57,19 +58,22 @@ export class AssessmentRun {
       inspection(),
     )
     this.#view = this.#look()
-    this.#steady = this.#view
   }
 
   get view(): AssessmentView {
     return this.#view
   }
 
-  /** The same view for as long as nothing but answers and their saving changes. */
-  get steady(): AssessmentView {
-    return this.#steady
-  }
+  getSnapshot = (): AssessmentView => this.#view
 
-  subscribe = (listener: () => void): (() => void) => this.#changes.on(listener)
+  /** Tells of each view at once, but for what is typed. */
+  subscribe = (to: Listener): Subscription => this.#listen(this.#changes, to)
+
+  /** The same for what moves beside somebody's typing: told when that is in nobody's way. */
+  readonly betweenKeys = {
+    getSnapshot: this.getSnapshot,
+    subscribe: (to: Listener): Subscription => this.#listen(this.#changesBetweenKeys, to),
+  }
 
   send = (event: AssessmentEvent): void => this.#actor.send(event)
 
@@ -120,30 +124,12 @@ export class AssessmentRun {
   }
 
   /**
-   * The candidate wrote or chose something: onto the device at once, to the server when typing
-   * pauses.
+   * The candidate wrote or chose something, where that may be done: onto the device behind the paint
+   * of the key, to the server when typing pauses.
    */
   answer = (question: Pick<Question, 'id' | 'type'>, value: string): void => {
-    if (!this.#keep(question, value)) return
-    this.#refresh()
-    this.#tell()
-  }
-
-  /**
-   * The same for a field that shows what is typed by itself: whoever else draws it hears of it in
-   * the frame of a key.
-   */
-  write = (question: Pick<Question, 'id' | 'type'>, value: string): void => {
-    if (!this.#keep(question, value)) return
-    // At once: whoever is drawn meanwhile must not put an earlier text into the field.
-    this.#view = { ...this.#view, answers: this.engine.attempt?.answers.values ?? noAnswers }
-    scheduleBetweenKeystrokes(this.#tell)
-  }
-
-  /** @returns false where nothing may be written */
-  #keep(question: Pick<Question, 'id' | 'type'>, value: string): boolean {
     const answers = this.engine.attempt?.answers
-    if (!answers || !takesAnswer(this.view, question.id)) return false
+    if (!answers || !takesAnswer(this.view, question.id)) return
     answers.set(question, value).then(
       // What is unsaved already goes up with the rest: to tell the chart so for each key is work
       // beside a key.
@@ -154,8 +140,19 @@ export class AssessmentRun {
       // There is no room for it here: the page says so, and it is sent all the same.
       () => this.send({ type: 'answer.changed' }),
     )
-    return true
+    // At once: whoever is drawn meanwhile must not put an earlier text into the field.
+    this.#view = { ...this.#view, answers: answers.values }
+    scheduleBetweenKeystrokes(this.#tellBetweenKeys)
   }
+
+  /** The live picture or sound of a device, for a preview or a level meter. */
+  stream = (device: Device): MediaStream | null => this.#tools.devices.stream(device)
+
+  /** A voice is heard at the microphone: the check of the devices says so when the attempt begins. */
+  hearVoice = (): void => this.#tools.devices.hearVoice()
+
+  /** Milliseconds on the server's clock, whatever the device's says. */
+  now = (): number => this.engine.clock.now()
 
   /** Begins a spoken answer. @returns false when it may not begin */
   startTake = async ({ id, max_seconds }: Pick<Question, 'id' | 'max_seconds'>): Promise<boolean> =>
@@ -226,7 +223,7 @@ export class AssessmentRun {
       if (attempt !== this.engine.attempt) return
       const counts = new Map<string, number>()
       for (const { questionId } of takes) counts.set(questionId, (counts.get(questionId) ?? 0) + 1)
-      this.#takesKept = counts
+      this.#takesKept = keepSame(this.#takesKept, counts)
       this.#spoken = spokenArrivals(takes)
       this.#waiting = waiting
     }
@@ -235,14 +232,23 @@ export class AssessmentRun {
 
   #refresh(): void {
     this.#view = this.#look()
-    if (isSteady(this.#view, this.#steady)) return scheduleBetweenKeystrokes(this.#tell)
-    this.#steady = this.#view
-    this.#tell()
+    this.#changes.emit()
+    scheduleBetweenKeystrokes(this.#tellBetweenKeys)
   }
 
-  readonly #tell = (): void => this.#changes.emit()
+  readonly #tellBetweenKeys = (): void => {
+    this.#view = this.#look()
+    this.#changesBetweenKeys.emit()
+  }
+
+  #listen(changes: Emitter<void>, to: Listener): Subscription {
+    const { next } = toObserver(to)
+    return { unsubscribe: changes.on(() => next?.(this.#view)) }
+  }
 
   #look(): AssessmentView {
+    // Undefined with the first look alone.
+    const before: AssessmentView | undefined = this.#view
     const snapshot = this.#actor.getSnapshot()
     const { attempt } = this.engine
     const { local, answers } = attempt ?? {}
@@ -250,15 +256,18 @@ export class AssessmentRun {
       snapshot,
       questionnaire: local?.record.questionnaire ?? null,
       answers: answers?.values ?? noAnswers,
-      parts: local?.timer.parts() ?? [],
+      parts: keepSame(before?.parts, local?.timer.parts() ?? []),
       plan: this.engine.plan,
       replaced: this.#tools.devices.replaced,
-      position: positionOf(snapshot),
+      position: keepSame(before?.position, positionOf(snapshot)),
       expiresAt: local?.timer.expiresAt() ?? null,
       saving: savingOf(snapshot, answers?.status ?? 'saved', this.#spoken),
-      unarrived: attempt ? unarrivedIn(snapshot, attempt, this.#spoken) : {},
+      unarrived: keepSame(
+        before?.unarrived,
+        attempt ? unarrivedIn(snapshot, attempt, this.#spoken) : {},
+      ),
       storageFailed: answers?.hasUnkept ?? false,
-      lostDevices: this.#tools.devices.lost(),
+      lostDevices: keepSame(before?.lostDevices, this.#tools.devices.lost()),
       recordingFaults: this.engine.faults,
       take: this.#takes?.recorder.state ?? noTake,
       takesStored: this.#takesKept,

@@ -45,6 +45,15 @@ export interface AssessmentView {
 }
 
 /**
+ * What is made anew with each view stays the same object where it says the same, so that nobody is
+ * drawn anew for it.
+ */
+export const keepSame = <Value>(before: Value | undefined, now: Value): Value =>
+  before !== undefined && toText(before) === toText(now) ? before : now
+
+const toText = (value: unknown): string => JSON.stringify(value instanceof Map ? [...value] : value)
+
+/**
  * Saved is what the server holds as the page shows it, and not what the chart has sent alone. What
  * it keeps without counting it is not called so.
  */

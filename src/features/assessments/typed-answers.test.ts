@@ -36,9 +36,9 @@ test('a key that is typed is shown to others and kept on the device when it is p
   const { run, kept: stored } = await writing()
   const paint = holdFrames()
   let shown = 0
-  const stop = run.subscribe(() => (shown += 1))
+  const { unsubscribe } = run.betweenKeys.subscribe(() => (shown += 1))
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'n' }))
-  run.write(essay, 'My town')
+  run.answer(essay, 'My town')
   // Nobody is drawn with an earlier text meanwhile.
   expect(run.view.answers.get(essay.id)).toBe('My town')
   await settle()
@@ -47,13 +47,13 @@ test('a key that is typed is shown to others and kept on the device when it is p
   await paint()
   expect(shown).toBeGreaterThan(0)
   expect(await stored()).toEqual([['writing', 'My town']])
-  stop()
+  unsubscribe()
 })
 
 test('what was typed last goes in with its part, though nothing was painted since', async () => {
   const { run, server } = await writing()
   holdFrames()
-  run.write(essay, 'The last word')
+  run.answer(essay, 'The last word')
   run.send({ type: 'part.submitted' })
   run.send({ type: 'part.begun' })
   await pass(3_000)
@@ -64,7 +64,7 @@ test('what was typed last goes in with its part, though nothing was painted sinc
 test('a page that is left keeps what was typed at once', async () => {
   const { run, kept: stored } = await writing()
   holdFrames()
-  run.write(essay, 'As far as I came')
+  run.answer(essay, 'As far as I came')
   window.dispatchEvent(new Event('pagehide'))
   await settle()
   expect(await stored()).toEqual([['writing', 'As far as I came']])

@@ -27,9 +27,9 @@ afterAll(() => server.close())
 test('a browser that cannot record is told so before anything counts', async () => {
   const { result } = renderHook(() => useAssessment('english', 'u1'))
   await waitFor(() =>
-    expect(result.current?.snapshot.matches({ checking: 'unsupported' })).toBe(true),
+    expect(result.current?.view.snapshot.matches({ checking: 'unsupported' })).toBe(true),
   )
-  expect(result.current?.snapshot.context.failure).toEqual({ code: 'no_recording' })
+  expect(result.current?.view.snapshot.context.failure).toEqual({ code: 'no_recording' })
   expect(result.current?.now()).toBeGreaterThan(0)
 })
 
@@ -41,10 +41,12 @@ test("a check that the server refuses keeps the server's sentence and can be tri
     }),
   )
   const { result } = renderHook(() => useAssessment('english', 'u1'))
-  await waitFor(() => expect(result.current?.snapshot.matches({ checking: 'refused' })).toBe(true))
-  expect(result.current?.snapshot.context.failure).toEqual(refusal)
+  await waitFor(() =>
+    expect(result.current?.view.snapshot.matches({ checking: 'refused' })).toBe(true),
+  )
+  expect(result.current?.view.snapshot.context.failure).toEqual(refusal)
   result.current?.send({ type: 'check.retried' })
   await waitFor(() =>
-    expect(result.current?.snapshot.matches({ checking: 'unsupported' })).toBe(true),
+    expect(result.current?.view.snapshot.matches({ checking: 'unsupported' })).toBe(true),
   )
 })

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Question } from './attempt-api'
 import { assessmentQueries } from './assessments.queries'
-import type { UsedAssessment } from './use-assessment'
+import type { AssessmentRun } from './assessment-run'
+import type { AssessmentView } from './assessment-view'
 
 /** The sound or picture of a question as a screen shows it. */
 export interface ShownMedia {
@@ -13,7 +14,9 @@ export interface ShownMedia {
 }
 
 /** The attempt whose questions are shown below; none where they are practised. */
-export const AttemptMedia = createContext<Pick<UsedAssessment, 'media' | 'wantMedia'> | null>(null)
+export const AttemptMedia = createContext<
+  (Pick<AssessmentView, 'media'> & Pick<AssessmentRun, 'wantMedia'>) | null
+>(null)
 
 /**
  * The sound or picture of a question. Of an attempt's it is what is kept on the device, which needs

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLive } from '../../../features/assessments/use-assessment'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
+import type { AssessmentSnapshot } from '../../../../machines/assessment/assessment.machine'
 import { Notice } from '../../../ui/notice'
 import { ProgressLine } from '../../../ui/progress-line'
 import { PathPicture } from '../../../ui/path-picture'
@@ -11,16 +11,21 @@ import { isLastLate, LastTimeOver } from './time-over'
 import { formatPercent } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 
+/** Whether an attempt that is over goes up. */
+export const isGoingUp = (snapshot: AssessmentSnapshot): boolean =>
+  snapshot.matches('submitting') || snapshot.matches('draining') || snapshot.matches('cancelling')
+
 /**
  * While an attempt that is over goes up: the last answers, then the recordings, or the
  * cancellation.
  */
-export const HandingIn = ({ used }: { used: UsedAssessment }) => {
+export const HandingIn = () => {
   const { t } = useTranslation('assessment')
-  const offline = used.snapshot.hasTag('offline')
-  const late = isLastLate(used)
-  if (used.snapshot.matches('draining')) return <Draining used={used} offline={offline} />
-  if (used.snapshot.matches('cancelling')) {
+  const snapshot = AssessmentContext.useSelector((view) => view.snapshot)
+  const offline = snapshot.hasTag('offline')
+  const late = AssessmentContext.useSelector(isLastLate)
+  if (snapshot.matches('draining')) return <Draining offline={offline} />
+  if (snapshot.matches('cancelling')) {
     return (
       <QuietFrame
         step="cancelling"
@@ -40,7 +45,7 @@ export const HandingIn = ({ used }: { used: UsedAssessment }) => {
         picture={<PathPicture kind="broken" />}
         title={t('after.submittingOffline')}
       >
-        <LastTimeOver used={used} />
+        <LastTimeOver />
         <Notice tone="warning" live title={t('saved.offline')}>
           {late ? t('after.submittingOfflineLate') : t('after.submittingOfflineBody')}
         </Notice>
@@ -49,22 +54,22 @@ export const HandingIn = ({ used }: { used: UsedAssessment }) => {
   }
   return (
     <QuietFrame step="submitting" back={false} picture={<Spinner />} title={t('after.submitting')}>
-      <LastTimeOver used={used} />
+      <LastTimeOver />
       <p>{t('after.submittingBody')}</p>
     </QuietFrame>
   )
 }
 
-const Draining = ({ used, offline }: { used: UsedAssessment; offline: boolean }) => {
+const Draining = ({ offline }: { offline: boolean }) => {
   const { t } = useTranslation('assessment')
   const { language } = useLanguage()
-  const waiting = useLive(used, (live) => live.waiting)
+  const waiting = AssessmentContext.useSelectorBetweenKeys((view) => view.waiting)
   const [most, setMost] = useState(waiting)
   if (waiting > most) setMost(waiting)
   const percent = most === 0 ? 100 : ((most - waiting) / most) * 100
   return (
     <QuietFrame step="draining" back={false} title={t('after.draining')}>
-      <LastTimeOver used={used} />
+      <LastTimeOver />
       <p>{t('after.drainingBody')}</p>
       <ProgressLine
         value={percent}

@@ -1,6 +1,8 @@
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import type { ReactElement } from 'react'
+import type { AssessmentSnapshot } from '../../../../machines/assessment/assessment.machine'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { useLanguage } from '../../../i18n/use-language'
-import { HandingIn } from './after'
+import { HandingIn, isGoingUp } from './after'
 import { Checking, Elsewhere, Unavailable } from './checking'
 import { ConditionsStep } from './conditions'
 import { ConsentStep } from './consent'
@@ -13,45 +15,43 @@ import { Starting } from './starting'
 import { UnloadWarned } from './unload-warned'
 
 interface AssessmentProps {
-  used: UsedAssessment
   /** How long a screen takes no press at first. */
   settleMs?: number
 }
 
 /** Shows what the chart says: each of its states has one screen. */
-export const Assessment = ({ used, settleMs }: AssessmentProps) => (
+export const Assessment = ({ settleMs }: AssessmentProps) => (
   <PressGuard {...(settleMs === undefined ? {} : { settleMs })}>
-    <Screen used={used} />
-    <UnloadWarned used={used} />
+    <Screen />
+    <UnloadWarned />
   </PressGuard>
 )
 
-const Screen = ({ used }: { used: UsedAssessment }) => {
-  const { snapshot } = used
+const Screen = () => {
   const { language } = useLanguage()
-  useScreenChange(`${language} ${screenOf(snapshot)}`)
-  if (snapshot.hasTag('running')) return <Running used={used} />
-  if (snapshot.matches('checking')) return <Checking used={used} />
-  if (snapshot.matches('unavailable'))
-    return <Unavailable onRetry={() => used.send({ type: 'check.retried' })} />
-  if (snapshot.matches('elsewhere')) return <Elsewhere used={used} />
-  if (snapshot.matches('practice')) return <PracticeStep used={used} />
-  if (snapshot.matches('consent')) return <ConsentStep used={used} />
-  if (snapshot.matches('conditions')) return <ConditionsStep used={used} />
-  if (snapshot.matches('permissions') || snapshot.matches('ready'))
-    return <DeviceCheck used={used} />
-  if (snapshot.matches('starting') || snapshot.matches('resuming')) return <Starting used={used} />
-  if (
-    snapshot.matches('submitting') ||
-    snapshot.matches('draining') ||
-    snapshot.matches('cancelling')
-  )
-    return <HandingIn used={used} />
-  return <Outcome used={used} />
+  const place = AssessmentContext.useSelector(({ snapshot }) => placeOf(snapshot))
+  const screen = AssessmentContext.useSelector(({ snapshot }) => screenOf(snapshot), isSame)
+  useScreenChange(`${language} ${place}`)
+  return screen
+}
+
+const isSame = (one: ReactElement, other: ReactElement): boolean => one.type === other.type
+
+function screenOf(snapshot: AssessmentSnapshot): ReactElement {
+  if (snapshot.hasTag('running')) return <Running />
+  if (snapshot.matches('checking')) return <Checking />
+  if (snapshot.matches('unavailable')) return <Unavailable />
+  if (snapshot.matches('elsewhere')) return <Elsewhere />
+  if (snapshot.matches('practice')) return <PracticeStep />
+  if (snapshot.matches('consent')) return <ConsentStep />
+  if (snapshot.matches('conditions')) return <ConditionsStep />
+  if (snapshot.matches('permissions') || snapshot.matches('ready')) return <DeviceCheck />
+  if (snapshot.matches('starting') || snapshot.matches('resuming')) return <Starting />
+  return isGoingUp(snapshot) ? <HandingIn /> : <Outcome />
 }
 
 /** Where the chart stands, but for what changes no control: the saving, the connection, absences. */
-function screenOf({ value }: UsedAssessment['snapshot']): string {
+function placeOf({ value }: AssessmentSnapshot): string {
   if (typeof value === 'string' || !('running' in value)) return JSON.stringify(value)
   const { parts, capture, writer, dialog } = value.running
   return JSON.stringify([parts, capture, writer, dialog])

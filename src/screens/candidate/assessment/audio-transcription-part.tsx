@@ -1,4 +1,3 @@
-import { AttemptMedia } from '../../../features/assessments/use-question-media'
 import { AudioTranscriptionEntry } from './audio-transcription-entry'
 import type { PartProps } from './part'
 import { QuestionsPart } from './questions-part'
@@ -6,9 +5,7 @@ import { Written } from './written'
 
 /** Recordings to be written down. */
 export const AudioTranscriptionPart = (props: PartProps) => (
-  <AttemptMedia value={props.used}>
-    <QuestionsPart {...props} said={(_, value) => <Written text={value} />}>
-      {(entry) => <AudioTranscriptionEntry key={entry.question.id} {...entry} />}
-    </QuestionsPart>
-  </AttemptMedia>
+  <QuestionsPart {...props} said={(_, value) => <Written text={value} />}>
+    {(entry) => <AudioTranscriptionEntry key={entry.question.id} {...entry} />}
+  </QuestionsPart>
 )

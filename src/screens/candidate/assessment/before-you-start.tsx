@@ -6,7 +6,7 @@ import Volume2 from 'lucide-react/icons/volume-2'
 import { useTranslation } from 'react-i18next'
 import { ArrangedNotice } from '../../../features/assessments/arranged-notice'
 import { useAssessmentSize } from '../../../features/assessments/plan-words'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { Icon } from '../../../ui/icons'
 
 const points = [
@@ -17,7 +17,9 @@ const points = [
 ] as const
 
 /** The conditions once more, in a line each. */
-export const BeforeYouStart = ({ used: { plan, replaced } }: { used: UsedAssessment }) => {
+export const BeforeYouStart = () => {
+  const plan = AssessmentContext.useSelector((view) => view.plan)
+  const replaced = AssessmentContext.useSelector((view) => view.replaced)
   const { t } = useTranslation('assessment')
   const size = useAssessmentSize(plan)
   return (

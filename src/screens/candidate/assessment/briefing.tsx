@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useTranslation } from 'react-i18next'
-import { useSecondsLeft } from '../../../features/assessments/use-assessment'
+import { AssessmentContext, useSecondsLeft } from '../../../features/assessments/assessment-context'
 import { formatClock } from '../../../i18n/numbers'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
@@ -17,16 +17,17 @@ import { useFocusOnArrival } from './use-focus-on-arrival'
  * How a part works, read before its time begins: by the button, or by itself after two minutes and
  * the break that is arranged.
  */
-export const Briefing = ({ used, part }: PartProps) => {
+export const Briefing = ({ part }: PartProps) => {
   const { t } = useTranslation('assessment')
   const { id } = part
   const heading = useFocusOnArrival(id)
-  const before = endOfPartBefore(used, part)
-  const minutes = Math.round(timeOf(used, part) / 60)
+  const { send } = AssessmentContext.useRun()
+  const parts = AssessmentContext.useSelector((view) => view.parts)
+  const before = endOfPartBefore(parts, part)
+  const minutes = Math.round(timeOf(parts, part) / 60)
   const count = part.questions.length
   return (
     <PartFrame
-      used={used}
       part={part}
       task={
         <>
@@ -52,7 +53,7 @@ export const Briefing = ({ used, part }: PartProps) => {
           size="lg"
           variant="primary"
           iconEnd={<Icon of={ArrowRight} mirror />}
-          onClick={() => used.send({ type: 'part.begun' })}
+          onClick={() => send({ type: 'part.begun' })}
         >
           {t(`briefing.begin.${getLabelKey(id)}`, getPartNumber(part))}
         </Button>
@@ -60,7 +61,7 @@ export const Briefing = ({ used, part }: PartProps) => {
     >
       <chakra.div display="flex" flexDirection="column" gap="6" maxWidth="measure">
         {before === null ? null : before.how === 'timeOver' ? (
-          <TimeOver used={used} part={before} />
+          <TimeOver part={before} />
         ) : (
           <Notice
             live
@@ -82,14 +83,14 @@ export const Briefing = ({ used, part }: PartProps) => {
             ]}
           />
         </section>
-        <BeginsIn used={used} />
+        <BeginsIn />
       </chakra.div>
     </PartFrame>
   )
 }
 
-const BeginsIn = ({ used }: Pick<PartProps, 'used'>) => {
+const BeginsIn = () => {
   const { t } = useTranslation('assessment')
-  const seconds = useSecondsLeft(used)
+  const seconds = useSecondsLeft()
   return seconds === null ? null : <p>{t('briefing.begins', { time: formatClock(seconds) })}</p>
 }

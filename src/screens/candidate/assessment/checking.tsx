@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MIN_WIDTH } from '../../../features/assessments/browser-support'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { toCandidateAssessments } from '../../../paths'
 import { Button, LinkButton } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
@@ -12,10 +12,10 @@ import { QuietFrame } from './quiet-frame'
 import { useFailureMessage } from './use-failure-message'
 
 /** While it is looked up whether there is an attempt, and what keeps it from being taken here. */
-export const Checking = ({ used }: { used: UsedAssessment }) => {
-  const { snapshot } = used
-  if (snapshot.matches({ checking: 'refused' })) return <Refused used={used} />
-  if (snapshot.matches({ checking: 'unsupported' })) return <Unsupported used={used} />
+export const Checking = () => {
+  const snapshot = AssessmentContext.useSelector((view) => view.snapshot)
+  if (snapshot.matches({ checking: 'refused' })) return <Refused />
+  if (snapshot.matches({ checking: 'unsupported' })) return <Unsupported />
   return <Looking />
 }
 
@@ -30,7 +30,9 @@ export const Looking = () => {
   )
 }
 
-const Refused = ({ used: { snapshot, send } }: { used: UsedAssessment }) => {
+const Refused = () => {
+  const { send } = AssessmentContext.useRun()
+  const snapshot = AssessmentContext.useSelector((view) => view.snapshot)
   const { t } = useTranslation('assessment')
   const sentence = useFailureMessage()
   return (
@@ -50,7 +52,9 @@ const Refused = ({ used: { snapshot, send } }: { used: UsedAssessment }) => {
   )
 }
 
-const Unsupported = ({ used: { snapshot, send } }: { used: UsedAssessment }) => {
+const Unsupported = () => {
+  const { send } = AssessmentContext.useRun()
+  const snapshot = AssessmentContext.useSelector((view) => view.snapshot)
   const { t } = useTranslation('assessment')
   const { failure, attemptId } = snapshot.context
   const why =
@@ -89,7 +93,8 @@ const Unsupported = ({ used: { snapshot, send } }: { used: UsedAssessment }) => 
   )
 }
 
-export const Unavailable = ({ onRetry }: { onRetry: () => void }) => {
+export const Unavailable = () => {
+  const { send } = AssessmentContext.useRun()
   const { t } = useTranslation('assessment')
   return (
     <QuietFrame
@@ -102,7 +107,7 @@ export const Unavailable = ({ onRetry }: { onRetry: () => void }) => {
           <LinkButton variant="primary">
             <Link to={toCandidateAssessments()}>{t('back')}</Link>
           </LinkButton>
-          <Button onClick={onRetry}>{t('check.lookAgain')}</Button>
+          <Button onClick={() => send({ type: 'check.retried' })}>{t('check.lookAgain')}</Button>
         </>
       }
     >
@@ -112,7 +117,9 @@ export const Unavailable = ({ onRetry }: { onRetry: () => void }) => {
 }
 
 /** The attempt runs in another tab or on another device. */
-export const Elsewhere = ({ used: { snapshot, send } }: { used: UsedAssessment }) => {
+export const Elsewhere = () => {
+  const { send } = AssessmentContext.useRun()
+  const snapshot = AssessmentContext.useSelector((view) => view.snapshot)
   const { t } = useTranslation('assessment')
   const sentence = useFailureMessage()
   return (

@@ -9,7 +9,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArrangedNotice } from '../../../features/assessments/arranged-notice'
 import { useAssessmentSize, usePartSize } from '../../../features/assessments/plan-words'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
@@ -26,11 +26,11 @@ const conditions = [
 ] as const
 
 /** The conditions of section 2.2, and the parts with their times. */
-export const ConditionsStep = ({
-  used: { send, snapshot, plan, replaced },
-}: {
-  used: UsedAssessment
-}) => {
+export const ConditionsStep = () => {
+  const { send } = AssessmentContext.useRun()
+  const isRedo = AssessmentContext.useSelector(({ snapshot }) => snapshot.context.redo)
+  const plan = AssessmentContext.useSelector((view) => view.plan)
+  const replaced = AssessmentContext.useSelector((view) => view.replaced)
   const { t } = useTranslation('assessment')
   const size = useAssessmentSize(plan)
   const sizeOf = usePartSize()
@@ -47,7 +47,7 @@ export const ConditionsStep = ({
         </Button>
       }
     >
-      {snapshot.context.redo ? (
+      {isRedo ? (
         <chakra.div marginBlockEnd="8">
           <Notice live tone="success" title={t('conditions.redo')}>
             {t('conditions.redoBody')}

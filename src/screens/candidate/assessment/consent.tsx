@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { consentTextVersion } from '../../../../machines/shared/consent-text'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
 import { CheckboxField } from '../../../ui/choice-field'
@@ -14,7 +14,9 @@ import { useFailureMessage } from './use-failure-message'
 const sections = ['recorded', 'kept', 'seen', 'decided', 'choice'] as const
 
 /** What is recorded, for how long, and who sees it; and the candidate's yes. */
-export const ConsentStep = ({ used: { snapshot, send } }: { used: UsedAssessment }) => {
+export const ConsentStep = () => {
+  const { send } = AssessmentContext.useRun()
+  const snapshot = AssessmentContext.useSelector((view) => view.snapshot)
   const { t } = useTranslation('assessment')
   const { language } = useLanguage()
   const sentence = useFailureMessage()

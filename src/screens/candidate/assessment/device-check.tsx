@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { Device } from '../../../../machines/assessment/assessment-events'
 import { devices as all } from '../../../features/assessments/capture-devices'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { Button } from '../../../ui/button'
 import { LiveRegion } from '../../../ui/visually-hidden'
 import { BeforeYouStart } from './before-you-start'
@@ -19,16 +19,19 @@ import { isVoiceDone, useVoice } from './use-voice'
  * room for recordings: all looked at before the start. Who is to speak is heard then; who comes back while the clock runs is not held
  * up.
  */
-export const DeviceCheck = ({ used }: { used: UsedAssessment }) => {
+export const DeviceCheck = () => {
   const { t } = useTranslation('assessment')
-  const { snapshot, send, replaced } = used
+  const { send, stream, hearVoice } = AssessmentContext.useRun()
+  const snapshot = AssessmentContext.useSelector((view) => view.snapshot)
+  const plan = AssessmentContext.useSelector((view) => view.plan)
+  const replaced = AssessmentContext.useSelector((view) => view.replaced)
   const devices = all.filter((device) => !replaced.includes(device))
   const isWhole = replaced.length === 0
   const surroundings = useSurroundings()
   const again = snapshot.context.attemptId !== null
-  const speaks = used.plan.parts.some(({ id, budget_seconds: s }) => id === 'speaking' && s > 0)
+  const speaks = plan.parts.some(({ id, budget_seconds: s }) => id === 'speaking' && s > 0)
   // What is heard of who does not speak is evidence as well, and nothing waits for it.
-  const listened = useVoice(again ? null : used.stream('microphone'), used.hearVoice)
+  const listened = useVoice(again ? null : stream('microphone'), hearVoice)
   const voice = speaks && !again ? listened : null
   const isOn = (device: Device) => deviceState(snapshot, device) === 'granted'
   const isReady = (device: Device) =>
@@ -65,8 +68,8 @@ export const DeviceCheck = ({ used }: { used: UsedAssessment }) => {
       }
       side={
         <>
-          {replaced.includes('camera') ? null : <Preview stream={used.stream('camera')} />}
-          {again ? null : <BeforeYouStart used={used} />}
+          {replaced.includes('camera') ? null : <Preview stream={stream('camera')} />}
+          {again ? null : <BeforeYouStart />}
         </>
       }
       footStart={
@@ -77,7 +80,7 @@ export const DeviceCheck = ({ used }: { used: UsedAssessment }) => {
       }
       footEnd={
         again ? (
-          <TimeLeft used={used} />
+          <TimeLeft />
         ) : (
           <Button
             size="lg"
@@ -94,7 +97,6 @@ export const DeviceCheck = ({ used }: { used: UsedAssessment }) => {
         {devices.map((device) => (
           <DeviceRow
             key={device}
-            used={used}
             device={device}
             isNext={device === off}
             voice={device === 'microphone' ? voice : null}

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CAPTURE_GRACE_MS } from '../../../features/assessments/capture-grace'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { formatClock } from '../../../i18n/numbers'
 import { DeviceLost } from '../../../ui/assessment-frame'
 import { Button } from '../../../ui/button'
@@ -12,9 +12,11 @@ import { deviceCodeOf } from './use-refusal-message'
  * The whole screen while a device is gone: which one, how long it may be, and the button that
  * switches it on.
  */
-export const DeviceGone = ({ used }: { used: UsedAssessment }) => {
+export const DeviceGone = () => {
   const { t } = useTranslation('assessment')
-  const { snapshot, lostDevices, send } = used
+  const { send } = AssessmentContext.useRun()
+  const snapshot = AssessmentContext.useSelector((view) => view.snapshot)
+  const lostDevices = AssessmentContext.useSelector((view) => view.lostDevices)
   const seconds = useGraceLeft()
   const button = useFocusAndBack()
   const device = lostDevices[0] ?? 'camera'

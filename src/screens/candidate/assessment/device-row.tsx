@@ -4,7 +4,8 @@ import Mic from 'lucide-react/icons/mic'
 import Monitor from 'lucide-react/icons/monitor'
 import { Trans, useTranslation } from 'react-i18next'
 import type { Device } from '../../../../machines/assessment/assessment-events'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import type { AssessmentSnapshot } from '../../../../machines/assessment/assessment.machine'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { CheckRow } from './check-row'
@@ -15,7 +16,7 @@ import { VoiceLine } from './voice-line'
 type DeviceState = 'unknown' | 'asking' | 'granted' | 'denied'
 
 /** Where a device stands; once the chart is ready, every one is on. */
-export function deviceState(snapshot: UsedAssessment['snapshot'], device: Device): DeviceState {
+export function deviceState(snapshot: AssessmentSnapshot, device: Device): DeviceState {
   if (snapshot.matches('ready')) return 'granted'
   const states = ['unknown', 'asking', 'granted', 'denied'] as const
   return states.find((state) => snapshot.matches({ permissions: { [device]: state } })) ?? 'unknown'
@@ -29,7 +30,6 @@ const rowStates = { unknown: 'open', asking: 'open', denied: 'bad', granted: 'ok
 const unheard = (state: DeviceState): DeviceState => (state === 'granted' ? 'asking' : state)
 
 interface DeviceRowProps {
-  used: UsedAssessment
   device: Device
   /** The one to switch on now: its button is the page's primary one. */
   isNext: boolean
@@ -38,11 +38,13 @@ interface DeviceRowProps {
 }
 
 /** A device: switched on by its own button, and why it did not go on. */
-export const DeviceRow = ({ used, device, isNext, voice }: DeviceRowProps) => {
+export const DeviceRow = ({ device, isNext, voice }: DeviceRowProps) => {
+  const { send, stream } = AssessmentContext.useRun()
+  const snapshot = AssessmentContext.useSelector((view) => view.snapshot)
   const { t } = useTranslation('assessment')
-  const refusal = useRefusalMessage(used.snapshot, device)
-  const state = deviceState(used.snapshot, device)
-  const track = used.stream(device)?.getTracks()[0]
+  const refusal = useRefusalMessage(snapshot, device)
+  const state = deviceState(snapshot, device)
+  const track = stream(device)?.getTracks()[0]
   const labels = {
     camera: t('device.allowCamera'),
     microphone: t('device.allowMicrophone'),
@@ -70,7 +72,7 @@ export const DeviceRow = ({ used, device, isNext, voice }: DeviceRowProps) => {
             icon={<Icon of={icons[device]} />}
             loading={state === 'asking'}
             loadingLabel={t('device.asking')}
-            onClick={() => used.send({ type: 'device.asked', device })}
+            onClick={() => send({ type: 'device.asked', device })}
           >
             {label}
           </Button>
@@ -81,7 +83,7 @@ export const DeviceRow = ({ used, device, isNext, voice }: DeviceRowProps) => {
         {state === 'denied' ? (
           refusal
         ) : state === 'granted' ? (
-          <Granted used={used} device={device} voice={voice} />
+          <Granted device={device} voice={voice} />
         ) : (
           <Ask device={device} />
         )}
@@ -97,9 +99,10 @@ const Ask = ({ device }: { device: Device }) => {
   return device === 'camera' ? t('device.cameraAsk') : t('device.microphoneAsk')
 }
 
-const Granted = ({ used, device, voice }: Pick<DeviceRowProps, 'used' | 'device' | 'voice'>) => {
+const Granted = ({ device, voice }: Pick<DeviceRowProps, 'device' | 'voice'>) => {
+  const { stream } = AssessmentContext.useRun()
   const { t } = useTranslation('assessment')
   if (device === 'camera') return t('device.cameraOk')
   if (device === 'screen') return t('device.screenOk')
-  return <VoiceLine stream={used.stream('microphone')} voice={voice} />
+  return <VoiceLine stream={stream('microphone')} voice={voice} />
 }

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Passage } from '../../../features/assessments/passage'
-import { useLive } from '../../../features/assessments/use-assessment'
+import { AssessmentContext, useAnswer } from '../../../features/assessments/assessment-context'
 import { countWords } from './count-words'
 import { ErrorCorrectionEntry } from './error-correction-entry'
-import { getPartNumber, type PartProps } from './part'
+import { getPartNumber, type EntryProps, type PartProps } from './part'
 import { PartBadges } from './part-badges'
 import { PartFrame } from './part-frame'
 import { QuestionGrid } from './question-grid'
@@ -18,7 +18,7 @@ import { useInstruction } from './use-instruction'
  * Sentences with one wrong word each, all on one page: nothing has to be turned to read or answer
  * the next one, and Enter goes to it.
  */
-export const ErrorCorrectionPart = ({ used, part }: PartProps) => {
+export const ErrorCorrectionPart = ({ part }: PartProps) => {
   const { t } = useTranslation(['parts', 'assessment'])
   const id = useId()
   const heading = useFocusOnArrival(part.id)
@@ -26,7 +26,7 @@ export const ErrorCorrectionPart = ({ used, part }: PartProps) => {
   const list = useRef<HTMLOListElement>(null)
   const [current, setCurrent] = useState<number | null>(null)
   const { questions } = part
-  const answers = useLive(used, (live) => live.answers)
+  const answers = AssessmentContext.useSelectorBetweenKeys((view) => view.answers)
   const getValue = (question: { id: string }) => answers.get(question.id) ?? ''
   const open = questions.filter((question) => getValue(question).trim() === '').length
   const long = questions.filter((question) => countWords(getValue(question)) > 1).length
@@ -42,7 +42,6 @@ export const ErrorCorrectionPart = ({ used, part }: PartProps) => {
   }
   return (
     <PartFrame
-      used={used}
       part={part}
       task={
         <>
@@ -74,7 +73,6 @@ export const ErrorCorrectionPart = ({ used, part }: PartProps) => {
       }
       submit={
         <SubmitPart
-          used={used}
           variant={open === 0 ? 'primary' : 'secondary'}
           label={t('assessment:questions.submit.numbered', getPartNumber(part))}
           title={t('correction.submitTitle')}
@@ -125,18 +123,26 @@ export const ErrorCorrectionPart = ({ used, part }: PartProps) => {
                 <div id={`${id}-${at}`}>
                   <Passage html={question.body ?? ''} />
                 </div>
-                <ErrorCorrectionEntry
-                  question={question}
-                  labelledBy={`${id}-${at}`}
-                  value={getValue(question)}
-                  readOnly={used.snapshot.hasTag('readOnly')}
-                  onValueChange={(value) => used.answer(question, value)}
-                />
+                <Entry question={question} labelledBy={`${id}-${at}`} />
               </chakra.div>
             </chakra.li>
           ))}
         </ol>
       </chakra.div>
     </PartFrame>
+  )
+}
+
+/** A key draws this entry alone. */
+const Entry = (asked: Pick<EntryProps, 'question' | 'labelledBy'>) => {
+  const { answer } = AssessmentContext.useRun()
+  const readOnly = AssessmentContext.useSelector(({ snapshot }) => snapshot.hasTag('readOnly'))
+  return (
+    <ErrorCorrectionEntry
+      {...asked}
+      value={useAnswer(asked.question.id)}
+      readOnly={readOnly}
+      onValueChange={(value) => answer(asked.question, value)}
+    />
   )
 }

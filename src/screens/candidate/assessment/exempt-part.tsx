@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useTranslation } from 'react-i18next'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Badge } from '../../../ui/status-badge'
@@ -9,12 +10,13 @@ import { PartFrame } from './part-frame'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 
 /** A part that is arranged to be left out: it has no time, so going on ends it at once. */
-export const ExemptPart = ({ used, part }: PartProps) => {
+export const ExemptPart = ({ part }: PartProps) => {
   const { t } = useTranslation('assessment')
   const heading = useFocusOnArrival(part.id)
+  const { send } = AssessmentContext.useRun()
+  const phase = AssessmentContext.useSelector(({ position }) => position?.phase)
   return (
     <PartFrame
-      used={used}
       part={part}
       task={
         <>
@@ -31,9 +33,9 @@ export const ExemptPart = ({ used, part }: PartProps) => {
         <Button
           size="lg"
           variant="primary"
-          disabled={used.position?.phase !== 'briefing'}
+          disabled={phase !== 'briefing'}
           iconEnd={<Icon of={ArrowRight} mirror />}
-          onClick={() => used.send({ type: 'part.begun' })}
+          onClick={() => send({ type: 'part.begun' })}
         >
           {t('spared.goOn')}
         </Button>

@@ -1,16 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { ConfirmDialog } from '../../../ui/dialog'
 
 /** Leaving for good is asked twice, and the question says exactly what happens. */
-export const ExitDialog = memo(({ used: { snapshot, send } }: { used: UsedAssessment }) => {
+export const ExitDialog = memo(() => {
+  const { send } = AssessmentContext.useRun()
+  const isAsking = AssessmentContext.useSelector(({ snapshot }) =>
+    snapshot.matches({ running: { dialog: 'confirmingExit' } }),
+  )
   const { t } = useTranslation('assessment')
   return (
     <ConfirmDialog
       danger
-      open={snapshot.matches({ running: { dialog: 'confirmingExit' } })}
+      open={isAsking}
       onClose={() => send({ type: 'exit.declined' })}
       onConfirm={() => send({ type: 'exit.confirmed' })}
       title={t('exit.title')}

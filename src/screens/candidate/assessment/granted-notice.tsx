@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { storeAnnounced, readAnnounced } from '../../../features/assessments/announced'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { notify } from '../../../notify'
 
 /** Long enough to be read after a sentence is written to its end. */
@@ -11,12 +11,12 @@ const SHOWN_MS = 20_000
  * Tells of minutes that somebody gave while the attempt runs: how many, and for which part. What
  * came while the page was loaded anew is told then.
  */
-export const GrantedNotice = ({ used }: { used: UsedAssessment }) => {
+export const GrantedNotice = () => {
   const { t } = useTranslation('assessment')
-  const { attemptId } = used.snapshot.context
-  const { parts } = used
+  const attemptId = AssessmentContext.useSelector(({ snapshot }) => snapshot.context.attemptId)
+  const parts = AssessmentContext.useSelector((view) => view.parts)
   const budgets = parts.map(({ id, budget_seconds: seconds }) => `${id}:${seconds}`).join(' ')
-  const here = used.position?.part
+  const here = AssessmentContext.useSelector(({ position }) => position?.part)
   useEffect(() => {
     if (attemptId === null || budgets === '') return
     const before = readAnnounced(attemptId, 'budgets')

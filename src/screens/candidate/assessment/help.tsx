@@ -2,18 +2,18 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toIncidentNumber } from '../../../../machines/shared/incident-number'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { Points } from './points'
 import { useScreenChange } from './press-guard'
 
 /** What helps while an attempt runs, and the number under which somebody else can find it. */
-export const Help = memo(({ used }: { used: UsedAssessment }) => {
+export const Help = memo(() => {
   const { t } = useTranslation('assessment')
   const [open, setOpen] = useState(false)
   useScreenChange(open)
-  const { attemptId } = used.snapshot.context
+  const attemptId = AssessmentContext.useSelector(({ snapshot }) => snapshot.context.attemptId)
   const close = () => setOpen(false)
   return (
     <>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { AttemptMedia } from '../../../features/assessments/use-question-media'
 import { OcrCheckEntry } from './ocr-check-entry'
 import type { PartProps } from './part'
 import { QuestionsPart } from './questions-part'
@@ -9,16 +8,14 @@ import { Written } from './written'
 export const OcrCheckPart = (props: PartProps) => {
   const { t } = useTranslation('parts')
   return (
-    <AttemptMedia value={props.used}>
-      <QuestionsPart
-        {...props}
-        asked="within"
-        isAnswered={({ given }, value) => value.trim() !== '' && value !== given}
-        said={(_, value) => <Written text={value} />}
-        lacks={({ given }, value) => (value === '' || value === given ? t('ocr.untouched') : null)}
-      >
-        {(entry) => <OcrCheckEntry key={entry.question.id} {...entry} />}
-      </QuestionsPart>
-    </AttemptMedia>
+    <QuestionsPart
+      {...props}
+      asked="within"
+      isAnswered={({ given }, value) => value.trim() !== '' && value !== given}
+      said={(_, value) => <Written text={value} />}
+      lacks={({ given }, value) => (value === '' || value === given ? t('ocr.untouched') : null)}
+    >
+      {(entry) => <OcrCheckEntry key={entry.question.id} {...entry} />}
+    </QuestionsPart>
   )
 }

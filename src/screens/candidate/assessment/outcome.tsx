@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { AssessmentSnapshot } from '../../../../machines/assessment/assessment.machine'
 import type { components } from '../../../../openapi/generated/api'
 import { appealQuery } from '../../../features/assessments/appeal.queries'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
 import { getAssessmentId } from '../../../features/assessments/attempt-api'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { formatClock } from '../../../i18n/numbers'
 import { toCandidateAssessments } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
@@ -21,12 +22,12 @@ import { QuietFrame } from './quiet-frame'
 import { LastTimeOver } from './time-over'
 
 /** What became of an attempt that is over. */
-export const Outcome = ({ used }: { used: UsedAssessment }) => {
-  const { snapshot } = used
-  if (snapshot.matches('completed')) return <Completed used={used} />
-  if (snapshot.matches('failed')) return <Failed used={used} />
-  if (snapshot.matches('cancelled')) return <Cancelled used={used} />
-  return <Processing used={used} />
+export const Outcome = () => {
+  const snapshot = AssessmentContext.useSelector((view) => view.snapshot)
+  if (snapshot.matches('completed')) return <Completed />
+  if (snapshot.matches('failed')) return <Failed />
+  if (snapshot.matches('cancelled')) return <Cancelled />
+  return <Processing />
 }
 
 /** The way on; beside a form it gives way to the form's own button. */
@@ -39,7 +40,7 @@ const Back = ({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) =>
   )
 }
 
-const Processing = ({ used }: { used: UsedAssessment }) => {
+const Processing = () => {
   const { t } = useTranslation('assessment')
   const kind = useKind()
   return (
@@ -52,14 +53,15 @@ const Processing = ({ used }: { used: UsedAssessment }) => {
       back={false}
       action={<Back />}
     >
-      <LastTimeOver used={used} />
+      <LastTimeOver />
       <p>{t('result.processingBody')}</p>
       {kind === 'english' ? <p>{t('result.processingWait')}</p> : null}
     </QuietFrame>
   )
 }
 
-const Completed = ({ used: { snapshot } }: { used: UsedAssessment }) => {
+const Completed = () => {
+  const snapshot = AssessmentContext.useSelector((view) => view.snapshot)
   const { t } = useTranslation('assessment')
   return (
     <QuietFrame
@@ -82,7 +84,7 @@ const Completed = ({ used: { snapshot } }: { used: UsedAssessment }) => {
 const OwnMoments = ({
   context: { assessmentId, attemptId },
 }: {
-  context: UsedAssessment['snapshot']['context']
+  context: AssessmentSnapshot['context']
 }) => {
   const kind = useKind()
   return attemptId === null ? null : (
@@ -93,7 +95,7 @@ const OwnMoments = ({
 const OwnAppeal = ({
   context: { assessmentId, attemptId },
 }: {
-  context: UsedAssessment['snapshot']['context']
+  context: AssessmentSnapshot['context']
 }) => {
   const kind = useKind()
   return attemptId === null ? null : (
@@ -137,7 +139,8 @@ const Seen = ({
   )
 }
 
-const Failed = ({ used: { snapshot } }: { used: UsedAssessment }) => {
+const Failed = () => {
+  const snapshot = AssessmentContext.useSelector((view) => view.snapshot)
   const { t } = useTranslation('assessment')
   return (
     <QuietFrame
@@ -153,7 +156,8 @@ const Failed = ({ used: { snapshot } }: { used: UsedAssessment }) => {
   )
 }
 
-const Cancelled = ({ used: { snapshot } }: { used: UsedAssessment }) => {
+const Cancelled = () => {
+  const snapshot = AssessmentContext.useSelector((view) => view.snapshot)
   const { t } = useTranslation('assessment')
   const kind = useKind()
   const { attemptId } = snapshot.context

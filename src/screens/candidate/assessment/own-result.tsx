@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import { useTranslation } from 'react-i18next'
+import type { AssessmentSnapshot } from '../../../../machines/assessment/assessment.machine'
 import { annotationParts } from '../../../../machines/assessment/parts'
 import type { components } from '../../../../openapi/generated/api'
 import { getAssessmentId, type AssessmentId } from '../../../features/assessments/attempt-api'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
 import { resultPdf } from '../../../features/assessments/result-pdf.mutations'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { useOwnLackLabels } from '../../../features/assessments/use-lack-labels'
 import { useMadeFile } from '../../../features/user/use-made-file'
 import { Button } from '../../../ui/button'
@@ -32,7 +32,7 @@ function useScored() {
 export const OwnResult = ({
   context: { assessmentId, attemptId },
 }: {
-  context: UsedAssessment['snapshot']['context']
+  context: AssessmentSnapshot['context']
 }) => {
   const { t } = useTranslation('assessment')
   const kind = useKind()

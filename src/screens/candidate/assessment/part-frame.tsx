@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { AssessmentFrame } from '../../../ui/assessment-frame'
 import { Button } from '../../../ui/button'
 import { useKind } from './assessment-kind'
@@ -24,38 +25,34 @@ interface PartFrameProps extends PartProps {
  * What stays the same through all parts: where one is, the time, the camera, what is saved, and the
  * way out.
  */
-export const PartFrame = ({ used, part, task, submit, children }: PartFrameProps) => {
+export const PartFrame = ({ part, task, submit, children }: PartFrameProps) => {
   const { t } = useTranslation('assessment')
   const kind = useKind()
-  const { snapshot, send } = used
-  const readOnly = snapshot.hasTag('readOnly')
+  const { send } = AssessmentContext.useRun()
+  const phase = AssessmentContext.useSelector(({ position }) => position?.phase)
+  const readOnly = AssessmentContext.useSelector(({ snapshot }) => snapshot.hasTag('readOnly'))
+  const isTroubled = AssessmentContext.useSelector(
+    ({ snapshot, storageFailed, recordingFaults }) =>
+      storageFailed || recordingFaults.length > 0 || snapshot.hasTag('offline'),
+  )
   return (
     <>
       <AssessmentFrame
         wordmark={<Mark />}
         name={t(`name.${kind}`)}
-        parts={<PartSteps used={used} part={part} />}
-        barEnd={
-          <TimeLeft key={`${getPartNumber(part).part} ${used.position?.phase}`} used={used} />
-        }
+        parts={<PartSteps part={part} />}
+        barEnd={<TimeLeft key={`${getPartNumber(part).part} ${phase}`} />}
         task={task}
         taskLabel={t(`part.${part.id}`)}
-        camera={<RecordingBox used={used} />}
-        footTone={
-          readOnly ||
-          used.storageFailed ||
-          used.recordingFaults.length > 0 ||
-          snapshot.hasTag('offline')
-            ? 'warning'
-            : 'quiet'
-        }
-        footStart={<SavedState used={used} />}
+        camera={<RecordingBox />}
+        footTone={readOnly || isTroubled ? 'warning' : 'quiet'}
+        footStart={<SavedState />}
         footEnd={
           readOnly ? (
-            <TakeOver used={used} />
+            <TakeOver />
           ) : (
             <>
-              <Help used={used} />
+              <Help />
               <Button variant="ghost" onClick={() => send({ type: 'exit.asked' })}>
                 {t('exit.open')}
               </Button>
@@ -66,7 +63,7 @@ export const PartFrame = ({ used, part, task, submit, children }: PartFrameProps
       >
         {children}
       </AssessmentFrame>
-      <ExitDialog used={used} />
+      <ExitDialog />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLive } from '../../../features/assessments/use-assessment'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
+import type { AssessmentView } from '../../../features/assessments/assessment-view'
 import { PathDots, PathSteps } from '../../../ui/path-steps'
 import { getOtherPartIds, getPartNumber, type PartProps } from './part'
 
@@ -12,12 +13,15 @@ const NAMED_AT_MOST = 4
  * The parts in the bar: each by its name, or as rhombi where there are too many, with the name of
  * this one.
  */
-export const PartSteps = memo(({ used, part }: PartProps) => {
+export const PartSteps = memo(({ part }: PartProps) => {
   const { t } = useTranslation('assessment')
   const ids = getOtherPartIds(part)
   const here = ids.indexOf(part.id)
+  const { now } = AssessmentContext.useRun()
   // Reckoned with every change, which comes often enough, and drawn anew with another hundredth.
-  const travelled = useLive(used, () => travelledIn(used, part.id))
+  const travelled = AssessmentContext.useSelectorBetweenKeys((view) =>
+    travelledIn(view, part.id, now()),
+  )
   if (ids.length > NAMED_AT_MOST) {
     const place = getPartNumber(part)
     const name = t(`part.${part.id}`)
@@ -61,7 +65,11 @@ export const PartSteps = memo(({ used, part }: PartProps) => {
 })
 
 /** How far this part is gone by its clock, in whole hundredths: 0 before it begins. */
-function travelledIn({ parts, position, now }: PartProps['used'], id: string): number {
+function travelledIn(
+  { parts, position }: Pick<AssessmentView, 'parts' | 'position'>,
+  id: string,
+  now: number,
+): number {
   const times = parts.find((part) => part.id === id)
   if (
     position?.phase !== 'answering' ||
@@ -72,6 +80,6 @@ function travelledIn({ parts, position, now }: PartProps['used'], id: string): n
     return 0
   const from = Date.parse(times.started_at)
   return Math.round(
-    Math.min(100, Math.max(0, ((now() - from) / (Date.parse(times.deadline) - from)) * 100)),
+    Math.min(100, Math.max(0, ((now - from) / (Date.parse(times.deadline) - from)) * 100)),
   )
 }

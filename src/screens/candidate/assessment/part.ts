@@ -6,12 +6,11 @@ import {
 } from '../../../../machines/assessment/parts'
 import type { Question, Questionnaire } from '../../../features/assessments/attempt-api'
 import { ranOutAt } from '../../../features/assessments/unarrived.rules'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import type { AssessmentView } from '../../../features/assessments/assessment-view'
 
 export type Part = Questionnaire['parts'][number]
 
 export interface PartProps {
-  used: UsedAssessment
   part: Part
 }
 
@@ -47,9 +46,13 @@ export function getPartNumber(part: Pick<Part, 'id'>): { part: number; total: nu
 export const getLabelKey = (id: PartId): EnglishPartId | 'numbered' =>
   englishParts.find((part) => part.id === id)?.id ?? 'numbered'
 
+/** Whether somebody speaks, or what was said is being kept. */
+export const isSpeaking = ({ take }: Pick<AssessmentView, 'take'>): boolean =>
+  take.at === 'recording' || take.at === 'keeping'
+
 /** The seconds to answer this part, with minutes granted since the questions came. */
 export const timeOf = (
-  { parts }: Pick<UsedAssessment, 'parts'>,
+  parts: AssessmentView['parts'],
   part: Pick<Part, 'id' | 'budget_seconds'>,
 ): number => parts.find(({ id }) => id === part.id)?.budget_seconds ?? part.budget_seconds
 
@@ -57,7 +60,7 @@ export const timeOf = (
  * The part before this one, and whether its time ran out or it was submitted. Null before the
  * first, and after one that was spared.
  */
-export function endOfPartBefore({ parts }: Pick<UsedAssessment, 'parts'>, part: Pick<Part, 'id'>) {
+export function endOfPartBefore(parts: AssessmentView['parts'], part: Pick<Part, 'id'>) {
   const before = parts[parts.findIndex(({ id }) => id === part.id) - 1]
   if (
     before === undefined ||

@@ -6,7 +6,7 @@ import type { PartId } from '../../../../machines/assessment/parts'
 import { getAssessmentId } from '../../../features/assessments/attempt-api'
 import type { AssessmentId } from '../../../features/assessments/attempt-api'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { Button } from '../../../ui/button'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
@@ -18,11 +18,15 @@ import { StepFrame } from './step-frame'
 import { usePracticeDevices } from './use-practice-devices'
 
 /** One question of each kind and the devices, to be tried before anything counts. */
-export const PracticeStep = ({ used: { snapshot, send, replaced } }: { used: UsedAssessment }) => {
+export const PracticeStep = () => {
+  const { send } = AssessmentContext.useRun()
+  const replaced = AssessmentContext.useSelector((view) => view.replaced)
+  const assessmentId = AssessmentContext.useSelector(
+    ({ snapshot }) => snapshot.context.assessmentId,
+  )
   const { t } = useTranslation('assessment')
   const kind = useKind()
   const devices = usePracticeDevices(replaced)
-  const { assessmentId } = snapshot.context
   return (
     <StepFrame
       step="practice"

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../features/assessments/attempt-api'
 import { Passage } from '../../../features/assessments/passage'
-import { useLive } from '../../../features/assessments/use-assessment'
+import { AssessmentContext, useAnswer } from '../../../features/assessments/assessment-context'
 import { Button } from '../../../ui/button'
 import { firstOpen } from './answered'
 import { getPartNumber, getLabelKey, type EntryProps, type PartProps } from './part'
@@ -38,7 +38,6 @@ interface QuestionsPartProps extends PartProps {
  * are about stays beside them.
  */
 export const QuestionsPart = ({
-  used,
   part,
   asked = 'above',
   isAnswered = hasText,
@@ -52,7 +51,7 @@ export const QuestionsPart = ({
   const { questions, passage } = part
   const { part: place, total } = getPartNumber(part)
   const [at, setAt] = useState<number | 'review' | null>(null)
-  const answers = useLive(used, (live) => live.answers)
+  const answers = AssessmentContext.useSelectorBetweenKeys((view) => view.answers)
   const getValue = ({ id }: Question) => answers.get(id) ?? ''
   const answered = new Set(
     questions.filter((question) => isAnswered(question, getValue(question))).map(({ id }) => id),
@@ -81,7 +80,6 @@ export const QuestionsPart = ({
   )
   return (
     <PartFrame
-      used={used}
       part={part}
       task={
         <>
@@ -103,7 +101,6 @@ export const QuestionsPart = ({
       submit={
         shown === 'review' ? (
           <SubmitPart
-            used={used}
             label={t(`questions.submit.${getLabelKey(part.id)}`, getPartNumber(part))}
             title={t('questions.submitTitle')}
             stay={t('questions.keep')}
@@ -147,20 +144,30 @@ export const QuestionsPart = ({
           keys={keys}
           onGo={(to) => setAt(to < questions.length ? Math.max(0, to) : 'review')}
         >
-          {children({
-            question,
-            labelledBy: id,
-            value: getValue(question),
-            readOnly: used.snapshot.hasTag('readOnly'),
-            onValueChange: (value) => {
-              setAt(shown)
-              used.answer(question, value)
-            },
-          })}
+          <Entry question={question} labelledBy={id} onAnswer={() => setAt(shown)}>
+            {children}
+          </Entry>
         </QuestionForm>
       )}
     </PartFrame>
   )
+}
+
+interface QuestionEntryProps extends Pick<EntryProps, 'question' | 'labelledBy'> {
+  onAnswer: () => void
+  children: (entry: EntryProps) => ReactNode
+}
+
+/** A key draws what answers the question, and not the part around it. */
+const Entry = ({ onAnswer, children, ...asked }: QuestionEntryProps) => {
+  const { answer } = AssessmentContext.useRun()
+  const readOnly = AssessmentContext.useSelector(({ snapshot }) => snapshot.hasTag('readOnly'))
+  const value = useAnswer(asked.question.id)
+  const onValueChange = (next: string) => {
+    onAnswer()
+    answer(asked.question, next)
+  }
+  return children({ ...asked, value, readOnly, onValueChange })
 }
 
 const hasText = (_: Question, value: string): boolean => value.trim() !== ''

@@ -3,7 +3,7 @@ import CameraOff from 'lucide-react/icons/camera-off'
 import Monitor from 'lucide-react/icons/monitor'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { Icon } from '../../../ui/icons'
 import { Level } from './level'
 import { QuietPicture } from './quiet-picture'
@@ -12,15 +12,18 @@ import { QuietPicture } from './quiet-picture'
  * The camera under the task, and the sign that camera, microphone and screen are being recorded, or
  * what of them no arrangement replaces.
  */
-export const RecordingBox = memo(({ used }: { used: UsedAssessment }) => {
+export const RecordingBox = memo(() => {
   const { t } = useTranslation('assessment')
-  const camera = used.stream('camera')
-  const noCamera = used.replaced.includes('camera')
-  const noScreen = used.replaced.includes('screen')
-  const on =
-    used.snapshot.hasTag('recording') &&
-    !used.snapshot.hasTag('readOnly') &&
-    !(noCamera && noScreen)
+  const { stream } = AssessmentContext.useRun()
+  const camera = AssessmentContext.useSelector(() => stream('camera'))
+  const microphone = AssessmentContext.useSelector(() => stream('microphone'))
+  const replaced = AssessmentContext.useSelector((view) => view.replaced)
+  const isRecording = AssessmentContext.useSelector(
+    ({ snapshot }) => snapshot.hasTag('recording') && !snapshot.hasTag('readOnly'),
+  )
+  const noCamera = replaced.includes('camera')
+  const noScreen = replaced.includes('screen')
+  const on = isRecording && !(noCamera && noScreen)
   const label = noCamera
     ? t('recording.labelWithout.camera')
     : noScreen
@@ -73,9 +76,7 @@ export const RecordingBox = memo(({ used }: { used: UsedAssessment }) => {
         </chakra.span>
         {on ? (
           <chakra.span display="inline-flex" alignItems="center" gap="2" color="fg.muted">
-            {noCamera ? null : (
-              <Level stream={used.stream('microphone')} label={t('speaking.level')} quiet />
-            )}
+            {noCamera ? null : <Level stream={microphone} label={t('speaking.level')} quiet />}
             {noScreen ? null : <Icon of={Monitor} size={16} />}
           </chakra.span>
         ) : null}

@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react'
+import { useMemo, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
+import { AttemptMedia } from '../../../features/assessments/use-question-media'
 import { PathPicture } from '../../../ui/path-picture'
 import { AudioTranscriptionPart } from './audio-transcription-part'
 import { Briefing } from './briefing'
@@ -33,22 +34,23 @@ const screens: Record<Part['kind'], ComponentType<PartProps>> = {
 }
 
 /** The attempt under way: the part and phase of the chart, covered while a device is gone. */
-export const Running = ({ used }: { used: UsedAssessment }) => {
-  const covered = used.snapshot.hasTag('covered')
+export const Running = () => {
+  const covered = AssessmentContext.useSelector(({ snapshot }) => snapshot.hasTag('covered'))
   return (
     <>
       <div inert={covered}>
-        <Work used={used} />
+        <Work />
       </div>
-      <GrantedNotice used={used} />
-      {covered ? <DeviceGone used={used} /> : null}
+      <GrantedNotice />
+      {covered ? <DeviceGone /> : null}
     </>
   )
 }
 
-const Work = ({ used }: { used: UsedAssessment }) => {
+const Work = () => {
   const { t } = useTranslation('assessment')
-  const { position, questionnaire } = used
+  const position = AssessmentContext.useSelector((view) => view.position)
+  const questionnaire = AssessmentContext.useSelector((view) => view.questionnaire)
   if (position === null) return null
   const part = questionnaire?.parts.find(({ id }) => id === position.part)
   if (part === undefined) {
@@ -61,15 +63,22 @@ const Work = ({ used }: { used: UsedAssessment }) => {
       />
     )
   }
-  if (part.waived === true) return <ExemptPart key={part.id} used={used} part={part} />
+  if (part.waived === true) return <ExemptPart key={part.id} part={part} />
   return position.phase === 'briefing' ? (
-    <Briefing key={part.id} used={used} part={part} />
+    <Briefing key={part.id} part={part} />
   ) : (
-    <Answering key={part.id} used={used} part={part} />
+    <Answering key={part.id} part={part} />
   )
 }
 
-const Answering = ({ used, part }: PartProps) => {
+const Answering = ({ part }: PartProps) => {
+  const { wantMedia } = AssessmentContext.useRun()
+  const media = AssessmentContext.useSelector((view) => view.media)
+  const attempt = useMemo(() => ({ media, wantMedia }), [media, wantMedia])
   const Screen = screens[part.kind]
-  return <Screen used={used} part={part} />
+  return (
+    <AttemptMedia value={attempt}>
+      <Screen part={part} />
+    </AttemptMedia>
+  )
 }

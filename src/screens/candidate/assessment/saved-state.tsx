@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { shallowEqual } from '@xstate/react'
 import CloudCheck from 'lucide-react/icons/cloud-check'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import Eye from 'lucide-react/icons/eye'
@@ -8,22 +9,29 @@ import WifiOff from 'lucide-react/icons/wifi-off'
 import type { LucideProps } from 'lucide-react/types'
 import { memo, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LiveView } from '../../../features/assessments/steady-view'
-import { useLive } from '../../../features/assessments/use-assessment'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import type { AssessmentView } from '../../../features/assessments/assessment-view'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { Icon } from '../../../ui/icons'
 import { LiveRegion } from '../../../ui/visually-hidden'
 import { SavedAgo } from './saved-ago'
 
 /** What is saved and where it is kept, always in the same room of the footer. */
-export const SavedState = memo(({ used }: { used: UsedAssessment }) => {
+export const SavedState = memo(() => {
   const { t } = useTranslation('assessment')
-  const { snapshot } = used
-  const saving = useLive(used, (live) => live.saving)
-  const waiting = useLive(used, (live) => live.waiting)
-  const offline = snapshot.hasTag('offline')
-  const [fault] = used.recordingFaults
-  const savedAt = useSavedAt(used)
+  const { now } = AssessmentContext.useRun()
+  const saving = AssessmentContext.useSelectorBetweenKeys((view) => view.saving)
+  const waiting = AssessmentContext.useSelectorBetweenKeys((view) => view.waiting)
+  const { readOnly, offline, resyncing, fault, storageFailed } = AssessmentContext.useSelector(
+    ({ snapshot, recordingFaults, storageFailed }) => ({
+      readOnly: snapshot.hasTag('readOnly'),
+      offline: snapshot.hasTag('offline'),
+      resyncing: snapshot.matches({ running: { connectivity: 'resyncing' } }),
+      fault: recordingFaults[0],
+      storageFailed,
+    }),
+    shallowEqual,
+  )
+  const savedAt = useSavedAt(saving)
   const isCounted = useCounted(saving)
   return (
     <>
@@ -36,11 +44,11 @@ export const SavedState = memo(({ used }: { used: UsedAssessment }) => {
             : `${t(`recording.fault.${fault}`)} ${t(`recording.faultFix.${fault}`)}`
         }
       />
-      {snapshot.hasTag('readOnly') ? (
+      {readOnly ? (
         <Grave icon={Eye} title={t('saved.elsewhere')}>
           {t('saved.elsewhereMore')}
         </Grave>
-      ) : used.storageFailed ? (
+      ) : storageFailed ? (
         <Grave icon={HardDrive} title={t('saved.storage')}>
           {t('saved.storageMore')}
         </Grave>
@@ -48,7 +56,7 @@ export const SavedState = memo(({ used }: { used: UsedAssessment }) => {
         <Grave icon={TriangleAlert} title={t(`recording.fault.${fault}`)}>
           {t(`recording.faultFix.${fault}`)}
         </Grave>
-      ) : snapshot.matches({ running: { connectivity: 'resyncing' } }) ? (
+      ) : resyncing ? (
         <Grave icon={CloudUpload} title={t('saved.resyncing')}>
           {t('saved.resyncingMore')}
         </Grave>
@@ -74,7 +82,7 @@ export const SavedState = memo(({ used }: { used: UsedAssessment }) => {
           ) : savedAt === null ? (
             t('saved.first')
           ) : (
-            <SavedAgo at={savedAt} now={used.now} />
+            <SavedAgo at={savedAt} now={now} />
           )}
         </>
       )}
@@ -129,7 +137,7 @@ const Grave = ({ icon, title, detail, children }: GraveProps) => (
 
 interface SpokenProps {
   offline: boolean
-  saving: LiveView['saving']
+  saving: AssessmentView['saving']
   isCounted: boolean
 }
 
@@ -156,7 +164,7 @@ const Spoken = ({ offline, saving, isCounted }: SpokenProps) => {
 }
 
 /** Whether answers that were only kept count by now; said until something is written again. */
-function useCounted(saving: LiveView['saving']): boolean {
+function useCounted(saving: AssessmentView['saving']): boolean {
   const [seen, setSeen] = useState({ saving, isCounted: false })
   if (seen.saving !== saving)
     setSeen({ saving, isCounted: seen.saving === 'kept' && saving === 'saved' })
@@ -164,14 +172,14 @@ function useCounted(saving: LiveView['saving']): boolean {
 }
 
 /** When the server last had everything, once something was answered; on the server's clock. */
-function useSavedAt(used: UsedAssessment): number | null {
-  const saving = useLive(used, (live) => live.saving)
-  const isAnswered = useLive(used, (live) => live.answers.size > 0)
+function useSavedAt(saving: AssessmentView['saving']): number | null {
+  const { now } = AssessmentContext.useRun()
+  const isAnswered = AssessmentContext.useSelectorBetweenKeys(({ answers }) => answers.size > 0)
   const [seen, setSeen] = useState<{ saving: typeof saving; at: number | null }>({
     saving,
     at: null,
   })
   if (seen.saving !== saving)
-    setSeen({ saving, at: saving === 'saved' && isAnswered ? used.now() : seen.at })
+    setSeen({ saving, at: saving === 'saved' && isAnswered ? now() : seen.at })
   return seen.at
 }

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { firstOpen } from './answered'
-import type { PartProps } from './part'
+import { isSpeaking, type PartProps } from './part'
 import { PartBadges } from './part-badges'
 import { PartFrame } from './part-frame'
 import { useScreenChange } from './press-guard'
@@ -12,23 +13,19 @@ import { TaskList } from './task-list'
 import { Unanswered } from './unanswered'
 
 /** Four questions answered aloud, in any order. */
-export const SpeakingPart = ({ used, part }: PartProps) => {
+export const SpeakingPart = ({ part }: PartProps) => {
   const { t } = useTranslation('assessment')
   const { questions } = part
   const [at, setAt] = useState<number | null>(null)
+  const takesStored = AssessmentContext.useSelector((view) => view.takesStored)
   // Until the candidate does something, the first question without a recording: after a reload too.
-  const shown = at ?? firstOpen(questions, used.takesStored)
+  const shown = at ?? firstOpen(questions, takesStored)
   useScreenChange(shown, 'question')
   const question = questions[shown]
-  const open = questions.filter(({ id }) => !used.takesStored.has(id)).length
-  const startTake: typeof used.startTake = (prompt) => {
-    setAt(shown)
-    return used.startTake(prompt)
-  }
-  const busy = used.take.at === 'recording' || used.take.at === 'keeping'
+  const open = questions.filter(({ id }) => !takesStored.has(id)).length
+  const busy = AssessmentContext.useSelector(isSpeaking)
   return (
     <PartFrame
-      used={used}
       part={part}
       task={
         <>
@@ -42,7 +39,7 @@ export const SpeakingPart = ({ used, part }: PartProps) => {
           <TaskList
             label={t('speaking.navigator')}
             tasks={questions.map(({ id }, index) => {
-              const done = used.takesStored.has(id)
+              const done = takesStored.has(id)
               const number = { number: index + 1 }
               return {
                 id,
@@ -60,7 +57,6 @@ export const SpeakingPart = ({ used, part }: PartProps) => {
       }
       submit={
         <SubmitPart
-          used={used}
           variant={open === 0 ? 'primary' : 'secondary'}
           label={t('questions.submit.speaking')}
           title={t('speaking.submitTitle')}
@@ -69,7 +65,7 @@ export const SpeakingPart = ({ used, part }: PartProps) => {
           <Unanswered
             sentence={t('speaking.submitOpen', { count: open })}
             questions={questions}
-            isOpen={({ id }) => !used.takesStored.has(id)}
+            isOpen={({ id }) => !takesStored.has(id)}
           />
           <p>{t('part.last')}</p>
         </SubmitPart>
@@ -78,10 +74,10 @@ export const SpeakingPart = ({ used, part }: PartProps) => {
       {question === undefined ? null : (
         <SpeakingPrompt
           key={question.id}
-          used={{ ...used, startTake }}
           question={question}
           at={shown}
           total={questions.length}
+          onStart={() => setAt(shown)}
           onGo={setAt}
         />
       )}

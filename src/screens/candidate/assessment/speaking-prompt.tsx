@@ -4,28 +4,30 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../features/assessments/attempt-api'
 import { Passage } from '../../../features/assessments/passage'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
+import { isSpeaking } from './part'
 import { TakePanel } from './take-panel'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 import { useInstruction } from './use-instruction'
 
 interface SpeakingPromptProps {
-  used: UsedAssessment
   question: Question
   /** Counted from 0. */
   at: number
   total: number
+  onStart: () => void
   onGo: (at: number) => void
 }
 
 /** One prompt with its recorder. */
-export const SpeakingPrompt = ({ used, question, at, total, onGo }: SpeakingPromptProps) => {
+export const SpeakingPrompt = ({ question, at, total, onStart, onGo }: SpeakingPromptProps) => {
   const { t } = useTranslation('assessment')
   const heading = useFocusOnArrival(question.id)
   const instruction = useInstruction()
-  const busy = used.take.at === 'recording' || used.take.at === 'keeping'
+  const busy = AssessmentContext.useSelector(isSpeaking)
+  const isRecorded = AssessmentContext.useSelector((view) => view.takesStored.has(question.id))
   const next = at < total - 1
   return (
     <chakra.div display="flex" flexDirection="column" gap="5" maxWidth="measure">
@@ -38,7 +40,7 @@ export const SpeakingPrompt = ({ used, question, at, total, onGo }: SpeakingProm
         </chakra.p>
       </div>
       {question.body === undefined ? null : <Passage html={question.body} textStyle="h2" />}
-      <TakePanel used={used} question={question} />
+      <TakePanel question={question} onStart={onStart} />
       <chakra.div display="flex" justifyContent="space-between" gap="4" minHeight="44px">
         {at === 0 ? (
           <span />
@@ -55,7 +57,7 @@ export const SpeakingPrompt = ({ used, question, at, total, onGo }: SpeakingProm
         )}
         {next ? (
           <Button
-            variant={used.takesStored.has(question.id) ? 'primary' : 'secondary'}
+            variant={isRecorded ? 'primary' : 'secondary'}
             disabled={busy}
             iconEnd={<Icon of={ArrowRight} mirror />}
             onClick={() => onGo(at + 1)}

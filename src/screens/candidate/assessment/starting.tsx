@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
 import { PathPicture } from '../../../ui/path-picture'
@@ -9,7 +9,9 @@ import { isConsentRefused, ReadConsentAgain } from './read-consent-again'
 import { useFailureMessage } from './use-failure-message'
 
 /** While the attempt is started or gone back to; what failed may be tried again. */
-export const Starting = ({ used: { snapshot, send } }: { used: UsedAssessment }) => {
+export const Starting = () => {
+  const { send } = AssessmentContext.useRun()
+  const snapshot = AssessmentContext.useSelector((view) => view.snapshot)
   const { t } = useTranslation('assessment')
   const sentence = useFailureMessage()
   const again = snapshot.matches('resuming')

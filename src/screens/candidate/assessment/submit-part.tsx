@@ -1,14 +1,13 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { Button } from '../../../ui/button'
 import { ConfirmDialog } from '../../../ui/dialog'
 import { Icon } from '../../../ui/icons'
 import { useScreenChange } from './press-guard'
 
 interface SubmitPartProps {
-  used: UsedAssessment
   label: string
   title: string
   stay: string
@@ -19,7 +18,6 @@ interface SubmitPartProps {
 
 /** Ends a part after a question, since nobody can come back to it. */
 export const SubmitPart = ({
-  used,
   label,
   title,
   stay,
@@ -27,6 +25,7 @@ export const SubmitPart = ({
   children,
 }: SubmitPartProps) => {
   const { t } = useTranslation('assessment')
+  const { send } = AssessmentContext.useRun()
   const [asking, setAsking] = useState(false)
   useScreenChange(asking)
   return (
@@ -44,7 +43,7 @@ export const SubmitPart = ({
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false)
-          used.send({ type: 'part.submitted' })
+          send({ type: 'part.submitted' })
         }}
         title={title}
         closeLabel={t('close')}

@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { Button } from '../../../ui/button'
 import { FieldMessage } from '../../../ui/field'
 import { useFailureMessage } from './use-failure-message'
 
 /** In a tab that is not the writer: the way to make it the one. */
-export const TakeOver = ({ used: { snapshot, send } }: { used: UsedAssessment }) => {
+export const TakeOver = () => {
+  const { send } = AssessmentContext.useRun()
+  const failure = AssessmentContext.useSelector(({ snapshot }) => snapshot.context.failure)
+  const busy = AssessmentContext.useSelector(({ snapshot }) =>
+    snapshot.matches({ running: { writer: 'takingBack' } }),
+  )
   const { t } = useTranslation('assessment')
   const sentence = useFailureMessage()
-  const { failure } = snapshot.context
-  const busy = snapshot.matches({ running: { writer: 'takingBack' } })
   return (
     <>
       {failure === null || busy ? null : (

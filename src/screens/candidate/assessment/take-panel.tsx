@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../features/assessments/attempt-api'
 import { TAKES_PER_PROMPT } from '../../../features/assessments/take-recorder'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { formatClock } from '../../../i18n/numbers'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
@@ -18,25 +18,31 @@ import { TakeLine } from './take-line'
 import { SilenceNotice, TakeRefused } from './take-refused'
 
 interface TakePanelProps {
-  used: UsedAssessment
   question: Question
+  onStart: () => void
 }
 
 /**
  * Records an answer, lets it be heard, and once more if wished. One button in one place, so that
  * nothing jumps.
  */
-export const TakePanel = ({ used, question }: TakePanelProps) => {
+export const TakePanel = ({ question, onStart }: TakePanelProps) => {
   const { t } = useTranslation('assessment')
   const [refused, setRefused] = useState(false)
-  const { take } = used
+  const { startTake, stopTake, stream } = AssessmentContext.useRun()
+  const take = AssessmentContext.useSelector((view) => view.take)
+  const readOnly = AssessmentContext.useSelector(({ snapshot }) => snapshot.hasTag('readOnly'))
   const mine = take.at !== 'idle' && take.questionId === question.id ? take.at : 'idle'
   // The one button means something else with each.
   useScreenChange(mine)
-  const stored = used.takesStored.get(question.id) ?? 0
-  const heard = used.takesHeard.get(question.id)
+  const stored = AssessmentContext.useSelector((view) => view.takesStored.get(question.id) ?? 0)
+  const heard = AssessmentContext.useSelector((view) => view.takesHeard.get(question.id))
+  const microphone = AssessmentContext.useSelector(() => stream('microphone'))
   const seconds = question.max_seconds ?? 90
-  const start = async () => setRefused(!(await used.startTake(question)))
+  const start = async () => {
+    onStart()
+    setRefused(!(await startTake(question)))
+  }
   const busy = mine === 'recording' || mine === 'keeping'
   const note = busy
     ? t('speaking.whileRecording')
@@ -71,7 +77,7 @@ export const TakePanel = ({ used, question }: TakePanelProps) => {
             icon={<Icon of={Square} size={16} />}
             loading={mine === 'keeping'}
             loadingLabel={t('speaking.keeping')}
-            onClick={() => void used.stopTake()}
+            onClick={() => void stopTake()}
           >
             {t('speaking.stop')}
           </Button>
@@ -80,7 +86,7 @@ export const TakePanel = ({ used, question }: TakePanelProps) => {
             size="lg"
             variant={stored === 0 ? 'primary' : 'secondary'}
             icon={<Icon of={Mic} />}
-            disabled={used.snapshot.hasTag('readOnly')}
+            disabled={readOnly}
             onClick={() => void start()}
           >
             {stored === 0 ? t('speaking.record') : t('speaking.recordAgain')}
@@ -88,7 +94,7 @@ export const TakePanel = ({ used, question }: TakePanelProps) => {
         ) : null}
         {stored < TAKES_PER_PROMPT || mine !== 'idle' ? (
           <>
-            <Level stream={used.stream('microphone')} label={t('speaking.level')} />
+            <Level stream={microphone} label={t('speaking.level')} />
             <chakra.span textStyle="small" color="fg.muted">
               {mine === 'recording'
                 ? t('speaking.now')

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { AssessmentKind } from '../../../../machines/assessment/parts'
 import { usePerson } from '../../../session/session-context'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { useAssessment } from '../../../features/assessments/use-assessment'
 import { loadArabicFonts } from '../../../ui/theme/fonts'
 import { Assessment } from './assessment'
@@ -19,11 +20,23 @@ export const Taking = ({ kind }: { kind: AssessmentKind }) => {
 }
 
 const TakingBy = ({ kind, userId }: { kind: AssessmentKind; userId: string }) => {
-  const used = useAssessment(kind, userId)
+  const run = useAssessment(kind, userId)
   // It is in both languages, whichever the interface has.
   useEffect(() => {
     if (kind === 'annotation') void loadArabicFonts()
   }, [kind])
-  useRunningAnnouncement(used?.snapshot.hasTag('running') ?? false)
-  return used === null ? <Looking /> : <Assessment used={used} />
+  if (run === null) return <Looking />
+  return (
+    <AssessmentContext.Provider value={run}>
+      <RunningAnnounced />
+      <Assessment />
+    </AssessmentContext.Provider>
+  )
+}
+
+const RunningAnnounced = () => {
+  useRunningAnnouncement(
+    AssessmentContext.useSelector(({ snapshot }) => snapshot.hasTag('running')),
+  )
+  return null
 }

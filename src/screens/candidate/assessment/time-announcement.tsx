@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { formatList } from '../../../i18n/lists'
 import { useLanguage } from '../../../i18n/use-language'
 import { LiveRegion } from '../../../ui/visually-hidden'
@@ -12,7 +12,9 @@ export const TIME_KEYS = 'Alt+T'
  * Tells the time left whenever somebody presses the keys for it. It goes by where the key lies, as
  * an Arabic keyboard writes another letter with it, and a Mac another sign.
  */
-export const TimeAnnouncement = ({ used: { expiresAt, now } }: { used: UsedAssessment }) => {
+export const TimeAnnouncement = () => {
+  const { now } = AssessmentContext.useRun()
+  const expiresAt = AssessmentContext.useSelector((view) => view.expiresAt)
   const { t } = useTranslation('assessment')
   const { language } = useLanguage()
   const [left, setLeft] = useState<number | null>(null)

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BRIEFING_SECONDS } from '../../../../machines/assessment/parts'
 import { storeAnnounced, readAnnounced } from '../../../features/assessments/announced'
-import { useSecondsLeft } from '../../../features/assessments/use-assessment'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { AssessmentContext, useSecondsLeft } from '../../../features/assessments/assessment-context'
 import { formatClock } from '../../../i18n/numbers'
 import { Clock } from '../../../ui/clock'
 import { LiveRegion } from '../../../ui/visually-hidden'
@@ -22,16 +21,18 @@ const SAID_SECONDS = 4
 /**
  * The time left by the server's clock: it turns colour at 2:00 and 0:30 and never moves anything.
  */
-export const TimeLeft = ({ used }: { used: UsedAssessment }) => {
+export const TimeLeft = () => {
   const { t } = useTranslation('assessment')
-  const seconds = useSecondsLeft(used)
+  const seconds = useSecondsLeft()
+  const parts = AssessmentContext.useSelector((view) => view.parts)
+  const phase = AssessmentContext.useSelector(({ position }) => position?.phase)
   if (seconds === null) return null
-  const part = used.parts.find(({ submitted_at }) => submitted_at === null)
+  const part = parts.find(({ submitted_at }) => submitted_at === null)
   const { budget_seconds: budget, break_seconds: rest } = part ?? {
     budget_seconds: 0,
     break_seconds: 0,
   }
-  if (used.position?.phase === 'briefing') {
+  if (phase === 'briefing') {
     return (
       <>
         <Clock
@@ -40,7 +41,7 @@ export const TimeLeft = ({ used }: { used: UsedAssessment }) => {
           remaining={Math.min(100, (seconds / (BRIEFING_SECONDS + rest)) * 100)}
           keys={TIME_KEYS}
         />
-        <TimeAnnouncement used={used} />
+        <TimeAnnouncement />
       </>
     )
   }
@@ -54,27 +55,29 @@ export const TimeLeft = ({ used }: { used: UsedAssessment }) => {
         tone={tone}
         keys={TIME_KEYS}
       />
-      <TimeAnnouncement used={used} />
-      <Marks used={used} seconds={seconds} budget={budget} />
+      <TimeAnnouncement />
+      <Marks seconds={seconds} budget={budget} />
     </>
   )
 }
 
 interface MarksProps {
-  used: UsedAssessment
   seconds: number
   budget: number
 }
 
 /** Each mark is spoken once: not again after a reload while it stands, nor where a part begins. */
-const Marks = ({ used, seconds, budget }: MarksProps) => {
+const Marks = ({ seconds, budget }: MarksProps) => {
   const { t } = useTranslation('assessment')
-  const attemptId = used.snapshot.context.attemptId ?? ''
+  const attemptId = AssessmentContext.useSelector(
+    ({ snapshot }) => snapshot.context.attemptId ?? '',
+  )
+  const expiresAt = AssessmentContext.useSelector((view) => view.expiresAt)
   const [before] = useState(() => readAnnounced(attemptId, 'time'))
   const mark = spokenAt.find(
     (one) => seconds <= one.seconds && seconds > one.seconds - SAID_SECONDS && one.seconds < budget,
   )
-  const announced = mark === undefined ? null : `${used.expiresAt} ${mark.key}`
+  const announced = mark === undefined ? null : `${expiresAt} ${mark.key}`
   useEffect(() => {
     if (announced !== null) storeAnnounced(attemptId, 'time', announced)
   }, [attemptId, announced])

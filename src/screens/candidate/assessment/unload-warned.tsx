@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
-import { useLive, type UsedAssessment } from '../../../features/assessments/use-assessment'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
+import { isGoingUp } from './after'
+import { isSpeaking } from './part'
 
 /** The server has every answer, whether all of them count or not. */
 const sent: readonly string[] = ['saved', 'kept']
@@ -9,14 +11,17 @@ const sent: readonly string[] = ['saved', 'kept']
  * reached the server, and never when all of it has. In a tab that only looks on, what is unsent is
  * the writing one's. It draws nothing, so that nothing is drawn anew with each saving.
  */
-export const UnloadWarned = ({ used }: { used: UsedAssessment }) => {
-  const { snapshot, take } = used
-  const isUnsent = useLive(used, ({ saving, waiting }) => !sent.includes(saving) || waiting > 0)
-  const isSpeaking = take.at === 'recording' || take.at === 'keeping'
-  const isGoingUp =
-    snapshot.matches('submitting') || snapshot.matches('draining') || snapshot.matches('cancelling')
-  const looksOn = snapshot.hasTag('readOnly') || snapshot.matches('elsewhere')
-  const warns = !looksOn && (isUnsent || isSpeaking || isGoingUp)
+export const UnloadWarned = () => {
+  const isUnsent = AssessmentContext.useSelectorBetweenKeys(
+    ({ saving, waiting }) => !sent.includes(saving) || waiting > 0,
+  )
+  const isUnderWay = AssessmentContext.useSelector(
+    (view) => isSpeaking(view) || isGoingUp(view.snapshot),
+  )
+  const looksOn = AssessmentContext.useSelector(
+    ({ snapshot }) => snapshot.hasTag('readOnly') || snapshot.matches('elsewhere'),
+  )
+  const warns = !looksOn && (isUnsent || isUnderWay)
   useEffect(() => {
     if (!warns) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Device } from '../../../../machines/assessment/assessment-events'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import type { AssessmentSnapshot } from '../../../../machines/assessment/assessment.machine'
 
 const codes = [
   'permission_denied',
@@ -17,7 +17,7 @@ export const deviceCodeOf = (code: string | undefined): Code =>
   codes.find((known) => known === code) ?? 'device_failed'
 
 /** Why a device did not go on and how to mend it. */
-export function useRefusalMessage(snapshot: UsedAssessment['snapshot'], device: Device): string {
+export function useRefusalMessage(snapshot: AssessmentSnapshot, device: Device): string {
   const { t } = useTranslation('assessment')
   const code = useOwnRefusal(snapshot, device)
   if (device === 'screen' && code === 'permission_denied')
@@ -27,7 +27,7 @@ export function useRefusalMessage(snapshot: UsedAssessment['snapshot'], device: 
 }
 
 /** The chart keeps the last failure only; a row keeps its own from when its device was refused. */
-function useOwnRefusal(snapshot: UsedAssessment['snapshot'], device: Device): Code {
+function useOwnRefusal(snapshot: AssessmentSnapshot, device: Device): Code {
   const denied = snapshot.matches({ permissions: { [device]: 'denied' } })
   const [own, setOwn] = useState<{ denied: boolean; code: Code }>({
     denied: false,

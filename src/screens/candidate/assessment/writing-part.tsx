@@ -3,9 +3,8 @@ import { useCallback, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../features/assessments/attempt-api'
 import { Passage } from '../../../features/assessments/passage'
-import type { LiveView } from '../../../features/assessments/steady-view'
-import { useLive } from '../../../features/assessments/use-assessment'
-import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import type { AssessmentView } from '../../../features/assessments/assessment-view'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { firstOpen } from './answered'
 import { countWords } from './count-words'
 import { getPartNumber, getLabelKey, type PartProps } from './part'
@@ -23,14 +22,14 @@ import { useInstruction } from './use-instruction'
  * One task or a few, with a sheet to write on for each. Only what shows the text or its length is
  * drawn anew while somebody writes.
  */
-export const WritingPart = ({ used, part }: PartProps) => {
+export const WritingPart = ({ part }: PartProps) => {
   const { t } = useTranslation('assessment')
   const id = useId()
   const instruction = useInstruction()
   const { questions } = part
   const [at, setAt] = useState<number | null>(null)
   // Until the candidate does something, the first task without a text: after a reload too.
-  const first = useLive(used, ({ answers }) =>
+  const first = AssessmentContext.useSelectorBetweenKeys(({ answers }) =>
     firstOpen(
       questions,
       new Set(
@@ -46,14 +45,13 @@ export const WritingPart = ({ used, part }: PartProps) => {
   if (question === undefined) return null
   return (
     <PartFrame
-      used={used}
       part={part}
       task={
         <>
           <PartBadges part={part} />
           {questions.length === 1 ? null : (
             <chakra.div marginBlockEnd="6">
-              <Tasks used={used} questions={questions} current={shown} onGo={setAt} />
+              <Tasks questions={questions} current={shown} onGo={setAt} />
             </chakra.div>
           )}
           <chakra.div id={id}>
@@ -73,35 +71,32 @@ export const WritingPart = ({ used, part }: PartProps) => {
           </chakra.div>
         </>
       }
-      submit={<SubmitTexts used={used} part={part} />}
+      submit={<SubmitTexts part={part} />}
     >
-      <Sheet
-        key={question.id}
-        used={used}
-        question={question}
-        labelledBy={id}
-        onWrite={() => setAt(shown)}
-      />
+      <Sheet key={question.id} question={question} labelledBy={id} onWrite={() => setAt(shown)} />
     </PartFrame>
   )
 }
 
 interface SheetProps {
-  used: UsedAssessment
   question: Question
   labelledBy: string
   onWrite: () => void
 }
 
-const Sheet = ({ used, question, labelledBy, onWrite }: SheetProps) => {
+const Sheet = ({ question, labelledBy, onWrite }: SheetProps) => {
+  const { answer } = AssessmentContext.useRun()
+  const readOnly = AssessmentContext.useSelector(({ snapshot }) => snapshot.hasTag('readOnly'))
   const place = useFocusOnWriting(question.id)
-  const value = useLive(used, ({ answers }) => answers.get(question.id) ?? '')
+  const value = AssessmentContext.useSelectorBetweenKeys(
+    ({ answers }) => answers.get(question.id) ?? '',
+  )
   const write = useCallback(
     (text: string) => {
       onWrite()
-      used.write(question, text)
+      answer(question, text)
     },
-    [used, question, onWrite],
+    [answer, question, onWrite],
   )
   return (
     <chakra.div ref={place} height="full">
@@ -109,7 +104,7 @@ const Sheet = ({ used, question, labelledBy, onWrite }: SheetProps) => {
         question={question}
         labelledBy={labelledBy}
         value={value}
-        readOnly={used.snapshot.hasTag('readOnly')}
+        readOnly={readOnly}
         onValueChange={write}
       />
     </chakra.div>
@@ -117,15 +112,14 @@ const Sheet = ({ used, question, labelledBy, onWrite }: SheetProps) => {
 }
 
 interface TasksProps {
-  used: UsedAssessment
   questions: readonly Question[]
   current: number
   onGo: (to: number) => void
 }
 
-const Tasks = ({ used, questions, current, onGo }: TasksProps) => {
+const Tasks = ({ questions, current, onGo }: TasksProps) => {
   const { t } = useTranslation('assessment')
-  const words = useWords(used, questions)
+  const words = useWords(questions)
   return (
     <TaskList
       label={t('writing.tasks')}
@@ -147,36 +141,35 @@ const Tasks = ({ used, questions, current, onGo }: TasksProps) => {
   )
 }
 
-const SubmitTexts = ({ used, part }: PartProps) => {
+const SubmitTexts = ({ part }: PartProps) => {
   const { t } = useTranslation('assessment')
   const { questions } = part
-  const whole = useLive(used, ({ answers }) =>
+  const whole = AssessmentContext.useSelectorBetweenKeys(({ answers }) =>
     questions.every((task) => toLength(task, wordsIn(answers, task)) === 'right'),
   )
   const { part: place, total } = getPartNumber(part)
   return (
     <SubmitPart
-      used={used}
       variant={whole || questions.length === 1 ? 'primary' : 'secondary'}
       label={t(`questions.submit.${getLabelKey(part.id)}`, getPartNumber(part))}
       title={questions.length === 1 ? t('writing.submitTitle') : t('writing.submitAllTitle')}
       stay={t('writing.keep')}
     >
-      <Lengths used={used} questions={questions} />
+      <Lengths questions={questions} />
       <p>{place === total ? t('part.last') : t('writing.submitBody')}</p>
     </SubmitPart>
   )
 }
 
-const wordsIn = (answers: LiveView['answers'], { id }: Question): number =>
+const wordsIn = (answers: AssessmentView['answers'], { id }: Question): number =>
   countWords(answers.get(id) ?? '')
 
 /**
  * How many words each text has: as one value, so that nothing is drawn anew before one of them has
  * another word.
  */
-function useWords(used: UsedAssessment, questions: readonly Question[]): number[] {
-  return useLive(used, ({ answers }) =>
+function useWords(questions: readonly Question[]): number[] {
+  return AssessmentContext.useSelectorBetweenKeys(({ answers }) =>
     questions.map((question) => wordsIn(answers, question)).join(' '),
   )
     .split(' ')
@@ -194,8 +187,8 @@ function toLength(
  * What of the texts is not as long as was asked for: counted by itself, so that no word draws the
  * dialog anew that nobody opened.
  */
-const Lengths = ({ used, questions }: { used: UsedAssessment; questions: readonly Question[] }) =>
-  useWords(used, questions).map((words, index) => {
+const Lengths = ({ questions }: { questions: readonly Question[] }) =>
+  useWords(questions).map((words, index) => {
     const task = questions[index]
     return task === undefined ? null : (
       <Length

@@ -9,9 +9,9 @@ import {
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
-import { useSyncExternalStore } from 'react'
 import { expect, vi } from 'vitest'
 import type { AssessmentKind } from '../../../../../machines/assessment/parts'
+import { AssessmentContext } from '../../../../features/assessments/assessment-context'
 import type { AssessmentRun } from '../../../../features/assessments/assessment-run'
 import { devices } from '../../../../features/assessments/capture-devices'
 import { candidate } from '../../../../features/assessments/testing/candidate-device'
@@ -183,28 +183,10 @@ const Page = ({ language, ...shown }: PageProps) => {
   )
 }
 
-const Shown = ({ run, kind, settleMs }: Omit<PageProps, 'language'>) => {
-  const view = useSyncExternalStore(run.subscribe, () => run.steady)
-  const { send, answer, write, startTake, stopTake, wantMedia, engine } = run
-  const stream = engine.tools.devices.stream.bind(engine.tools.devices)
-  return (
-    <KindContext value={kind}>
-      <Assessment
-        settleMs={settleMs}
-        used={{
-          ...view,
-          live: run,
-          send,
-          answer,
-          write,
-          startTake,
-          stopTake,
-          wantMedia,
-          stream,
-          hearVoice: engine.tools.devices.hearVoice,
-          now: () => engine.clock.now(),
-        }}
-      />
-    </KindContext>
-  )
-}
+const Shown = ({ run, kind, settleMs }: Omit<PageProps, 'language'>) => (
+  <KindContext value={kind}>
+    <AssessmentContext.Provider value={run}>
+      <Assessment settleMs={settleMs} />
+    </AssessmentContext.Provider>
+  </KindContext>
+)
