@@ -8,7 +8,7 @@ import {
   getAssessmentId,
   type Attempt,
 } from './attempt-api'
-import { toCode, isOutage } from './attempt-failure'
+import { isOfAttempt, isOutage, toCode } from './attempt-failure'
 import { DeviceAttempt } from './device-attempt'
 import type { EngineTools } from './engine-tools'
 import { findAttempt } from './find-attempt'
@@ -97,7 +97,7 @@ export class AssessmentEngine {
       // lost may be further.
       return run.outcome === 'running' && isBeginning(view) ? { ...run, position: null } : run
     } catch (error) {
-      if (over.includes(toCode(error)) || toCode(error) === 'attempt_running')
+      if (isOfAttempt(toCode(error)) || toCode(error) === 'attempt_running')
         return { outcome: 'over' }
       throw error
     }
@@ -154,7 +154,7 @@ export class AssessmentEngine {
       })
       return run
     } catch (error) {
-      if (over.includes(toCode(error))) return { outcome: 'over' }
+      if (isOfAttempt(toCode(error))) return { outcome: 'over' }
       throw error
     }
   }
@@ -292,10 +292,3 @@ export class AssessmentEngine {
 
 /** More than are given between two looks at the disk. */
 const LOST_NUMBERS = 10_000
-
-const over: readonly string[] = [
-  'attempt_over',
-  'attempt_cancelled',
-  'attempt_already_completed',
-  'attempt_not_found',
-]
