@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Backoff } from './backoff'
+import { Backoff } from '../../lib/retry'
 import { ConnectionWatch } from './connection-watch'
 import { offline } from './testing/in-memory-server'
 import { stopTime } from './testing/waiting'
@@ -23,7 +23,7 @@ function watched() {
     sendHeartbeat,
     listener,
     () => performance.now(),
-    new Backoff(() => 1),
+    new Backoff({ random: () => 1 }),
   )
   return {
     network,

@@ -1,5 +1,5 @@
 import { isOutage } from './attempt-failure'
-import { Backoff } from './backoff'
+import { Backoff } from '../../lib/retry'
 
 /**
  * While the attempt runs the writing browser says that it is there this often; 45 s of silence is

@@ -1,7 +1,7 @@
 import type { AssessmentId, AttemptApi, Question, Questionnaire } from './attempt-api'
 import { isOutage } from './attempt-failure'
 import type { AttemptDatabase } from './attempt-store'
-import { Backoff } from './backoff'
+import { Backoff } from '../../lib/retry'
 import { storeMedia, findStoredMedia } from './free-storage'
 import { Emitter } from './emitter'
 

@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/api'
 import { ApiError, isOutage } from '../../api/api-error'
 import { getAnswer, api } from '../../api/client'
+import { Backoff, retry } from '../../lib/retry'
 
 export type UploadKind = components['schemas']['UploadKind']
 
@@ -104,29 +105,18 @@ function toForm(fields: Record<string, string | number>, chunk: Blob): FormData 
   return form
 }
 
-/** Does something until an answer comes: an outage is waited out, with longer and longer pauses. */
-async function patiently<Result>(
+/** Does something until an answer comes: an outage is waited out. */
+const patiently = <Result>(
   { signal, onWaiting }: UploadJob,
   work: () => Promise<Result>,
-): Promise<Result> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      const result = await work()
-      onWaiting(false)
-      return result
-    } catch (error) {
-      if (
-        !isOutage(error) ||
-        isScannerAway(error) ||
-        signal.aborted ||
-        (isAnswered(error) && tries >= 5)
-      )
-        throw error
-      onWaiting(true)
-      await connectionOr(Math.min(1000 * 2 ** tries, 15_000), signal)
-    }
-  }
-}
+): Promise<Result> =>
+  retry(work, {
+    signal,
+    onWaiting,
+    backoff: new Backoff({ longestMs: 15_000 }),
+    isFinal: (error, tries) =>
+      !isOutage(error) || isScannerAway(error) || (isAnswered(error) && tries >= 5),
+  })
 
 /** A server in trouble is given some tries; a lost connection any number. */
 const isAnswered = (error: unknown) => error instanceof ApiError && error.status !== null
@@ -134,19 +124,3 @@ const isAnswered = (error: unknown) => error instanceof ApiError && error.status
 /** Not the connection's fault, and every try may take long: the person is told, and tries again. */
 const isScannerAway = (error: unknown) =>
   error instanceof ApiError && error.code === 'scan_unavailable'
-
-/** The pause before the next try; the browser's word that it is online again ends it. */
-function connectionOr(pauseMs: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const over = () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', over)
-      signal.removeEventListener('abort', over)
-      if (signal.aborted) reject(signal.reason)
-      else resolve()
-    }
-    const timer = setTimeout(over, pauseMs)
-    window.addEventListener('online', over)
-    signal.addEventListener('abort', over)
-  })
-}
