@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Passage } from '../../../features/assessments/passage'
-import { AssessmentContext, useAnswer } from '../../../features/assessments/assessment-context'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
+import { AnswerEntry } from './answer-entry'
 import { countWords } from './count-words'
 import { ErrorCorrectionEntry } from './error-correction-entry'
-import { getPartNumber, type EntryProps, type PartProps } from './part'
+import { getPartNumber, type PartProps } from './part'
 import { PartBadges } from './part-badges'
 import { PartFrame } from './part-frame'
 import { QuestionGrid } from './question-grid'
@@ -123,26 +124,14 @@ export const ErrorCorrectionPart = ({ part }: PartProps) => {
                 <div id={`${id}-${at}`}>
                   <Passage html={question.body ?? ''} />
                 </div>
-                <Entry question={question} labelledBy={`${id}-${at}`} />
+                <AnswerEntry question={question} labelledBy={`${id}-${at}`}>
+                  {(entry) => <ErrorCorrectionEntry {...entry} />}
+                </AnswerEntry>
               </chakra.div>
             </chakra.li>
           ))}
         </ol>
       </chakra.div>
     </PartFrame>
-  )
-}
-
-/** A key draws this entry alone. */
-const Entry = (asked: Pick<EntryProps, 'question' | 'labelledBy'>) => {
-  const { answer } = AssessmentContext.useRun()
-  const readOnly = AssessmentContext.useSelector(({ snapshot }) => snapshot.hasTag('readOnly'))
-  return (
-    <ErrorCorrectionEntry
-      {...asked}
-      value={useAnswer(asked.question.id)}
-      readOnly={readOnly}
-      onValueChange={(value) => answer(asked.question, value)}
-    />
   )
 }

@@ -3,8 +3,9 @@ import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../features/assessments/attempt-api'
 import { Passage } from '../../../features/assessments/passage'
-import { AssessmentContext, useAnswer } from '../../../features/assessments/assessment-context'
+import { AssessmentContext } from '../../../features/assessments/assessment-context'
 import { Button } from '../../../ui/button'
+import { AnswerEntry } from './answer-entry'
 import { firstOpen } from './answered'
 import { getPartNumber, getLabelKey, type EntryProps, type PartProps } from './part'
 import { PartBadges } from './part-badges'
@@ -144,30 +145,13 @@ export const QuestionsPart = ({
           keys={keys}
           onGo={(to) => setAt(to < questions.length ? Math.max(0, to) : 'review')}
         >
-          <Entry question={question} labelledBy={id} onAnswer={() => setAt(shown)}>
+          <AnswerEntry question={question} labelledBy={id} onAnswer={() => setAt(shown)}>
             {children}
-          </Entry>
+          </AnswerEntry>
         </QuestionForm>
       )}
     </PartFrame>
   )
-}
-
-interface QuestionEntryProps extends Pick<EntryProps, 'question' | 'labelledBy'> {
-  onAnswer: () => void
-  children: (entry: EntryProps) => ReactNode
-}
-
-/** A key draws what answers the question, and not the part around it. */
-const Entry = ({ onAnswer, children, ...asked }: QuestionEntryProps) => {
-  const { answer } = AssessmentContext.useRun()
-  const readOnly = AssessmentContext.useSelector(({ snapshot }) => snapshot.hasTag('readOnly'))
-  const value = useAnswer(asked.question.id)
-  const onValueChange = (next: string) => {
-    onAnswer()
-    answer(asked.question, next)
-  }
-  return children({ ...asked, value, readOnly, onValueChange })
 }
 
 const hasText = (_: Question, value: string): boolean => value.trim() !== ''

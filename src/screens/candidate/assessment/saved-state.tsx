@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { shallowEqual } from '@xstate/react'
 import CloudCheck from 'lucide-react/icons/cloud-check'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import Eye from 'lucide-react/icons/eye'
@@ -21,16 +20,13 @@ export const SavedState = memo(() => {
   const { now } = AssessmentContext.useRun()
   const saving = AssessmentContext.useSelectorBetweenKeys((view) => view.saving)
   const waiting = AssessmentContext.useSelectorBetweenKeys((view) => view.waiting)
-  const { readOnly, offline, resyncing, fault, storageFailed } = AssessmentContext.useSelector(
-    ({ snapshot, recordingFaults, storageFailed }) => ({
-      readOnly: snapshot.hasTag('readOnly'),
-      offline: snapshot.hasTag('offline'),
-      resyncing: snapshot.matches({ running: { connectivity: 'resyncing' } }),
-      fault: recordingFaults[0],
-      storageFailed,
-    }),
-    shallowEqual,
+  const readOnly = AssessmentContext.useSelector(({ snapshot }) => snapshot.hasTag('readOnly'))
+  const offline = AssessmentContext.useSelector(({ snapshot }) => snapshot.hasTag('offline'))
+  const resyncing = AssessmentContext.useSelector(({ snapshot }) =>
+    snapshot.matches({ running: { connectivity: 'resyncing' } }),
   )
+  const fault = AssessmentContext.useSelector((view) => view.recordingFaults[0])
+  const storageFailed = AssessmentContext.useSelector((view) => view.storageFailed)
   const savedAt = useSavedAt(saving)
   const isCounted = useCounted(saving)
   return (
