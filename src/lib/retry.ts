@@ -1,29 +1,23 @@
+export interface Backoff {
+  /** Milliseconds to wait before the next try: twice as long each time, between half and whole. */
+  next: () => number
+  /** After a success the next failure waits shortly again. */
+  reset: () => void
+}
+
 /**
  * Longer and longer waits between tries, spread so that many browsers do not come back in the same
  * second.
  */
-export class Backoff {
-  #tries = 0
-  readonly #firstMs: number
-  readonly #longestMs: number
-  readonly #random: () => number
-
-  constructor({ firstMs = 1_000, longestMs = 30_000, random = Math.random } = {}) {
-    this.#firstMs = firstMs
-    this.#longestMs = longestMs
-    this.#random = random
-  }
-
-  /** Milliseconds to wait before the next try: twice as long each time, between half and whole. */
-  next = (): number => {
-    const longest = Math.min(this.#longestMs, this.#firstMs * 2 ** this.#tries)
-    this.#tries += 1
-    return Math.round(longest * (0.5 + this.#random() / 2))
-  }
-
-  /** After a success the next failure waits shortly again. */
-  reset = (): void => {
-    this.#tries = 0
+export function createBackoff({
+  firstMs = 1_000,
+  longestMs = 30_000,
+  random = Math.random,
+} = {}): Backoff {
+  let tries = 0
+  return {
+    next: () => Math.round(Math.min(longestMs, firstMs * 2 ** tries++) * (0.5 + random() / 2)),
+    reset: () => void (tries = 0),
   }
 }
 
@@ -59,17 +53,16 @@ export async function retry<Result>(
 }
 
 /** Waits so long at most. The browser's word that it is online again ends the wait. */
-function untilOnline(atMost: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
+const untilOnline = (atMost: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const listening = new AbortController()
     const end = () => {
       clearTimeout(timer)
-      window.removeEventListener('online', end)
-      signal.removeEventListener('abort', end)
+      listening.abort()
       if (signal.aborted) reject(signal.reason)
       else resolve()
     }
     const timer = setTimeout(end, atMost)
-    window.addEventListener('online', end)
-    signal.addEventListener('abort', end)
+    window.addEventListener('online', end, listening)
+    signal.addEventListener('abort', end, listening)
   })
-}

@@ -1,6 +1,6 @@
 import type { Session } from '../../../machines/session/answers'
 import { ApiError } from '../../api/api-error'
-import { Backoff, retry } from '../../lib/retry'
+import { createBackoff, retry } from '../../lib/retry'
 
 /**
  * Fetches the session, again and again with longer pauses until the server says who is here or
@@ -12,7 +12,7 @@ export const fetchPatiently = (
 ): Promise<Session> =>
   retry(fetchSession, {
     signal,
-    backoff: new Backoff({ firstMs: 500, longestMs: 5000 }),
+    backoff: createBackoff({ firstMs: 500, longestMs: 5000 }),
     isFinal: isRefusal,
   })
 

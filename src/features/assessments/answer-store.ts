@@ -119,12 +119,6 @@ export class AnswerStore {
     return this.#values
   }
 
-  /** What the device keeps of a question. */
-  findStored = (questionId: string): Promise<StoredAnswer | undefined> => {
-    const { userId, attemptId } = this.#local.record
-    return this.#db.get('answers', [userId, attemptId, questionId])
-  }
-
   /**
    * Shows what was restored from the server, in place of what another writer left here. Without
    * room on the device it lasts as long as the page. What was typed here meanwhile stays.
@@ -139,19 +133,16 @@ export class AnswerStore {
       return edit !== undefined && edit.unsent && edit.epoch === this.#local.record.epoch
     }
     const taken = adopted.filter(({ questionId }) => !isTyped(questionId))
-    for (const { value, ...edit } of taken) {
-      if (isOnDevice) this.#unwritten.delete(edit.questionId)
-      else this.#unwritten.set(edit.questionId, edit)
-      if (isOnDevice) this.#withoutRoom.delete(edit.questionId)
-      else this.#withoutRoom.add(edit.questionId)
-    }
-    const values = new Map(this.#values)
-    for (const questionId of setAside.filter((id) => !isTyped(id))) {
+    const gone = setAside.filter((questionId) => !isTyped(questionId))
+    for (const questionId of [...gone, ...taken.map((answer) => answer.questionId)]) {
       this.#unwritten.delete(questionId)
       this.#withoutRoom.delete(questionId)
-      values.delete(questionId)
     }
-    this.#values = values
+    for (const { value, ...edit } of isOnDevice ? [] : taken) {
+      this.#unwritten.set(edit.questionId, edit)
+      this.#withoutRoom.add(edit.questionId)
+    }
+    this.#values = new Map([...this.#values].filter(([questionId]) => !gone.includes(questionId)))
     this.#show(taken)
   }
 

@@ -11,7 +11,7 @@ import type { CancelReason } from '../../../machines/attempt/attempt-events'
 import type { AssessmentEngine } from './assessment-engine'
 import { getDigests } from './answer-text'
 import { getAssessmentId } from './attempt-api'
-import { Backoff } from '../../lib/retry'
+import { type Backoff, createBackoff } from '../../lib/retry'
 import { unsupportedBecause } from './browser-support'
 import { countGrace } from './capture-grace'
 import type { PageTools } from './page-tools'
@@ -37,7 +37,7 @@ interface Run {
 
 /** Gives the assessment chart its work: `machine.provide(assessmentWork(engine, tools))`. */
 export const assessmentWork = (engine: AssessmentEngine, tools: PageTools) => {
-  const backoff = new Backoff()
+  const backoff = createBackoff()
   const steps = new TaskQueue()
   return {
     actors: {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Backoff } from '../../lib/retry'
+import { createBackoff } from '../../lib/retry'
 import { ConnectionWatch } from './connection-watch'
 import { offline } from './testing/in-memory-server'
 import { stopTime } from './testing/waiting'
@@ -23,7 +23,7 @@ function watched() {
     sendHeartbeat,
     listener,
     () => performance.now(),
-    new Backoff({ random: () => 1 }),
+    createBackoff({ random: () => 1 }),
   )
   return {
     network,

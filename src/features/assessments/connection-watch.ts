@@ -1,5 +1,5 @@
 import { isOutage } from './attempt-failure'
-import { Backoff } from '../../lib/retry'
+import { type Backoff, createBackoff } from '../../lib/retry'
 
 /**
  * While the attempt runs the writing browser says that it is there this often; 45 s of silence is
@@ -33,7 +33,7 @@ export class ConnectionWatch {
     sendHeartbeat: () => Promise<void>,
     listener: ConnectionListener,
     mono: () => number,
-    backoff = new Backoff(),
+    backoff = createBackoff(),
   ) {
     this.#beat = sendHeartbeat
     this.#listener = listener

@@ -3,7 +3,7 @@ import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Questionnaire } from './attempt-api'
 import { openAttemptDatabase } from './attempt-store'
-import { Backoff } from '../../lib/retry'
+import { createBackoff } from '../../lib/retry'
 import { forgetIfDone } from './local-attempt-store'
 import { QuestionMedia } from './question-media'
 import { attemptId, offline, questionnaire } from './testing/in-memory-server'
@@ -64,7 +64,7 @@ async function page(device?: Device) {
       Promise.resolve(db),
       attempt.local.record,
       withMedia('early'),
-      new Backoff({ random: () => 1 }),
+      createBackoff({ random: () => 1 }),
     )
     media.push(made)
     void made.run()

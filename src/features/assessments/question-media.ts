@@ -1,7 +1,7 @@
 import type { AssessmentId, AttemptApi, Question, Questionnaire } from './attempt-api'
 import { isOutage } from './attempt-failure'
 import type { AttemptDatabase } from './attempt-store'
-import { Backoff } from '../../lib/retry'
+import { type Backoff, createBackoff } from '../../lib/retry'
 import { storeMedia, findStoredMedia } from './free-storage'
 import { Emitter } from './emitter'
 
@@ -37,7 +37,7 @@ export class QuestionMedia {
     database: Promise<AttemptDatabase>,
     of: MediaOf,
     questionnaire: Questionnaire,
-    backoff = new Backoff(),
+    backoff = createBackoff(),
   ) {
     this.#api = api
     this.#database = database

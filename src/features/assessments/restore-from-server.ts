@@ -64,7 +64,9 @@ async function restore(
     async (error: unknown) => {
       if (!isDiskFull(error)) throw error
       // On an empty sheet the candidate would write over what was saved.
-      ruled = { ...(await ruleAll(local, asked, saved, shown.findStored)), refused: [] }
+      const rows = await shown.rows()
+      const find = async (id: string) => rows.find(({ questionId }) => questionId === id)
+      ruled = { ...(await ruleAll(local, asked, saved, find)), refused: [] }
       return false
     },
   )

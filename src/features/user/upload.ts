@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/api'
 import { ApiError, isOutage } from '../../api/api-error'
 import { getAnswer, api } from '../../api/client'
-import { Backoff, retry } from '../../lib/retry'
+import { createBackoff, retry } from '../../lib/retry'
 
 export type UploadKind = components['schemas']['UploadKind']
 
@@ -113,7 +113,7 @@ const patiently = <Result>(
   retry(work, {
     signal,
     onWaiting,
-    backoff: new Backoff({ longestMs: 15_000 }),
+    backoff: createBackoff({ longestMs: 15_000 }),
     isFinal: (error, tries) =>
       !isOutage(error) || isScannerAway(error) || (isAnswered(error) && tries >= 5),
   })
