@@ -4243,6 +4243,11 @@ export interface components {
             /** @description It counts once the recordings of its minute are here, or a reviewer says so. */
             awaiting: boolean;
         };
+        WritingScores: {
+            coherence: number;
+            lexical_resource: number;
+            grammar: number;
+        };
         ReportAnswer: {
             part: components["schemas"]["PartId"];
             question: components["schemas"]["Question"];
@@ -4267,8 +4272,12 @@ export interface components {
             /** @description The page showed another answer when the part was over than had arrived by then. */
             differs: boolean;
             late_edits: components["schemas"]["ReportLateEdit"][];
-            /** @description What a reviewer gave this answer. */
+            /** @description What a reviewer gave this answer; of a written one the mean of its criteria. */
             review_score: number | null;
+            /** @description What a reviewer gave a written answer. */
+            review_criteria: components["schemas"]["WritingScores"] | components["schemas"]["Nothing"];
+            /** @description A written answer that a reviewer has to score before its score counts; the reasons stand in the evidence of its criteria. */
+            awaits_review: boolean;
         };
         /** @description What a disqualification rests on. A moment of the recordings or screenshots, an episode of the attempt, or what a person observed and wrote down in `note`. */
         DisqualificationEvidence: {
@@ -4497,8 +4506,16 @@ export interface components {
                 [key: string]: number;
             };
         };
+        WritingReview: {
+            /** @description The three criteria of each written answer, by the question's id. */
+            scores: {
+                [key: string]: components["schemas"]["WritingScores"];
+            };
+        };
+        /** @description A score for each answer that waits for one, or that a person scored before. */
         ReviewRequest: {
-            speaking: components["schemas"]["SpeakingReview"];
+            speaking?: components["schemas"]["SpeakingReview"];
+            writing?: components["schemas"]["WritingReview"];
             note?: string;
         };
         /**

@@ -72,7 +72,8 @@ export const assessmentSchema = z.strictObject({
 
 /**
  * What is right, by question; never leaves the server but in a recruiter's report. `mcqs`: the
- * option. `speaking_topics`: words that belong to the prompt's subject. `reviews`: the option, and
+ * option. `speaking_topics`: words that belong to the prompt's subject. `writing_topics`: the concepts
+ * of a writing task, each with its words. `reviews`: the option, and
  * what the short text may be (nothing where nothing is to be replaced). `rankings`: each option's
  * rank, 1 the best. `transcripts` and `ocr`: the whole text. `corrections`: the word that is wrong,
  * and what may stand in its place.
@@ -81,6 +82,7 @@ export const answerKeySchema = z.strictObject({
   assessment_id: assessmentIdSchema,
   mcqs: z.record(z.string(), z.string().min(1)),
   speaking_topics: z.record(z.string(), z.array(z.string().min(1)).min(5)).default({}),
+  writing_topics: z.record(z.string(), z.record(z.string(), z.string().min(1))).default({}),
   reviews: z
     .record(
       z.string(),

@@ -48,11 +48,15 @@ export const showFaultOf: Record<PartForm, ShowFault> = {
 
 const option = ({ options = [] }: Question, right: string | undefined) =>
   options.some(({ id }) => id === right) ? null : 'has no right option'
+const topic: KeyFault = ({ id }, key) =>
+  Object.keys(key.writing_topics[id] ?? {}).length >= 3
+    ? null
+    : 'has no three concepts of its subject'
 const oneOption: KeyFault = (question, key) => option(question, key.mcqs[question.id])
 
 /** What a question of each form lacks to be scored; null when nothing. */
 export const keyFaultOf: Record<PartForm, KeyFault> = {
-  written: () => null,
+  written: topic,
   mcqs: oneOption,
   speaking: ({ id }, key) => (key.speaking_topics[id] ? null : 'has no subject words'),
   guideline_comprehension: oneOption,
@@ -72,5 +76,5 @@ export const keyFaultOf: Record<PartForm, KeyFault> = {
       : 'does not hold the word that is wrong',
   ocr_check: ({ id, given }, key) =>
     key.ocr[id] && given !== key.ocr[id] ? null : 'has nothing to be corrected',
-  response_writing: () => null,
+  response_writing: topic,
 }

@@ -16,7 +16,7 @@ const getIds = (part: string) =>
 
 const responses = [
   'Thank you for your message. I understand that waiting is difficult, and I would suggest two simple steps. First, write to the office this morning and give them the number of your request. Then, if nobody has replied before Thursday, visit the branch near your home and ask for the manager. Please keep a copy of every letter, because it proves what you have already sent.',
-  'It is a good idea to begin early, before the sun becomes strong. The road along the coast is quiet at that hour, and you will find several cafés where you can rest. Take enough water with you, wear a hat, and tell a friend which way you are going. When you come back, I would be happy to help you plan a longer trip for the next holiday.',
+  'I understand that you are worried, with a small baby at home. I read the notice from a photograph, and a machine can mistake one number for another where the picture is unclear, so I do not want to guess. Please ask your building manager or the guard today, or show the notice to a second neighbour. To be safe, fill some bottles before one o’clock and keep enough clean water for milk until seven.',
 ]
 const rightValues: Record<string, string> = {
   ...key.mcqs,

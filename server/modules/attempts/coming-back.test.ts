@@ -104,7 +104,7 @@ describe('a browser that comes to a running attempt with nothing kept', () => {
       'parts',
       'takes',
     ])
-    expect(raw.toString()).not.toMatch(/speaking_topics|"right|"correct|"key"/)
+    expect(raw.toString()).not.toMatch(/speaking_topics|writing_topics|"right|"correct|"key"/)
   })
 
   test('gets the spoken takes that count, and not one of a stale tab', async () => {

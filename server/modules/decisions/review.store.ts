@@ -11,27 +11,29 @@ import {
   type Evaluation,
   evaluationOf,
   keepEvaluation,
+  type Review,
   reviewsOf,
 } from '../results/result.store'
 import { scoreReviewed } from '../scoring/score-attempt.store'
 
-/** Keeps a person's scores for speaking and completes the result with them. */
+/** Keeps a person's scores and completes the result with them. */
 export const giveReview = (
   deps: Deps,
   attemptId: string,
-  {
-    reviewerId,
-    scores,
-    note,
-  }: { reviewerId: string; scores: Record<string, number>; note: string | null },
+  { reviewerId, scores, writing, note }: Pick<Review, 'reviewerId' | 'scores' | 'writing' | 'note'>,
 ): Promise<{ row: AttemptRow; evaluation: Evaluation }> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const held = await holdAttempt(tx, attemptId)
     const earlier = await evaluationOf(tx, attemptId)
     if (held === null) throw attemptNotFound()
-    if (earlier === null || !isReviewable(held.state, (await reviewsOf(tx, attemptId)).length > 0))
-      throw reviewNotNeeded()
+    const before = (await reviewsOf(tx, attemptId)).at(-1)?.review
+    if (earlier === null || !isReviewable(held.state, before !== undefined)) throw reviewNotNeeded()
+    // The last review counts, so it holds what earlier ones gave to other answers, too.
+    const given = {
+      scores: { ...before?.scores, ...scores },
+      writing: { ...before?.writing, ...writing },
+    }
     await recordAudit(tx, {
       act: 'attempt.review',
       userId: reviewerId,
@@ -39,10 +41,10 @@ export const giveReview = (
       personId: held.userId,
       at: now,
     })
-    await addReview(tx, { attemptId, reviewerId, scores, note, at: now })
+    await addReview(tx, { attemptId, reviewerId, ...given, note, at: now })
     const evaluation = {
       ...earlier,
-      ...(await scoreReviewed(deps, tx, held, earlier, scores)),
+      ...(await scoreReviewed(deps, tx, held, earlier, given)),
       madeAt: now,
     }
     await keepEvaluation(tx, evaluation)

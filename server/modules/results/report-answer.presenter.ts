@@ -8,7 +8,7 @@ import type { AttemptRow } from '../attempts/attempt.store'
 import { lateSince } from '../integrity/evidence.rules'
 import { mayCount } from '../answers/late.rules'
 import { presentQuestion } from '../answers/questionnaire.presenter'
-import { countWords, isBeingScored, optionIn, scoreOfAnswer } from './result.rules'
+import { awaitsWriting, countWords, isBeingScored, optionIn, scoreOfAnswer } from './result.rules'
 import type { Evaluation, reviewsOf } from './result.store'
 
 type Schemas = components['schemas']
@@ -43,6 +43,7 @@ export function presentAnswer(
   const recorded = material.takes.filter((take) => take.questionId === question.id)
   const chosen = recorded.filter((take) => take.counted).at(-1)
   const review = material.reviews.at(-1)?.review
+  const written = review?.writing[question.id] ?? null
   return {
     part,
     question: presentQuestion(question, key),
@@ -76,7 +77,13 @@ export function presentAnswer(
         counted: edit.counted,
         awaiting: edit.awaiting && mayCount(material.row.state),
       })),
-    review_score: review?.scores[question.id] ?? null,
+    review_score:
+      review?.scores[question.id] ??
+      (written === null
+        ? null
+        : Math.round((written.coherence + written.lexical_resource + written.grammar) / 3)),
+    review_criteria: written,
+    awaits_review: awaitsWriting(criteria, question.id),
   }
 }
 

@@ -16,7 +16,7 @@ export const passes = (overall: number | null): boolean | null =>
 export const isBeingScored = ({ status, value }: AttemptState): boolean =>
   status === 'RESULT_PROCESSING' && !awaitsReview({ status, value })
 
-/** True while speaking waits for a person's scores. */
+/** True while an answer waits for a person's scores. */
 export const awaitsReview = ({ status, value }: Pick<AttemptState, 'status' | 'value'>): boolean =>
   status === 'RESULT_PROCESSING' &&
   typeof value === 'object' &&
@@ -24,9 +24,9 @@ export const awaitsReview = ({ status, value }: Pick<AttemptState, 'status' | 'v
   value.RESULT_PROCESSING === 'awaitingReview'
 
 /**
- * Whether a person may score speaking now: while that is waited for, and afterwards to correct what
- * a person gave. A speaking score that was made by machine is not open to it, and nothing of an
- * attempt that was reset is.
+ * Whether a person may score answers now: while that is waited for, and afterwards to correct what
+ * a person gave. A score that was made by machine without doubt is not open to it, and nothing of
+ * an attempt that was reset is.
  */
 export const isReviewable = (state: AttemptState, reviewed: boolean): boolean =>
   !state.archived && (awaitsReview(state) || (state.status === 'COMPLETED' && reviewed))
@@ -45,6 +45,16 @@ export const forCandidate = (criterion: Criterion): Criterion =>
         evidence: criterion.evidence.filter((one) => one.values.question === undefined),
       }
     : criterion
+
+/** Whether a written answer waits for a reviewer's criteria. */
+export const awaitsWriting = (criteria: readonly Criterion[], questionId: string): boolean =>
+  criteria.some(
+    ({ provisional, evidence }) =>
+      provisional &&
+      evidence.some(
+        ({ code, values }) => code === 'review_writing' && values.question === questionId,
+      ),
+  )
 
 const scoreCodes = ['question_score', 'take_score', 'reviewer_score']
 const nothingCodes = ['mcq_wrong', 'mcq_unanswered', 'no_take']

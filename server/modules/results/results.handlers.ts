@@ -27,6 +27,7 @@ import {
   reviewsOf,
 } from './result.store'
 import { resultFilter, resultOrder } from './results-query.rules'
+import { reviewFaultOf } from './review.rules'
 import { giveReview } from '../decisions/review.store'
 import { acceptEvidence } from '../integrity/witness.store'
 
@@ -142,20 +143,19 @@ export function resultHandlers(deps: Deps) {
 
     async reviewScores({ params, body, session, lang }) {
       const found = await heardAttempt(deps, session, params)
-      const asked = (getQuestionnaire(found.assessmentId) ?? [])
-        .flatMap((part) => part.questions)
-        .filter((question) => question.type === 'audio')
-        .map((question) => question.id)
-      const { scores } = body.speaking
-      if (Object.keys(scores).some((id) => !asked.includes(id)))
-        throw fieldsRefused({ speaking: 'invalid' })
-      if (asked.some((id) => scores[id] === undefined))
-        throw fieldsRefused({ speaking: 'required' })
+      const scored = await evaluationOf(deps.db, found.id)
+      const wrong = reviewFaultOf(
+        getQuestionnaire(found.assessmentId) ?? [],
+        scored?.criteria ?? [],
+        body,
+      )
+      if (wrong !== null) throw fieldsRefused(wrong)
       if (!isReviewable(found.state, (await reviewsOf(deps.db, found.id)).length > 0))
         throw reviewNotNeeded()
       const { row, evaluation } = await giveReview(deps, found.id, {
         reviewerId: session.userId,
-        scores,
+        scores: body.speaking?.scores ?? {},
+        writing: body.writing?.scores ?? {},
         note: body.note?.trim() || null,
       })
       return {

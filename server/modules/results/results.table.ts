@@ -14,6 +14,8 @@ import { attempts } from '../attempts/attempts.table'
 import { users } from '../auth/auth.table'
 import { files } from '../users/users.table'
 
+type WritingScores = components['schemas']['WritingScores']
+
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
 /** The scores of an attempt with their evidence; the last one made stands. */
@@ -27,7 +29,7 @@ export const evaluations = pgTable('evaluations', {
   madeAt: at('made_at').notNull(),
 })
 
-/** Scores that a person gave to spoken answers, newest last. */
+/** Scores that a person gave to spoken and written answers, newest last. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -39,6 +41,7 @@ export const reviews = pgTable(
       .notNull()
       .references(() => users.id),
     scores: jsonb('scores').$type<Record<string, number>>().notNull(),
+    writing: jsonb('writing').$type<Record<string, WritingScores>>().notNull().default({}),
     note: text('note'),
     at: at('at').notNull(),
   },

@@ -26,6 +26,7 @@ describe.each(['annotation_v1', 'annotation_v2', 'annotation_v3'] as const)(
         values,
         takes: {},
         reviewed: {},
+        reviewedWriting: {},
         waived,
       })
       return { overall, scores: criteria.map(({ score }) => score) }

@@ -6,7 +6,7 @@ import { getAnswerKey, getQuestionnaire } from '../../content/assessments'
 import { evaluate, overallOf } from './evaluate'
 import type { AttemptAnswers } from './evaluate'
 import type { CriterionKey } from './evidence'
-import { texts } from './fixtures/texts'
+import { answerToTask } from './fixtures/texts'
 import { scoreMcqs } from './mcqs'
 import { proofread } from './proofread'
 import { embeddedWriting } from './writing'
@@ -16,7 +16,7 @@ beforeAll(ensureBuiltServer)
 const parts = getQuestionnaire('english_v3') ?? []
 const key = answerKeySchema.parse(getAnswerKey('english_v3'))
 const writing = embeddedWriting(proofread)
-const text = texts[14]?.sentences.join(' ') ?? ''
+const text = answerToTask
 const speaking = (parts[2]?.questions ?? []).map(({ id }) => id)
 const said = Object.fromEntries(
   speaking.map((id) => [id, { transcript: null, audio: null, duration_seconds: 40 }]),
@@ -25,6 +25,7 @@ const answers = (more: Partial<AttemptAnswers>): AttemptAnswers => ({
   values: { 'english_v3-writing-1': text, ...key.mcqs },
   takes: said,
   reviewed: {},
+  reviewedWriting: {},
   waived: [],
   ...more,
 })

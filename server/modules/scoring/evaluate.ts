@@ -13,6 +13,7 @@ import { scoreSpeaking } from './speaking'
 import type { ReviewerScores, Take } from './speaking'
 import { scoreTranscripts } from './transcription'
 import { scoreReviews } from './translation-review'
+import { evaluateAnswer, type ReviewerCriteria } from './written-answer'
 import { type WritingEvaluator, writingCriteria } from './writing'
 
 export interface AttemptAnswers {
@@ -20,8 +21,10 @@ export interface AttemptAnswers {
   values: AnswerValues
   /** The last take of each speaking question. */
   takes: Readonly<Record<string, Take | undefined>>
-  /** Scores that a reviewer has given so far, by question. */
+  /** Scores that a reviewer has given spoken answers so far, by question. */
   reviewed: ReviewerScores
+  /** The criteria that a reviewer has given written answers so far, by question. */
+  reviewedWriting: ReviewerCriteria
   /** Parts that an arrangement takes out of this candidate's attempt. */
   waived: readonly string[]
 }
@@ -99,16 +102,10 @@ const choices: FormScorer = ({ part, criterion, key, answers }) =>
 
 /** How what is done in a part is scored; the formula stands with each scorer. */
 const scorers: Record<PartForm, FormScorer> = {
-  written: ({ part: { questions }, answers, writing }) => {
+  written: ({ part: { questions }, key, answers, writing }) => {
     const [first] = questions
     if (first === undefined) throw new Error('There is no writing task.')
-    return writing.evaluate({
-      question_id: first.id,
-      prompt: toAsked(first),
-      text: answers.values[first.id] ?? '',
-      min_words: first.min_words ?? 100,
-      max_words: first.max_words ?? 150,
-    })
+    return evaluateAnswer(first, key, writing, answers)
   },
   mcqs: choices,
   speaking: ({ part, key, answers: { takes, reviewed } }) => {
@@ -132,8 +129,10 @@ const scorers: Record<PartForm, FormScorer> = {
     scoreCorrections(criterion, part.questions, key.corrections, answers.values),
   ocr_check: ({ part, criterion, key, answers }) =>
     scoreChecks(criterion, part.questions, key.ocr, answers.values),
-  response_writing: ({ part, criterion, answers, writing }) =>
-    scoreResponses(criterion, part.questions, writing, answers.values),
+  response_writing: ({ part, criterion, key, answers, writing }) =>
+    scoreResponses(criterion, part.questions, (question) =>
+      evaluateAnswer(question, key, writing, answers),
+    ),
 }
 
 /**
@@ -166,9 +165,6 @@ export async function evaluate(
   return {
     ...overallOf(criteria),
     criteria,
-    needsReview: criteria.some(
-      ({ key: criterion, score, provisional }) =>
-        criterion === 'speaking' && score === null && provisional,
-    ),
+    needsReview: criteria.some(({ provisional }) => provisional),
   }
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { getAnswerKey, getQuestionnaire } from '../../content/assessments'
 import { evaluate } from './evaluate'
 import { externalWriting } from './external-evaluator'
-import { texts } from './fixtures/texts'
+import { answerToTask } from './fixtures/texts'
 import type { Proofread } from './proofread'
 import { embeddedWriting } from './writing'
 import { writingEvaluatorOf } from './writing-evaluator'
@@ -15,10 +15,13 @@ const proofread = async (): Promise<Proofread> => ({ issues: [], unknown: [] })
 const embedded = embeddedWriting(proofread)
 const task = {
   question_id: 'w',
-  prompt: 'Which way would you choose?',
-  text: texts[14]?.sentences.join(' ') ?? '',
-  min_words: 100,
-  max_words: 150,
+  text: answerToTask,
+  asked: {
+    prompt: 'Which way would you choose?',
+    topic: getAnswerKey('english_v3')?.writing_topics['english_v3-writing-1'] ?? {},
+    min_words: 100,
+    max_words: 150,
+  },
 }
 const good = {
   coherence: { score: 81, comment: 'Flows.' },
@@ -70,7 +73,7 @@ test('its scores and comments stand, with the measured evidence after them', asy
     'external_evaluator',
     'external_comment',
   ])
-  expect(criteria[0]?.evidence.map(({ code }) => code)).toContain('order')
+  expect(criteria[0]?.evidence.map(({ code }) => code)).toContain('variety')
   expect(asked[0]).toMatchObject({ url: '/v1/chat/completions', authorization: 'Bearer secret' })
   expect(JSON.parse(asked[0]?.body ?? '{}')).toMatchObject({ model: 'judge-1', temperature: 0 })
 })
@@ -117,7 +120,7 @@ test('a copied, empty or foreign answer is not sent at all', async () => {
   const evaluator = externalWriting({ url, key: '', model: 'm' }, embedded)
   for (const text of [
     '',
-    task.prompt.repeat(8),
+    task.asked.prompt.repeat(8),
     'اكتب لك هذه الرسالة باللغة العربية لأنني لا أعرف غيرها',
   ]) {
     for (const { score } of await evaluator.evaluate({ ...task, text }))
@@ -138,6 +141,7 @@ test('the environment chooses it only with a URL and a model', async () => {
     values: { 'english_v3-writing-1': task.text },
     takes: {},
     reviewed: {},
+    reviewedWriting: {},
     waived: [],
   })
   expect(asked).toHaveLength(1)

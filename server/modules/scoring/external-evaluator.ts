@@ -72,7 +72,7 @@ const failed = (why: Failure): Evidence => measure(`evaluator_${why}`, {})
 
 async function ask(
   { url, key, model, timeoutMs = 30_000 }: ExternalEvaluatorOptions,
-  { prompt, text }: WritingTask,
+  { asked, text }: WritingTask,
 ): Promise<{ verdict: z.infer<typeof verdict> } | { failure: Failure }> {
   try {
     const response = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
@@ -84,7 +84,7 @@ async function ask(
         response_format: { type: 'json_object' },
         messages: [
           { role: 'system', content: instructions },
-          { role: 'user', content: JSON.stringify({ task: prompt, answer: text }) },
+          { role: 'user', content: JSON.stringify({ task: asked?.prompt ?? null, answer: text }) },
         ],
       }),
       signal: AbortSignal.timeout(timeoutMs),

@@ -1,4 +1,4 @@
-import { finding, measure, percent } from './evidence'
+import { finding, measure } from './evidence'
 import type { Evidence, EvidenceCode } from './evidence'
 import { learnerErrorsIn } from './learner-errors'
 import type { GrammarIssue } from './learner-errors'
@@ -25,14 +25,6 @@ const kinds: Record<string, EvidenceCode> = {
   Typo: 'spelling',
   Usage: 'usage',
   WordOrder: 'word_order',
-}
-
-/** A slip of the keyboard weighs less than a broken structure. */
-const weights: Partial<Record<EvidenceCode, number>> = {
-  capitalization: 0.5,
-  punctuation: 0.5,
-  spelling: 0.8,
-  run_on: 2,
 }
 
 const shown = 12
@@ -84,60 +76,10 @@ export const errorsOf = (
   return single.sort((one, other) => one.start - other.start)
 }
 
-/**
- * Share of sentences with a subordinate clause, a passive or a participle clause, counted full from
- * 60 %, and the mean length of a sentence up to 16 words: half each.
- */
-const rangeOf = ({ sentences }: Reading): number => {
-  const complex = sentences.filter(
-    ({ words }) =>
-      words.some(
-        (word, at) =>
-          at > 0 &&
-          /^(because|although|though|while|whereas|since|unless|until|if|when|whenever|who|which|whose|that|whether|where|what|how|as)$/.test(
-            word.form,
-          ),
-      ) ||
-      (words[0] &&
-        /^(when|if|although|though|while|since|because|after|before|as|whenever|should|had)$/.test(
-          words[0].form,
-        )) ||
-      words.some((word) => word.tags.has('Passive')),
-  ).length
-  const mean =
-    sentences.reduce((sum, { words }) => sum + words.length, 0) / Math.max(1, sentences.length)
-  return (
-    0.5 * Math.min(1, complex / Math.max(1, 0.6 * sentences.length)) + 0.5 * Math.min(1, mean / 16)
-  )
-}
-
-/**
- * Grammar, 0–100: `100 × exp(−0.09 e) × (0.75 + 0.25 range)`, where e is the weighted number of
- * errors in a hundred own words (accuracy as errors per hundred words: Wolfe-Quintero, Inagaki &
- * Kim 1998). One error in a hundred words costs about 9 %, ten about 60 %.
- */
-export const grammarOf = (
-  reading: Reading,
-  ownWords: OwnWords,
-  proof: Proofread,
-  questionId: string,
-): { score: number; evidence: Evidence[] } => {
-  const errors = errorsOf(reading, ownWords, proof)
-  const rate =
-    (100 * errors.reduce((sum, { code }) => sum + (weights[code] ?? 1), 0)) /
-    Math.max(1, ownWords.own)
-  const range = rangeOf(ownWords.reading)
-  return {
-    score: 100 * Math.exp(-0.09 * rate) * (0.75 + 0.25 * range),
-    evidence: [
-      measure('error_rate', { errors: errors.length, rate: Math.round(rate * 10) / 10 }),
-      measure('sentence_range', { share: percent(range) }),
-      ...errors
-        .slice(0, shown)
-        .map(({ code, text, start, end }) => finding(code, questionId, { start, end }, { text })),
-      ...(errors.length > shown
-        ? [measure('more_findings', { errors: errors.length - shown })]
-        : []),
-    ],
-  }
-}
+/** The first twelve errors, each at its place, and how many there are besides. */
+export const toFindings = (errors: readonly GrammarIssue[], questionId: string): Evidence[] => [
+  ...errors
+    .slice(0, shown)
+    .map(({ code, text, start, end }) => finding(code, questionId, { start, end }, { text })),
+  ...(errors.length > shown ? [measure('more_findings', { errors: errors.length - shown })] : []),
+]

@@ -57,7 +57,7 @@ const isPluralNoun = (word: Word | undefined) =>
   word !== undefined &&
   isNoun(word) &&
   word.tags.has('Plural') &&
-  !/(news|series|data|means|species|people|police|ics)$/.test(word.form)
+  !/(news|series|data|media|means|species|people|police|ics)$/.test(word.form)
 const isSingularNoun = (word: Word | undefined) =>
   word !== undefined &&
   isNoun(word) &&
@@ -118,7 +118,9 @@ export const rules: {
         .some((word) =>
           /^(of|in|for|with|from|to|about|between|on|and|reading|using|by|than)$/.test(word.form),
         ) &&
-      !isNoun(words[at - 1]),
+      !isNoun(words[at - 1]) &&
+      // The verb may belong to the clause around: `collecting voices is`, `that we forget names is`.
+      !words.slice(Math.max(0, at - 2), at).some(({ tags }) => tags.has('Verb')),
   },
   {
     code: 'agreement',
@@ -163,7 +165,7 @@ export const rules: {
               word.form,
             ),
         ) &&
-      /^(go|have|do|want|need|know|make|think|speak|work|depend|mean|say|like|see|use|help|take|give|come|look|call|live|write|read|don't|haven't|understand|learn)$/.test(
+      /^(go|have|do|want|need|know|make|think|speak|work|depend|mean|say|like|see|use|help|take|give|come|look|call|live|write|don't|haven't|understand|learn)$/.test(
         words[at + 1]?.form ?? '',
       ),
   },

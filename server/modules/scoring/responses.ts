@@ -1,9 +1,7 @@
 import type { Question } from '../../content/assessment-schema'
 import { measure } from './evidence'
 import type { CriterionKey, CriterionScore, Evidence } from './evidence'
-import { type AnswerScore, type AnswerValues, meanOf, meanOfAnswers } from './part-score'
-import { toAsked } from './plain-text.rules'
-import type { WritingEvaluator } from './writing'
+import { type AnswerScore, meanOf, meanOfAnswers } from './part-score'
 
 /** The criteria share what was measured on the text as a whole; it is told once. */
 const once = (evidence: readonly Evidence[]): Evidence[] => [
@@ -11,19 +9,7 @@ const once = (evidence: readonly Evidence[]): Evidence[] => [
 ]
 
 /** One response: the mean of the three criteria of writing. */
-const scoreResponse = async (
-  question: Question,
-  writing: WritingEvaluator,
-  text: string,
-): Promise<AnswerScore> => {
-  const { min_words = 50, max_words = 90 } = question
-  const criteria = await writing.evaluate({
-    question_id: question.id,
-    prompt: toAsked(question),
-    text,
-    min_words,
-    max_words,
-  })
+const toAnswerScore = (criteria: readonly CriterionScore[]): AnswerScore => {
   const each = Object.fromEntries(criteria.map(({ key, score }) => [key, score ?? 0]))
   return {
     score: meanOf(Object.values(each)),
@@ -35,16 +21,18 @@ const scoreResponse = async (
 }
 
 /**
- * Writing responses: the mean of the responses. Rejects when the writing could not be looked at.
+ * Writing responses: the mean of the responses, provisional while a reviewer has to score one.
+ * Rejects when the writing could not be looked at.
  */
 export const scoreResponses = async (
   key: CriterionKey,
   questions: readonly Question[],
-  writing: WritingEvaluator,
-  values: AnswerValues,
+  evaluateAnswer: (question: Question) => Promise<CriterionScore[]>,
 ): Promise<CriterionScore> => {
-  const scored: AnswerScore[] = []
-  for (const question of questions)
-    scored.push(await scoreResponse(question, writing, values[question.id] ?? ''))
-  return meanOfAnswers(key, questions, scored, [])
+  const answers: CriterionScore[][] = []
+  for (const question of questions) answers.push(await evaluateAnswer(question))
+  return {
+    ...meanOfAnswers(key, questions, answers.map(toAnswerScore), []),
+    provisional: answers.some((criteria) => criteria.some(({ provisional }) => provisional)),
+  }
 }

@@ -1,10 +1,11 @@
+import type { PartForm } from '../../../machines/assessment/parts'
 import { getAnswerKey, getQuestionnaire } from '../../content/assessments'
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import { answersByPart } from '../answers/answers-by-part.store'
 import type { AttemptRow } from '../attempts/attempt.store'
 import { setAudio, takeBytes, takesOf } from '../media/take.store'
-import { type Evaluation, reviewsOf } from '../results/result.store'
+import { type Evaluation, type Review, reviewsOf } from '../results/result.store'
 import { waivedParts } from '../attempts/lifecycle.rules'
 import { listenTo } from './listen'
 import { overallOf, type AttemptAnswers } from './evaluate'
@@ -37,36 +38,45 @@ export async function scoreAttempt(deps: Deps, row: AttemptRow): Promise<Scored>
       values: Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value])),
       takes: await takesByQuestion(deps.db, row.id),
       reviewed: review?.scores ?? {},
+      reviewedWriting: review?.writing ?? {},
       waived: waivedParts(row.state),
     },
   })
   return { overall, provisional, criteria }
 }
 
-/** The scores with speaking scored anew, by what a person gave; the rest stays as it was. */
+/** What a person can give a score for. */
+const reviewedForms: readonly PartForm[] = ['speaking', 'written', 'response_writing']
+
+/**
+ * The scores with what a person scored done anew, by what they gave; the rest stays as it was.
+ */
 export async function scoreReviewed(
   deps: Deps,
   tx: Db,
   row: AttemptRow,
   earlier: Evaluation,
-  given: Record<string, number>,
+  given: Pick<Review, 'scores' | 'writing'>,
 ): Promise<Scored> {
   const { parts, key } = contentOf(row)
-  const answers = {
-    values: {},
-    takes: await takesByQuestion(tx, row.id),
-    reviewed: given,
-    waived: waivedParts(row.state),
-  }
-  const { criteria: spoken } = await scoring.evaluate({
-    parts: parts.filter((part) => part.kind === 'speaking'),
+  const { counting } = await answersByPart(tx, row, parts)
+  const { criteria: scored } = await scoring.evaluate({
+    parts: parts.filter(({ kind }) => reviewedForms.includes(kind)),
     key,
     evaluator: evaluatorOf(deps),
-    answers,
+    answers: {
+      values: Object.fromEntries(counting.map(({ questionId, value }) => [questionId, value])),
+      takes: await takesByQuestion(tx, row.id),
+      reviewed: given.scores,
+      reviewedWriting: given.writing,
+      waived: waivedParts(row.state),
+    },
   })
   const criteria = [
-    ...earlier.criteria.filter(isScored).filter((criterion) => criterion.key !== 'speaking'),
-    ...spoken,
+    ...earlier.criteria
+      .filter(isScored)
+      .filter(({ key: other }) => scored.every((criterion) => criterion.key !== other)),
+    ...scored,
   ]
   return { ...overallOf(criteria), criteria }
 }

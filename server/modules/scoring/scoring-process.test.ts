@@ -17,7 +17,13 @@ const written = (text: string): Scoring => ({
   parts,
   key,
   evaluator: {},
-  answers: { values: { 'english_v3-writing-1': text }, takes: {}, reviewed: {}, waived: [] },
+  answers: {
+    values: { 'english_v3-writing-1': text },
+    takes: {},
+    reviewed: {},
+    reviewedWriting: {},
+    waived: [],
+  },
 })
 const here = ({ answers }: Scoring) => evaluate(parts, key, embeddedWriting(proofread), answers)
 

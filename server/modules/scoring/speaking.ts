@@ -7,7 +7,7 @@ import { learnerErrorsIn } from './learner-errors'
 import { type OwnWords, ownWordsOf } from './own-words'
 import { readText, stemOf } from './reading'
 import type { Reading } from './reading'
-import { vocabularyOf } from './vocabulary'
+import { spokenVocabulary } from './vocabulary'
 
 export interface SpeakingPrompt {
   question_id: string
@@ -73,7 +73,7 @@ const scoreTranscript = (
   const wpm = (60 * own.total) / Math.max(1, audio.duration_seconds)
   const length = clamp(own.own / (1.1 * max_seconds))
   const fluency = rateQuality(wpm) * (1 - 0.04 * Math.min(5, audio.long_pauses))
-  const vocabulary = vocabularyOf(own.reading, () => false)
+  const vocabulary = spokenVocabulary(own.reading)
   const errors = learnerErrorsIn(own.reading).filter(
     ({ code }) => code !== 'punctuation' && code !== 'run_on',
   ).length
@@ -82,7 +82,7 @@ const scoreTranscript = (
   const salad = brokenSequenceShare(own.reading)
   const whole =
     100 * (0.25 * length + 0.25 * fluency * Math.min(1, length * 2) + 0.1 * grammar * length) +
-    (0.25 * vocabulary.score + 15 * share) * Math.min(1, length * 2)
+    (0.25 * vocabulary + 15 * share) * Math.min(1, length * 2)
   const offTopic = own.own > 0 && present === 0
   const spoken = salad.heads >= 6 && salad.share > 0.2 ? Math.min(20, whole) : whole
   return {
@@ -90,7 +90,7 @@ const scoreTranscript = (
     evidence: [
       measure('spoken_words', { question, words: own.own }),
       measure('speech_rate', { question, rate: Math.round(wpm) }),
-      measure('spoken_vocabulary', { question, score: toScore(vocabulary.score) }),
+      measure('spoken_vocabulary', { question, score: toScore(vocabulary) }),
       measure('spoken_grammar', { question, errors }),
       measure('relevance', { question, words: present }),
       ...(offTopic ? [reason('off_topic', { question })] : []),

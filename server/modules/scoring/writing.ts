@@ -1,22 +1,29 @@
 import { notEnglishWritingCap, reasonAgainst } from './authenticity'
-import { coherenceOf } from './coherence'
+import { scoreCriterion } from './criterion'
 import { measure, percent, reason, toScore } from './evidence'
 import type { CriterionScore, Evidence, WritingCriterion } from './evidence'
-import { grammarOf } from './grammar'
+import { errorsOf, toFindings } from './grammar'
+import { judgeTask } from './on-task'
+import type { Topic } from './on-task'
 import { ownWordsOf } from './own-words'
 import type { OwnWords } from './own-words'
 import type { Proofread } from './proofread'
 import { readText } from './reading'
-import type { Reading, Word } from './reading'
-import { vocabularyOf } from './vocabulary'
+import type { Word } from './reading'
+import { measureText } from './text-measures'
+import { toWordEvidence } from './vocabulary'
 
 export interface WritingTask {
   question_id: string
-  /** What the candidate was asked, as plain text: instruction and task together. */
-  prompt: string
   text: string
-  min_words: number
-  max_words: number
+  /** Null for a text by itself: then neither its subject nor its length is judged. */
+  asked: {
+    /** What the candidate was asked, as plain text: instruction and task together. */
+    prompt: string
+    topic: Topic
+    min_words: number
+    max_words: number
+  } | null
 }
 
 /**
@@ -54,38 +61,37 @@ export const lengthFactor = (own: number, total: number, min: number, max: numbe
 const repetitionFactor = ({ repeated, total }: OwnWords) =>
   1 - 0.6 * Math.max(0, repeated / Math.max(1, total) - 0.1)
 
-const toCoverage = (reading: Reading, prompt: Reading): number => {
-  const stemsOf = ({ sentences }: Reading) =>
-    new Set(
-      sentences.flatMap(({ words }) =>
-        words.filter((word) => word.content).map((word) => word.stem),
-      ),
-    )
-  const asked = [...stemsOf(prompt)]
-  const said = stemsOf(reading)
-  return asked.filter((stem) => said.has(stem)).length / Math.max(1, asked.length)
-}
-
-const lengthEvidence = (ownWords: OwnWords, { min_words, max_words }: WritingTask): Evidence[] => [
-  measure('word_count', { words: ownWords.total, min: min_words, max: max_words }),
-  ...(ownWords.own < min_words
-    ? [
-        measure('under_length', {
-          words: ownWords.own,
-          min: min_words,
-          percent: percent(1 - lengthFactor(ownWords.own, 0, min_words, max_words)),
-        }),
-      ]
-    : []),
-  ...(ownWords.total > max_words
-    ? [
-        measure('over_length', {
+const lengthEvidence = (ownWords: OwnWords, { asked }: WritingTask): Evidence[] => [
+  ...(asked === null
+    ? []
+    : [
+        measure('word_count', {
           words: ownWords.total,
-          max: max_words,
-          percent: percent(1 - lengthFactor(min_words, ownWords.total, min_words, max_words)),
+          min: asked.min_words,
+          max: asked.max_words,
         }),
-      ]
-    : []),
+        ...(ownWords.own < asked.min_words
+          ? [
+              measure('under_length', {
+                words: ownWords.own,
+                min: asked.min_words,
+                percent: percent(1 - lengthFactor(ownWords.own, 0, asked.min_words, Infinity)),
+              }),
+            ]
+          : []),
+        ...(ownWords.total > asked.max_words
+          ? [
+              measure('over_length', {
+                words: ownWords.total,
+                max: asked.max_words,
+                percent: percent(
+                  1 -
+                    lengthFactor(asked.min_words, ownWords.total, asked.min_words, asked.max_words),
+                ),
+              }),
+            ]
+          : []),
+      ]),
   ...(ownWords.repeated > 0
     ? [
         measure('repetition', {
@@ -97,19 +103,22 @@ const lengthEvidence = (ownWords: OwnWords, { min_words, max_words }: WritingTas
   ...(ownWords.copied > 0 ? [measure('copied_words', { words: ownWords.copied })] : []),
 ]
 
+const nothing = readText('')
+
 /**
- * The evaluator that needs nobody else: features measured in the text, each formula beside its
- * criterion (coherence.ts, vocabulary.ts, grammar.ts). All is measured on the candidate's own words
- * (own-words.ts), then multiplied by what length and repetition take. An answer that is not the
- * candidate's own English (authenticity.ts) stays at 20 or below in every criterion, with the
- * reason.
+ * The evaluator that needs nobody else: each criterion by its model (writing-model.ts) of what was
+ * measured in the candidate's own words (own-words.ts), multiplied by what length and repetition
+ * take. An answer that is not the candidate's own English (authenticity.ts), or surely not one to
+ * its task (on-task.ts), stays at 20 or below in every criterion, with the reason. Where that is
+ * doubted its scores are provisional, and a reviewer's count.
  */
 export const embeddedWriting = (
   proofread: (text: string) => Promise<Proofread>,
 ): WritingEvaluator => ({
   evaluate: async (task) => {
+    const { asked } = task
     const reading = readText(task.text)
-    const prompt = readText(task.prompt)
+    const prompt = asked === null ? nothing : readText(asked.prompt)
     const ownWords = ownWordsOf(reading, prompt)
     const proof = ownWords.total === 0 ? { issues: [], unknown: [] } : await proofread(task.text)
     const unknownAt = new Set(proof.unknown.map(({ start }) => start))
@@ -119,39 +128,40 @@ export const embeddedWriting = (
 
     const against =
       reasonAgainst(reading, ownWords, isUnknown) ??
-      (ownWords.own < tooFewWords ? reason('too_short', { words: ownWords.own }) : null)
+      (asked !== null && ownWords.own < tooFewWords
+        ? reason('too_short', { words: ownWords.own })
+        : null)
+    const onTask =
+      against !== null || asked === null ? null : judgeTask(reading, prompt, asked.topic)
+    const refused = against !== null || onTask?.verdict === 'refused'
     const factor =
-      lengthFactor(ownWords.own, ownWords.total, task.min_words, task.max_words) *
-      repetitionFactor(ownWords)
-    const shared = [
-      ...lengthEvidence(ownWords, task),
-      measure('prompt_coverage', { share: percent(toCoverage(reading, prompt)) }),
-    ]
-
-    const scored = (
-      key: WritingCriterion,
-      { score, evidence }: { score: number; evidence: Evidence[] },
-    ): CriterionScore => {
-      if (against)
-        return {
-          key,
-          score: toScore(
-            against.code === 'empty' ? 0 : Math.min(notEnglishWritingCap, score * factor),
-          ),
-          provisional: false,
-          evidence: [against, ...shared, ...evidence],
-        }
+      repetitionFactor(ownWords) *
+      (asked === null
+        ? 1
+        : lengthFactor(ownWords.own, ownWords.total, asked.min_words, asked.max_words))
+    const errors = errorsOf(reading, ownWords, proof)
+    const measures = measureText(ownWords.reading, errors)
+    const own: Record<WritingCriterion, Evidence[]> = {
+      coherence: [],
+      lexical_resource: toWordEvidence(ownWords.reading, isUnknown),
+      grammar: toFindings(errors, task.question_id),
+    }
+    return writingCriteria.map((key): CriterionScore => {
+      const { score, evidence } = scoreCriterion(key, measures)
+      const highest = against?.code === 'empty' ? 0 : refused ? notEnglishWritingCap : 100
       return {
         key,
-        score: toScore(score * factor),
-        provisional: false,
-        evidence: [...shared, ...evidence],
+        score: toScore(Math.min(highest, score * factor)),
+        provisional: onTask?.verdict === 'doubted',
+        evidence: [
+          ...(against === null ? [] : [against]),
+          ...(onTask?.reasons ?? []),
+          ...lengthEvidence(ownWords, task),
+          ...(onTask?.evidence ?? []),
+          ...evidence,
+          ...own[key],
+        ],
       }
-    }
-    return [
-      scored('coherence', coherenceOf(ownWords.reading, task.question_id)),
-      scored('lexical_resource', vocabularyOf(ownWords.reading, isUnknown)),
-      scored('grammar', grammarOf(reading, ownWords, proof, task.question_id)),
-    ]
+    })
   },
 })
