@@ -1,0 +1,86 @@
+// npm run -s score:writing -- IN.jsonl
+// Scores texts as attempts are scored. Each line of the file is {"id", "task", "text"}: `task` is the
+// id of a writing task, or null for a text by itself, whose subject and length are not judged. For
+// each a line goes out: {"id", "overall", "band", "criteria", "reasons", "review"}.
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { z } from 'zod'
+import { assessmentIdSchema } from '../server/content/assessment-schema'
+import { getAnswerKey, getQuestionnaire } from '../server/content/assessments'
+import { toScore } from '../server/modules/scoring/evidence'
+import { toAsked } from '../server/modules/scoring/plain-text.rules'
+import { proofread } from '../server/modules/scoring/proofread'
+import { embeddedWriting, type WritingTask } from '../server/modules/scoring/writing'
+import { bandOf } from '../server/modules/scoring/writing-model'
+
+const lineSchema = z.strictObject({
+  id: z.union([z.string(), z.number()]),
+  task: z.string().nullable(),
+  text: z.string(),
+})
+
+/** Every task that is written, by its question's id. */
+const tasks = new Map(
+  assessmentIdSchema.options.flatMap((assessment) =>
+    (getQuestionnaire(assessment) ?? [])
+      .filter(({ kind }) => kind === 'written' || kind === 'response_writing')
+      .flatMap(({ questions }) => questions)
+      .map((question): [string, WritingTask['asked']] => [
+        question.id,
+        {
+          prompt: toAsked(question),
+          topic: getAnswerKey(assessment)?.writing_topics[question.id] ?? {},
+          min_words: question.min_words ?? 100,
+          max_words: question.max_words ?? 150,
+        },
+      ]),
+  ),
+)
+
+const evaluator = embeddedWriting(proofread)
+
+async function scoreLine(line: string) {
+  const { id, task, text } = lineSchema.parse(JSON.parse(line))
+  const asked = task === null ? null : tasks.get(task)
+  if (asked === undefined)
+    throw new Error(
+      `There is no writing task "${task}". There are: ${[...tasks.keys()].join(', ')}.`,
+    )
+  const criteria = await evaluator.evaluate({ question_id: task ?? '', text, asked })
+  const scores = criteria.map(({ score }) => score ?? 0)
+  const overall = toScore(scores.reduce((sum, score) => sum + score, 0) / scores.length)
+  return {
+    id,
+    overall,
+    band: bandOf(overall).band,
+    criteria: Object.fromEntries(criteria.map(({ key, score }) => [key, score])),
+    reasons: (criteria[0]?.evidence ?? [])
+      .filter(({ kind }) => kind === 'reason')
+      .map(({ code }) => code),
+    review: criteria.some(({ provisional }) => provisional),
+  }
+}
+
+async function main(path: string | undefined): Promise<void> {
+  if (path === undefined) throw new Error('Name a file of lines {"id", "task", "text"}.')
+  let number = 0
+  for await (const line of createInterface({ input: createReadStream(path) })) {
+    number += 1
+    if (line.trim() === '') continue
+    try {
+      console.log(JSON.stringify(await scoreLine(line)))
+    } catch (error) {
+      console.error(`${path}, line ${number}: ${error instanceof Error ? error.message : error}`)
+      process.exitCode = 1
+    }
+  }
+}
+
+main(process.argv[2]).then(
+  // Harper's threads would keep the process.
+  () => process.exit(),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)
