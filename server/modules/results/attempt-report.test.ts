@@ -140,7 +140,7 @@ describe('the report as a PDF', () => {
     expect(text).not.toContain('Microphone not recorded')
     expect(text).toContain('The recordings do not show this whole attempt.')
     expect(text).toMatch(/Writing 00:\d\d of 20:00/)
-    expect(text).toMatch(/A reviewer scored speaking .*Omar Haddad, .*Clear and fluent\./)
+    expect(text).toMatch(/A reviewer scored answers .*Omar Haddad, .*Clear and fluent\./)
     expect(text).toContain(essay)
     const [asked] = report.answers.filter(
       ({ question }: { question: { id: string } }) => question.id === questions.mcq,

@@ -26,6 +26,8 @@ const none: Omit<Answer, 'part' | 'question'> = {
   made: null,
   late_edits: [],
   review_score: null,
+  review_criteria: null,
+  awaits_review: false,
 }
 const prompt = (en: string) => ({ en, ar: null })
 const options = ['One', 'Two', 'Three', 'Four'].map((text, at) => ({ id: 'abcd'.charAt(at), text }))

@@ -53,11 +53,21 @@ export function getPieces(text: string, findings: readonly Finding[]): Piece[] {
   })
 }
 
-const writing: readonly Schemas['CriterionKey'][] = ['coherence', 'lexical_resource', 'grammar']
+export type WritingCriterion = keyof Schemas['WritingScores']
+
+/** What every text is scored by, in the order in which it is told. */
+export const writingCriteria: readonly WritingCriterion[] = [
+  'coherence',
+  'lexical_resource',
+  'grammar',
+]
+
+const isOfWriting = (key: Schemas['CriterionKey']): boolean =>
+  writingCriteria.some((criterion) => criterion === key)
 
 /** The criteria that a part is scored by: writing by three, every other by its own. */
 export const criteriaOf = (criteria: readonly Criterion[], part: Schemas['PartId']): Criterion[] =>
-  criteria.filter(({ key }) => (part === 'writing' ? writing.includes(key) : key === part))
+  criteria.filter(({ key }) => (part === 'writing' ? isOfWriting(key) : key === part))
 
 /**
  * What was measured of one question of a part, or, with null, of the part as a whole. Findings at a
@@ -69,3 +79,49 @@ export const getMeasures = (criterion: Criterion, questionId: string | null): Ev
       span === undefined &&
       (questionId === null ? values['question'] === undefined : values['question'] === questionId),
   )
+
+/** Why a score of one answer is doubted or held low; a reason that criteria share is told once. */
+export const getReasons = (criteria: readonly Criterion[], questionId: string): Evidence[] => [
+  ...new Map(
+    criteria
+      .flatMap(({ evidence }) => evidence)
+      .filter(
+        ({ kind, values }) =>
+          kind === 'reason' && (values['question'] ?? questionId) === questionId,
+      )
+      .map((reason) => [reason.code, reason]),
+  ).values(),
+]
+
+/**
+ * What was measured of a text by each criterion, before or beside a reviewer's scores; a criterion
+ * is left out where the evidence does not tell it.
+ */
+export function getMeasured(
+  criteria: readonly Criterion[],
+  { question, review_criteria: given }: Schemas['ReportAnswer'],
+): Partial<Record<WritingCriterion, number>> {
+  const evidence = criteria.flatMap((criterion) => getMeasures(criterion, question.id))
+  // A part of several texts tells the criteria of each in its evidence, as it has one score.
+  const told = evidence.find(({ code }) => code === 'response_criteria')?.values
+  const beside = evidence.filter(({ code }) => code === 'machine_score')
+  const measured = writingCriteria.map((key, at) => {
+    if (told !== undefined)
+      // Scores that are alike are told once, so that fewer than three do not say whose they are.
+      return given === null
+        ? told[key]
+        : beside.length === writingCriteria.length
+          ? beside[at]?.values['score']
+          : undefined
+    const criterion = criteria.find((one) => one.key === key)
+    return given === null
+      ? criterion?.score
+      : criterion?.evidence.find(({ code }) => code === 'machine_score')?.values['score']
+  })
+  return Object.fromEntries(
+    writingCriteria.flatMap((key, at) => {
+      const score = measured[at]
+      return typeof score === 'number' ? [[key, score]] : []
+    }),
+  )
+}

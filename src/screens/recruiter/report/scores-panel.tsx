@@ -91,7 +91,14 @@ export const ScoresPanel = ({ result }: { result: Result }) => {
                             : '–'}
                       </chakra.span>
                     ) : (
-                      <ScoreNumber score={score} />
+                      <>
+                        {provisional ? (
+                          <chakra.span color="fg.muted" marginInlineEnd="2">
+                            {t('recruiter:scores.waits')}
+                          </chakra.span>
+                        ) : null}
+                        <ScoreNumber score={score} undecided={provisional} />
+                      </>
                     )}
                   </chakra.td>
                   {/* What has no score has no bar either: it would say nought. */}

@@ -8,6 +8,8 @@ import { Panel } from '../../../../ui/panel'
 import { Tabs } from '../../../../ui/tabs'
 import { Summary } from '../event-list'
 import { criteriaOf } from '../evidence.rules'
+import { ReviewForm } from '../review/review-form'
+import { getOpenAnswers } from '../review/review.rules'
 import type { Report } from '../timeline.rules'
 import { AnnotationAnswers, isAnnotationPart } from './annotation-answers'
 import { ChoiceAnswers } from './choice-answers'
@@ -34,8 +36,29 @@ export const AnswersPanel = ({ report }: { report: Report }) => {
         onValueChange={choose}
       >
         <PartAnswers key={part} report={report} part={part} />
+        <Review report={report} part={part} />
       </Tabs>
     </Panel>
+  )
+}
+
+/**
+ * One form sends all the scores that a report waits for, as the server takes them together: it
+ * stands under the answers of each part it asks about, and what was typed stays from tab to tab.
+ */
+const Review = ({ report, part }: { report: Report; part: PartId }) => {
+  const { spoken, written } = getOpenAnswers(report)
+  const open = [...written, ...spoken]
+  if (open.length === 0) return null
+  return (
+    <chakra.div hidden={open.every((answer) => answer.part !== part)} marginBlockStart="6">
+      <ReviewForm
+        key={open.map(({ question }) => question.id).join(' ')}
+        report={report}
+        spoken={spoken}
+        written={written}
+      />
+    </chakra.div>
   )
 }
 

@@ -7,6 +7,14 @@ import { useEvidenceMessage } from '../use-evidence-message'
 
 type Schemas = components['schemas']
 
+/** What the headings, the reviewer's scores above them and the form of the review say already. */
+const saidElsewhere: ReadonlySet<string> = new Set([
+  'question_score',
+  'reviewer_score',
+  'machine_score',
+  'review_writing',
+])
+
 interface EvidenceProps {
   criteria: readonly Schemas['Criterion'][]
   /** One text of several: its measures and its score. Null for a part that is one text. */
@@ -33,7 +41,7 @@ export const Evidence = ({ criteria, of, findings, idOf, active, onActive }: Evi
   const said = new Set<string>()
   const measures = (criterion: Schemas['Criterion']) =>
     getMeasures(criterion, of?.questionId ?? null)
-      .filter(({ code }) => code !== 'question_score')
+      .filter(({ code }) => !saidElsewhere.has(code))
       .map((measure) => sentence(measure, of?.number))
       .filter((text) => !said.has(text) && said.add(text))
   return (

@@ -6,8 +6,6 @@ import { useLanguage } from '../../../../i18n/use-language'
 import { ScoreNumber } from '../../../../ui/score'
 import { Badge } from '../../../../ui/status-badge'
 import { getMeasures } from '../evidence.rules'
-import { ReviewForm } from '../review/review-form'
-import { isReviewable } from '../review/review.rules'
 import { isClosed, type Report } from '../timeline.rules'
 import { useEvidenceMessage } from '../use-evidence-message'
 import { Prompt } from './prompt'
@@ -21,10 +19,7 @@ interface SpokenAnswersProps {
   criteria: readonly Schemas['Criterion'][]
 }
 
-/**
- * Spoken answers to listen to, with what was heard and measured; and the form for a person's
- * scores.
- */
+/** Spoken answers to listen to, with what was heard and measured. */
 export const SpokenAnswers = ({ report, answers, criteria }: SpokenAnswersProps) => (
   <chakra.div display="flex" flexDirection="column" gap="5">
     {answers.map((answer, index) => (
@@ -37,7 +32,6 @@ export const SpokenAnswers = ({ report, answers, criteria }: SpokenAnswersProps)
         criteria={criteria}
       />
     ))}
-    {isReviewable(report) ? <ReviewForm report={report} answers={answers} /> : null}
   </chakra.div>
 )
 

@@ -9,6 +9,7 @@ import { Evidence } from './evidence'
 import { LateEdits } from './late-edits'
 import { Made } from './made'
 import { Prompt } from './prompt'
+import { ReviewedCriteria } from './reviewed-criteria'
 
 type Schemas = components['schemas']
 
@@ -51,18 +52,21 @@ export const WrittenAnswer = ({ answer, number, again, criteria }: WrittenAnswer
         <Made answer={answer} />
         <LateEdits answer={answer} />
       </chakra.div>
-      <Evidence
-        criteria={criteria}
-        of={
-          number === undefined
-            ? null
-            : { questionId: answer.question.id, number, score: answer.score }
-        }
-        findings={findings}
-        idOf={(number) => `${id}-${number}`}
-        active={active}
-        onActive={setActive}
-      />
+      <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
+        <ReviewedCriteria answer={answer} criteria={criteria} />
+        <Evidence
+          criteria={criteria}
+          of={
+            number === undefined
+              ? null
+              : { questionId: answer.question.id, number, score: answer.score }
+          }
+          findings={findings}
+          idOf={(number) => `${id}-${number}`}
+          active={active}
+          onActive={setActive}
+        />
+      </chakra.div>
     </chakra.div>
   )
 }

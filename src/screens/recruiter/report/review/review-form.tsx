@@ -11,26 +11,45 @@ import { formatDateTime } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/use-language'
 import { notify } from '../../../../notify'
 import { TextAreaField } from '../../../../ui/text-area-field'
-import { TextField } from '../../../../ui/text-field'
 import type { Report } from '../timeline.rules'
-import { toRequest, reviewForm, reviewOf } from './review.rules'
+import { SpokenScores, WrittenScores } from './review-scores'
+import {
+  awaitsScores,
+  awaitsSpeaking,
+  type OpenAnswers,
+  toRequest,
+  reviewForm,
+  reviewOf,
+} from './review.rules'
 
-interface ReviewFormProps {
+type Answer = components['schemas']['ReportAnswer']
+
+interface ReviewFormProps extends OpenAnswers {
   report: Report
-  answers: readonly components['schemas']['ReportAnswer'][]
 }
 
-/** Where a person scores what no machine could: one score for each spoken answer, and a note. */
-export const ReviewForm = ({ report, answers }: ReviewFormProps) => {
+/**
+ * Where a person scores what no machine could: one score for each spoken answer, the criteria of
+ * each doubted text, and a note.
+ */
+export const ReviewForm = ({ report, spoken, written }: ReviewFormProps) => {
   const { t } = useTranslation('recruiter')
   const { attempt } = report.result
   const review = useMutation(
     recruiterMutations.review({ assessmentId: attempt.assessment_id, attemptId: attempt.id }),
   )
-  const form = useAppForm({ schema: reviewForm(answers), defaultValues: reviewOf(answers) })
+  const open = { spoken, written }
+  const form = useAppForm({ schema: reviewForm(open), defaultValues: reviewOf(open) })
+  const asked = written.length === 0 ? 'speaking' : spoken.length === 0 ? 'writing' : 'both'
+  const isWaiting = awaitsScores(report.result)
+  const getTitle = (answer: Answer) => {
+    const siblings = report.answers.filter(({ part }) => part === answer.part)
+    if (siblings.length > 1) return t('review.score', { number: siblings.indexOf(answer) + 1 })
+    return asked === 'both' ? t('part.writing') : null
+  }
   return (
     <chakra.section
-      aria-label={t('review.title')}
+      aria-label={t(`review.title.${asked}`)}
       padding={{ base: '4', md: '5' }}
       bg="bg.page"
       borderRadius="control"
@@ -50,29 +69,27 @@ export const ReviewForm = ({ report, answers }: ReviewFormProps) => {
         }}
       >
         <div>
-          <chakra.h3 textStyle="h3">{t('review.title')}</chakra.h3>
+          <chakra.h3 textStyle="h3">{t(`review.title.${asked}`)}</chakra.h3>
           <chakra.p textStyle="small" color="fg.muted">
-            {report.reviews.length === 0 ? t('review.lead') : t('review.again')}
+            {t(isWaiting ? `review.lead.${asked}` : 'review.again')}
           </chakra.p>
         </div>
         <Reviews report={report} />
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{
-            base: 'repeat(2, minmax(0, 1fr))',
-            md: 'repeat(4, minmax(0, 1fr))',
-          }}
-          gap="4"
-          alignItems="start"
-        >
-          {answers.map(({ question: { id } }, at) => (
-            <FormField key={id} name={`scores.${id}`} label={t('review.score', { number: at + 1 })}>
-              {(field) => (
-                <TextField {...field} latin inputMode="numeric" hint={t('review.scale')} />
-              )}
-            </FormField>
-          ))}
-        </chakra.div>
+        {written.map((answer) => (
+          <WrittenScores
+            key={answer.question.id}
+            report={report}
+            answer={answer}
+            title={getTitle(answer)}
+          />
+        ))}
+        {spoken.length === 0 ? null : (
+          <SpokenScores
+            answers={spoken}
+            title={asked === 'both' ? t('part.speaking') : null}
+            lead={asked === 'both' && awaitsSpeaking(report.result) ? t('review.unheard') : null}
+          />
+        )}
         <FormField name="note" label={t('review.note')}>
           {(field) => (
             <TextAreaField {...field} hint={t('review.noteHint')} rows={3} maxLength={2000} />

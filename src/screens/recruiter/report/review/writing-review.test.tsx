@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { contractServer, on } from '../../../../testing/contract-server'
+import { openScreen, prepareOpening } from '../../../../testing/open-at'
+import { person } from '../../../../testing/people'
+import { writeInto } from '../../../../testing/write-into'
+import { doubtedReport } from '../fixtures/doubted-report'
+import { reportPath, toResult } from '../fixtures/report'
+
+const sent: unknown[] = []
+const server = contractServer(
+  on('getUser', { data: person({ role: 'recruiter', first_name: 'Noura', last_name: 'Hassan' }) }),
+  on('getReport', { data: doubtedReport() }),
+  on('listResults', { data: { results: [], page: 0, limit: 10, total: 0 } }),
+  on('getRecruiterAssessments', { data: { results: [] } }),
+  on('reviewScores', ({ body }) => {
+    sent.push(body)
+    return { data: toResult({ overall: 61, passed: true }), message: 'The scores are saved.' }
+  }),
+)
+prepareOpening()
+beforeEach(() => {
+  sent.length = 0
+  localStorage.setItem('token', 'token-1')
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+})
+
+const scores = { coherence: 60, lexical_resource: 55, grammar: 48 }
+const labels = { coherence: 'Coherence', lexical_resource: 'Lexical resource', grammar: 'Grammar' }
+
+const getForm = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('a doubted text', () => {
+  test('stands with its doubt and what was measured, and its scores are sent', async () => {
+    const { user } = await openScreen(reportPath)
+    const form = await getForm('Score writing')
+    expect(form.getByText(/doubts that this text answers its task.*copied.*9%/)).toBeTruthy()
+    expect(form.getByText('Measured: 52 of 100')).toBeTruthy()
+    expect(form.getByText('Measured: 39 of 100')).toBeTruthy()
+    expect(form.queryByLabelText('Answer 1')).toBeNull()
+    for (const [key, score] of Object.entries(scores))
+      await user.type(form.getByLabelText(labels[key as keyof typeof labels]), String(score))
+    await writeInto(user, form.getByLabelText('Note'), 'Off the task.')
+    await user.click(form.getByRole('button', { name: 'Save the scores' }))
+    await screen.findByText('The overall score is now 61.')
+    expect(sent).toEqual([{ writing: { scores: { 'writing-1': scores } }, note: 'Off the task.' }])
+  })
+
+  test('is refused a wrong number at its field, which has the focus', async () => {
+    const { user } = await openScreen(reportPath)
+    const form = await getForm('Score writing')
+    await user.type(form.getByLabelText('Coherence'), '60')
+    await user.type(form.getByLabelText('Lexical resource'), '5.5')
+    await user.type(form.getByLabelText('Grammar'), '48')
+    await user.click(form.getByRole('button', { name: 'Save the scores' }))
+    const wrong = form.getByLabelText('Lexical resource')
+    expect(document.activeElement).toBe(wrong)
+    expect(form.getByText('Enter a whole number from 0 to 100.').closest('[id]')?.id).toBe(
+      wrong.getAttribute('aria-describedby'),
+    )
+    expect(sent).toEqual([])
+  })
+
+  test('is scored with speaking in one request where both wait, and nothing typed is lost between the parts', async () => {
+    server.use(on('getReport', { data: doubtedReport(['speaking']) }))
+    const { user } = await openScreen(reportPath)
+    const form = await getForm('Score writing and speaking')
+    for (const [key, score] of Object.entries(scores))
+      await user.type(form.getByLabelText(labels[key as keyof typeof labels]), String(score))
+    await user.click(screen.getByRole('tab', { name: 'Multiple choice' }))
+    expect(screen.queryByRole('region', { name: 'Score writing and speaking' })).toBeNull()
+    await user.click(screen.getByRole('tab', { name: 'Speaking' }))
+    const again = await getForm('Score writing and speaking')
+    await user.type(again.getByLabelText('Answer 1'), '72')
+    await user.click(again.getByRole('button', { name: 'Save the scores' }))
+    await screen.findByText('The overall score is now 61.')
+    expect(sent).toEqual([
+      {
+        speaking: { scores: { 'speaking-1': 72 } },
+        writing: { scores: { 'writing-1': scores } },
+      },
+    ])
+  })
+
+  test('that a reviewer scored shows those scores beside the measured ones, in Arabic', async () => {
+    const report = doubtedReport()
+    const result = toResult({
+      criteria: [
+        {
+          key: 'grammar',
+          score: 48,
+          provisional: false,
+          evidence: [{ kind: 'measure', code: 'machine_score', values: { score: 39 } }],
+        },
+      ],
+    })
+    const answers = report.answers.map((answer) =>
+      answer.part === 'writing'
+        ? { ...answer, awaits_review: false, review_criteria: scores }
+        : answer,
+    )
+    const reviews = [
+      { reviewer_name: 'Noura Hassan', at: '2026-11-20T09:00:00.000Z', note: 'Off the task.' },
+    ]
+    server.use(on('getReport', { data: { ...report, result, answers, reviews } }))
+    await openScreen(reportPath, { language: 'ar' })
+    const given = await getForm('درجات المُراجِع:')
+    expect(given.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'ترابط النص60',
+      'الثروة اللغوية55',
+      'القواعد48القياس الآلي: 39',
+    ])
+    const form = await getForm('تقييم الكتابة')
+    expect(form.getByLabelText<HTMLInputElement>('القواعد').value).toBe('48')
+    expect(form.getByText('القياس الآلي: 39 من 100')).toBeTruthy()
+    expect(form.getByText('Off the task.')).toBeTruthy()
+  })
+})
