@@ -139,8 +139,22 @@ function answered(answer: Answer, lang: Lang): SheetLine[] {
             lang,
           ),
         ]),
+    ...reviewed(answer, lang),
   ]
 }
+
+/** What a reviewer gave a text, criterion by criterion. */
+const reviewed = ({ review_criteria: given }: Answer, lang: Lang): SheetLine[] =>
+  given === null
+    ? []
+    : [
+        {
+          label: translate(lang, 'recruiter:answers.reviewScores'),
+          text: (['coherence', 'lexical_resource', 'grammar'] as const)
+            .map((key) => `${translate(lang, `report:criteria.${key}`)} ${given[key]}`)
+            .join(translate(lang, 'recruiter:list.comma')),
+        },
+      ]
 
 function spoken({ takes, review_score: given }: Answer, lang: Lang): SheetLine[] {
   if (takes.length === 0) return [{ text: translate(lang, 'recruiter:answers.noTake') }]
@@ -228,6 +242,7 @@ const saidByAnswer: ReadonlySet<string> = new Set([
   'question_score',
   'answer_missing',
   'reviewer_score',
+  'machine_score',
   'review_option_right',
   'review_option_wrong',
   'review_option_missing',

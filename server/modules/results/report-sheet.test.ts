@@ -52,6 +52,8 @@ const toAnswer = (differs: Partial<Schemas['ReportAnswer']> = {}): Schemas['Repo
   made: { edits: 14, seconds: 845, largest_insertion: 12 },
   late_edits: [],
   review_score: null,
+  review_criteria: null,
+  awaits_review: false,
   ...differs,
 })
 
@@ -256,6 +258,16 @@ test.each([
   }
   const report = buildReport({ answers: [toAnswer({ late_edits: [edit] })] })
   expect(section(report, title, lang)).toContain(said)
+})
+
+test.each([
+  ['en', 'Writing', 'Reviewer’s scores:: Coherence 60, Lexical resource 55, Grammar 48'],
+  ['ar', 'الكتابة', 'درجات المُراجِع:: ترابط النص 60، الثروة اللغوية 55، القواعد 48'],
+] as const)('a text that a reviewer scored says so in %s', (lang, title, said) => {
+  const given = { coherence: 60, lexical_resource: 55, grammar: 48 }
+  const answers = [toAnswer({ review_criteria: given })]
+  expect(section(buildReport({ answers }), title, lang)).toContain(said)
+  expect(section(buildReport(), title, lang)).not.toContain(said)
 })
 
 test.each([
