@@ -36,10 +36,11 @@ export const attemptWords: ChartWords<typeof attemptMachine> = {
     'outage.delivered':
       'A browser that was offline delivers what was done before the attempt ended.',
     'evaluation.completed': 'The job has scored the answers.',
-    'evaluation.provisional': 'The job has scored what a machine can; speaking waits for a person.',
+    'evaluation.provisional':
+      'The job has scored what a machine can; an answer waits for a person.',
     'evaluation.failed': 'The job could not score the answers.',
     'evaluation.requested': 'An admin has the evaluation run again.',
-    'review.scored': 'A reviewer has scored the speaking.',
+    'review.scored': 'A reviewer has scored the answers that waited.',
     'redo.granted': 'An admin grants another attempt.',
     'disqualification.reversed': 'An admin grants the appeal and takes the disqualification back.',
   },

@@ -171,7 +171,8 @@ export const attemptMachine = setup({
           },
         },
         awaitingReview: {
-          description: 'Speaking could not be scored by machine; a reviewer has to score it.',
+          description:
+            'An answer could not be scored by machine alone; a reviewer has to score it.',
           on: {
             'review.scored': { target: '#attempt.COMPLETED' },
             'attempt.disqualified': disqualifiedFrom('awaitingReview'),

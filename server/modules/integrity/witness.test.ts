@@ -131,7 +131,7 @@ describe('an attempt', () => {
       ['Missing evidence', 'Missing evidence, English'],
       'The screen recording covers 0% of the running time.',
       [
-        'Provisional: speaking waits for a reviewer',
+        'Provisional: some answers wait for a reviewer',
         'Provisional: evidence incomplete, a reviewer decides',
         'Your screen recording covers 0% of the time; 90% is needed.',
         '110 words of one of your answers arrived at once.',

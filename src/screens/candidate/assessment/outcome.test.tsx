@@ -178,7 +178,7 @@ describe('the own result as a PDF', () => {
 describe('a result whose evidence is incomplete', () => {
   const share = { code: 'screen_share', value: 82 } as const
   const gap = { code: 'camera_gap', value: 125 } as const
-  const speaking = /a reviewer will still listen to your speaking/
+  const waiting = /a reviewer has yet to score some of your answers/
 
   async function lacking(language: 'en' | 'ar', waits: boolean) {
     const english = await taken([...handedIn, { type: 'evaluation.completed' }])
@@ -219,14 +219,14 @@ describe('a result whose evidence is incomplete', () => {
       await lacking(language, false)
       await screen.findByText(notified)
       for (const lack of lacks) expect(screen.getByText(lack)).toBeTruthy()
-      expect(screen.queryByText(speaking)).toBeNull()
-      expect(screen.queryByText(/سيستمع مراجع إلى تحدثك/)).toBeNull()
+      expect(screen.queryByText(waiting)).toBeNull()
+      expect(screen.queryByText(/سيقيّم مراجع بعض إجاباتك/)).toBeNull()
     },
   )
 
-  test('says besides that speaking waits, where it does', async () => {
+  test('says besides that answers wait for a reviewer, where they do', async () => {
     await lacking('en', true)
-    await screen.findByText(speaking)
+    await screen.findByText(waiting)
     expect(screen.getByText(/^Provisional: the recordings or the text/)).toBeTruthy()
   })
 })

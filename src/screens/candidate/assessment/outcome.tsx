@@ -42,7 +42,6 @@ const Back = ({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) =>
 
 const Processing = () => {
   const { t } = useTranslation('assessment')
-  const kind = useKind()
   return (
     <QuietFrame
       step="processing"
@@ -55,7 +54,7 @@ const Processing = () => {
     >
       <LastTimeOver />
       <p>{t('result.processingBody')}</p>
-      {kind === 'english' ? <p>{t('result.processingWait')}</p> : null}
+      <p>{t('result.processingWait')}</p>
     </QuietFrame>
   )
 }

@@ -125,14 +125,13 @@ export const OwnResult = ({
 /** Why the result may still change: scores that a person gives, and what was not recorded. */
 const Provisional = ({ result }: { result: components['schemas']['Result'] }) => {
   const { t } = useTranslation('assessment')
-  const kind = useKind()
   const lackWords = useOwnLackLabels()
   const { attempt, provisional, lacks } = result
   if (!provisional) return null
   return (
     <chakra.div display="flex" flexDirection="column" gap="2" textStyle="small" color="fg.muted">
       {lacks.length === 0 || attempt.status === 'RESULT_PROCESSING' ? (
-        <p>{t(`result.provisional.${kind}`)}</p>
+        <p>{t('result.provisional')}</p>
       ) : null}
       {lacks.length === 0 ? null : (
         <>
