@@ -26,7 +26,7 @@ export const ReviewedCriteria = ({ answer, criteria }: ReviewedCriteriaProps) =>
         textStyle="small"
         display="grid"
         gridTemplateColumns="max-content max-content 1fr"
-        columnGap="3"
+        columnGap="2"
         rowGap="1"
       >
         {writingCriteria.map((key) => (
@@ -40,7 +40,7 @@ export const ReviewedCriteria = ({ answer, criteria }: ReviewedCriteriaProps) =>
             <span>{t(`report:criteria.${key}`)}</span>
             <ScoreNumber score={given[key]} />
             {measured[key] === undefined ? null : (
-              <chakra.span color="fg.muted">
+              <chakra.span textStyle="tiny" color="fg.muted">
                 {t('recruiter:review.measured', { score: measured[key] })}
               </chakra.span>
             )}
