@@ -53,7 +53,7 @@ export function getPieces(text: string, findings: readonly Finding[]): Piece[] {
   })
 }
 
-export type WritingCriterion = keyof Schemas['WritingScores']
+type WritingCriterion = keyof Schemas['WritingScores']
 
 /** What every text is scored by, in the order in which it is told. */
 export const writingCriteria: readonly WritingCriterion[] = [
