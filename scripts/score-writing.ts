@@ -61,6 +61,9 @@ async function scoreLine(line: string) {
   }
 }
 
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
+
 async function main(path: string | undefined): Promise<void> {
   if (path === undefined) throw new Error('Name a file of lines {"id", "task", "text"}.')
   let number = 0
@@ -70,7 +73,7 @@ async function main(path: string | undefined): Promise<void> {
     try {
       console.log(JSON.stringify(await scoreLine(line)))
     } catch (error) {
-      console.error(`${path}, line ${number}: ${error instanceof Error ? error.message : error}`)
+      console.error(`${path}, line ${number}: ${messageOf(error)}`)
       process.exitCode = 1
     }
   }
@@ -80,7 +83,7 @@ main(process.argv[2]).then(
   // Harper's threads would keep the process.
   () => process.exit(),
   (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(messageOf(error))
     process.exit(1)
   },
 )

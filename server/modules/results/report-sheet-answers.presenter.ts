@@ -243,6 +243,7 @@ const saidByAnswer: ReadonlySet<string> = new Set([
   'answer_missing',
   'reviewer_score',
   'machine_score',
+  'reviewer_criterion',
   'review_option_right',
   'review_option_wrong',
   'review_option_missing',

@@ -95,8 +95,14 @@ describe('a review of a doubted text', () => {
     expect(grammarIn(report.result)).toMatchObject({ score: 48, provisional: false })
     expect(grammarIn(report.result)?.evidence).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ code: 'reviewer_score', values: { score: 48 } }),
-        expect.objectContaining({ code: 'machine_score', values: { score: machine } }),
+        expect.objectContaining({
+          code: 'reviewer_criterion',
+          values: { score: 48, criterion: 'grammar' },
+        }),
+        expect.objectContaining({
+          code: 'machine_score',
+          values: { score: machine, criterion: 'grammar' },
+        }),
       ]),
     )
     expect(writtenIn(report)).toMatchObject({

@@ -36,7 +36,7 @@ export const scoreCriterion = (
   return {
     score,
     evidence: [
-      measure('level', { ...bandOf(score) }),
+      measure('writing_level', { ...bandOf(score) }),
       measure('usual_points', { points: oneDecimal(toPoints(models[criterion].usual)) }),
       ...parts.map(({ measure: name, marks }) =>
         measure(name, {

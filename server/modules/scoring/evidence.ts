@@ -43,7 +43,7 @@ export const evidenceCodes = [
   'contradicts_itself',
   'unlikely_words',
   // What a criterion of writing is made of.
-  'level',
+  'writing_level',
   'usual_points',
   'variety',
   'connectives',

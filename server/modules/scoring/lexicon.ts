@@ -38,7 +38,7 @@ const toUnit = (vector: Vector): Vector => {
 const known = new Map<string, Vector | null>()
 
 /** The unit vector of a word, null where there is none. */
-export const vectorOf = (form: string): Vector | null => {
+const vectorOf = (form: string): Vector | null => {
   const seen = known.get(form)
   if (seen !== undefined) return seen
   const { rank, vectors } = lexicon()
@@ -51,21 +51,8 @@ export const vectorOf = (form: string): Vector | null => {
   return vector
 }
 
-/** The unit vector of all the words together that have one; null where none has. */
-export const meanVector = (forms: readonly string[]): Vector | null => {
-  const sum = new Float32Array(dimensions)
-  let found = false
-  for (const form of forms) {
-    const vector = vectorOf(form)
-    if (vector === null) continue
-    found = true
-    for (const [at, value] of vector.entries()) sum[at] = (sum[at] ?? 0) + value
-  }
-  return found ? toUnit(sum) : null
-}
-
 /** The cosine of two unit vectors, −1 to 1. */
-export const cosine = (one: Vector, other: Vector): number =>
+const cosine = (one: Vector, other: Vector): number =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
 
 /** How alike two words are by where they occur, −1 to 1; null where one has no vector. */

@@ -104,15 +104,10 @@ export function getMeasured(
   const evidence = criteria.flatMap((criterion) => getMeasures(criterion, question.id))
   // A part of several texts tells the criteria of each in its evidence, as it has one score.
   const told = evidence.find(({ code }) => code === 'response_criteria')?.values
-  const beside = evidence.filter(({ code }) => code === 'machine_score')
-  const measured = writingCriteria.map((key, at) => {
-    if (told !== undefined)
-      // Scores that are alike are told once, so that fewer than three do not say whose they are.
-      return given === null
-        ? told[key]
-        : beside.length === writingCriteria.length
-          ? beside[at]?.values['score']
-          : undefined
+  const beside = (key: WritingCriterion) =>
+    evidence.find(({ code, values }) => code === 'machine_score' && values['criterion'] === key)
+  const measured = writingCriteria.map((key) => {
+    if (told !== undefined) return given === null ? told[key] : beside(key)?.values['score']
     const criterion = criteria.find((one) => one.key === key)
     return given === null
       ? criterion?.score

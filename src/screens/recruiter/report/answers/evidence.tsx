@@ -12,6 +12,7 @@ const saidElsewhere: ReadonlySet<string> = new Set([
   'question_score',
   'reviewer_score',
   'machine_score',
+  'reviewer_criterion',
   'review_writing',
 ])
 
