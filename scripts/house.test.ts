@@ -27,6 +27,7 @@ const roles = [
   'cases',
   'screen',
   'queries',
+  'recipe',
   'mutations',
   'format',
   'handlers',
