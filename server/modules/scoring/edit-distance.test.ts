@@ -19,6 +19,19 @@ test('characters are code points: a letter outside the first plane is one', () =
   expect(characterErrors('kitten', 'sitting').errors).toBe(3)
 })
 
+// Known values of jiwer's tests, from Morris, Maier & Green 2004.
+test.each([
+  ['X', 'X', 0, 0],
+  ['X', 'X X Y Y', 3, 6],
+  ['X Y X', 'X Z', 2 / 3, 3 / 5],
+  ['X', 'Y', 1, 1],
+  ['X', 'Y Z', 2, 3],
+  ['This is a test', 'This test', 2 / 4, 5 / 14],
+])('%j heard as %j has the rates that jiwer gives', (reference, answer, words, characters) => {
+  expect(wordErrors(reference, answer).rate).toBe(words)
+  expect(characterErrors(reference, answer).rate).toBe(characters)
+})
+
 /** The textbook's table (Wagner & Fischer 1974), to compare with. */
 const byTable = (one: string[], other: string[]): number => {
   let row = other.map((_, at) => at + 1)

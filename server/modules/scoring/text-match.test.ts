@@ -15,6 +15,9 @@ describe('loosely the same are', () => {
     ['tatweel', 'العـــربية', 'العربية'],
     ['the forms of alef', 'أحمد إلى آخر ٱلطريق', 'احمد الي اخر الطريق'],
     ['ya and alef maqsura', 'على', 'علي'],
+    ['hamza on waw and on ya', 'مسؤول سئل', 'مسوول سيل'],
+    ['a hamza by itself', 'ماء السماء', 'ما السما'],
+    ['letters for p and v', 'پيتزا وڤيلا', 'بيتزا وفيلا'],
     ['ta marbuta and ha', 'مدرسة', 'مدرسه'],
     ['Arabic-Indic digits', '٢٠٢٦', '2026'],
     ['Persian digits', '۴۵۶', '456'],
@@ -31,6 +34,8 @@ describe('in spelling', () => {
     ['hamza', 'ان', 'أن'],
     ['ta marbuta', 'مدرسه', 'مدرسة'],
     ['alef maqsura', 'علي', 'على'],
+    ['hamza on waw', 'مسوول', 'مسؤول'],
+    ['a hamza by itself', 'ما', 'ماء'],
   ])('%s counts', (_, one, other) => expect(same(one, other, 'spelling')).toBe(false))
 
   test.each([

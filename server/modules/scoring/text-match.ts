@@ -4,9 +4,10 @@ import { foldText } from '../../content/taxonomy/fold'
  * How much is taken as the same before two texts are compared, loosest first.
  *
  * `loose`: NFKC (which contains NFC), case, punctuation and symbols, spaces, what nobody sees;
- * Arabic: vowel marks, tatweel, the forms of alef, ya and alef maqsura, ta marbuta and ha,
- * Arabic-Indic and Persian digits. For what is heard or said in other words. `spelling`: as loose,
- * but hamza on alef, alef maqsura and ta marbuta count, as spelling is what is asked about.
+ * Arabic: vowel marks, tatweel, the forms of alef, hamza on waw and ya and by itself, ya and alef
+ * maqsura, ta marbuta and ha, Arabic-Indic and Persian digits. For what is heard or said in other
+ * words. `spelling`: as loose, but hamza, alef maqsura and ta marbuta count, as spelling is what is
+ * asked about.
  * `exact`: NFC, spaces, what nobody sees, tatweel, digits, and quotation marks and dashes that a
  * keyboard has one of. All else counts: in a picture of text a comma, a capital or a vowel mark is
  * there to be read.
@@ -39,6 +40,18 @@ const withoutSigns = (text: string): string => text.replace(signs, ' ')
 const oneKeyboard = (text: string): string => text.replaceAll('ی', 'ي').replaceAll('ک', 'ك')
 
 /**
+ * What the Open Universal Arabic ASR Leaderboard takes as the same besides (Wang, Alhmoud & Alqurishi
+ * 2024, its normalisation): hamza on waw and ya, a hamza by itself, and the letters for p and v.
+ */
+const asHeard = (text: string): string =>
+  text
+    .replaceAll('ؤ', 'و')
+    .replaceAll('ئ', 'ي')
+    .replaceAll('ء', '')
+    .replaceAll('پ', 'ب')
+    .replaceAll('ڤ', 'ف')
+
+/**
  * Twice, because what nobody sees may stand between a letter and its mark, and may come out of a
  * compatibility form.
  */
@@ -48,7 +61,8 @@ const withoutMarks = (text: string): string =>
   composed(text, 'NFKC').replace(apostrophes, '').replace(vowelMarks, '').normalize('NFKC')
 
 const forms: Record<Sameness, (text: string) => string> = {
-  loose: (text) => foldText(withoutSigns(oneKeyboard(withoutMarks(text).replace(looseHamza, '')))),
+  loose: (text) =>
+    foldText(withoutSigns(asHeard(oneKeyboard(withoutMarks(text).replace(looseHamza, ''))))),
   spelling: (text) => withoutSigns(oneKeyboard(withoutMarks(text).toLowerCase())),
   exact: (text) =>
     composed(text, 'NFC')
