@@ -117,14 +117,15 @@ export const judgeTask = (reading: Reading, prompt: Reading, topic: Topic): Task
   const doubted = [
     ...because(onTopic >= 0.08 && onTopic < 0.115, 'off_task', onTopic),
     ...because(fromTask >= 0.47 && fromTask < 0.55 && added < 0.7, 'reworded_prompt', fromTask),
-    ...because(persons === 0, 'addresses_nobody', persons),
+    ...because(persons < 0.01, 'addresses_nobody', persons),
     ...because(
       (persons >= 0.14 || tests >= 2) && onTopic < 0.25,
       'pleads',
       Math.max(persons, tests / Math.max(1, words.length)),
     ),
     ...because(takenUp >= 0.2 && denying >= 0.3, 'contradicts_itself', denying),
-    ...because(unlikely >= 0.38, 'unlikely_words', unlikely),
+    // Who speaks to nobody and joins words that do not go together says nothing to anybody.
+    ...because(unlikely >= (persons <= 0.05 ? 0.33 : 0.38), 'unlikely_words', unlikely),
   ]
   return {
     verdict: refused.length > 0 ? 'refused' : doubted.length > 0 ? 'doubted' : 'accepted',
