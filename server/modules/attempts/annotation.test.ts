@@ -16,7 +16,13 @@ const getIds = (part: string) =>
 
 const responses = [
   'Thank you for your message. I understand that waiting is difficult, and I would suggest two simple steps. First, write to the office this morning and give them the number of your request. Then, if nobody has replied before Thursday, visit the branch near your home and ask for the manager. Please keep a copy of every letter, because it proves what you have already sent.',
-  'I understand that you are worried, with a small baby at home. I read the notice from a photograph, and a machine can mistake one number for another where the picture is unclear, so I do not want to guess. Please ask your building manager or the guard today, or show the notice to a second neighbour. To be safe, fill some bottles before one o’clock and keep enough clean water for milk until seven.',
+  [
+    'I understand that you are worried, with a small baby at home. I read the notice from a',
+    'photograph, and a machine can mistake one number for another where the picture is unclear, so',
+    'I do not want to guess. Please ask your building manager or the guard today, or show the',
+    'notice to a second neighbour. To be safe, fill some bottles before one o’clock and keep enough',
+    'clean water for milk until seven.',
+  ].join(' '),
 ]
 const rightValues: Record<string, string> = {
   ...key.mcqs,
