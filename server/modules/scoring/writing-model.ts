@@ -101,7 +101,8 @@ const bandStarts: readonly number[] = [0, 50, 68, 76]
 const pointsError = 8
 
 const bandAt = (points: number): Band =>
-  bands[bandStarts.findLastIndex((start) => points >= start)] ?? 'A2'
+  // A score is shown as a whole number, and its band is the one of what is shown.
+  bands[bandStarts.findLastIndex((start) => Math.round(points) >= start)] ?? 'A2'
 
 /** The level of the Common European Framework that points stand for; A2 stands for what is below, too. */
 export const bandOf = (points: number): { band: Band; from: Band; to: Band } => ({
