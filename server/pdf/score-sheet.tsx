@@ -17,7 +17,13 @@ export interface ScoreSheet {
    * is neither good nor bad.
    */
   overall?: { label: string; value: string; verdict: string; score: number | null }
-  scores: { name: string; value: string; score: number | null; lines: string[] }[]
+  scores: {
+    name: string
+    value: string
+    score: number | null
+    lines: string[]
+    table?: SheetTable
+  }[]
   /** What stands behind the scores. */
   sections?: { title: string; entries: SheetEntry[] }[]
   madeOn: string
@@ -25,6 +31,12 @@ export interface ScoreSheet {
 
 /** A sheet with how its pages are numbered: "Page {page} of {pages}". */
 export type NumberedSheet = ScoreSheet & { pageOf: string }
+
+/** Figures in columns below their heads; the first column is names. */
+export interface SheetTable {
+  heads: string[]
+  rows: string[][]
+}
 
 export interface SheetEntry {
   head?: string
@@ -122,6 +134,9 @@ const styles = StyleSheet.create({
   track: { height: 6, backgroundColor: colours.track, marginVertical: 4, borderRadius: 3 },
   bar: { height: 6, borderRadius: 3 },
   line: { color: colours.soft, marginTop: 1 },
+  row: { borderBottomWidth: 0.5, borderColor: colours.line, paddingVertical: 1 },
+  headRow: { color: colours.soft, fontSize: 9 },
+  figure: { width: 56 },
   section: {
     fontSize: 14,
     fontWeight: 600,
@@ -181,7 +196,7 @@ export function renderSheet(sheet: NumberedSheet): Promise<Buffer> {
             <Text style={[styles.name, run]}>{sheet.overall.verdict}</Text>
           </View>
         )}
-        {sheet.scores.map(({ name, value, score, lines }) => (
+        {sheet.scores.map(({ name, value, score, lines, table }) => (
           <View key={name} style={styles.score} wrap={false}>
             <View style={row}>
               <Text style={[styles.name, run]}>{name}</Text>
@@ -197,6 +212,7 @@ export function renderSheet(sheet: NumberedSheet): Promise<Buffer> {
                 {line}
               </Text>
             ))}
+            {table === undefined ? null : <Figures table={table} rtl={rtl} />}
           </View>
         ))}
         {(sheet.sections ?? []).map(({ title, entries }) => (
@@ -214,6 +230,37 @@ export function renderSheet(sheet: NumberedSheet): Promise<Buffer> {
     </Document>,
   )
 }
+
+const Figures = ({ table: { heads, rows }, rtl }: { table: SheetTable; rtl: boolean }) => (
+  <View style={{ marginTop: 4 }}>
+    {[heads, ...rows].map((cells, at) => (
+      <View
+        key={at}
+        style={[
+          styles.row,
+          { flexDirection: rtl ? 'row-reverse' : 'row' },
+          ...(at === 0 ? [styles.headRow] : []),
+        ]}
+      >
+        {cells.map((cell, column) =>
+          column === 0 ? (
+            <Text key={column} style={[styles.said, runOf(rtl)]}>
+              {cell}
+            </Text>
+          ) : (
+            // A minus stays before its number in either direction.
+            <Text
+              key={column}
+              style={[styles.figure, runOf(rtl && at === 0), { textAlign: rtl ? 'left' : 'right' }]}
+            >
+              {cell}
+            </Text>
+          ),
+        )}
+      </View>
+    ))}
+  </View>
+)
 
 const Entry = ({ entry: { head, lines }, rtl }: { entry: SheetEntry; rtl: boolean }) => (
   <View style={styles.entry}>

@@ -5,10 +5,11 @@ import type { ScoreSheet, SheetEntry, SheetLine } from '../../pdf/score-sheet'
 import { answerSections } from './report-sheet-answers.presenter'
 import { coverageEntry } from './report-sheet-coverage.presenter'
 import { evidenceEntries } from './report-sheet-evidence.presenter'
+import { measuredOf } from './report-sheet-measures.presenter'
 import { integrityOf } from './report-sheet-integrity.presenter'
 import { ledgerEntry } from './report-sheet-ledger.presenter'
 import { passes } from './result.rules'
-import { toClock, dateTimesOf, sentenceOf } from './sheet-labels.presenter'
+import { toClock, dateTimesOf } from './sheet-labels.presenter'
 
 type Schemas = components['schemas']
 type Report = Schemas['Report']
@@ -45,9 +46,10 @@ export function sheetOfReport(report: Report, { lang, now }: Reading): ScoreShee
       value: scoreText(score, lang),
       score,
       // What was found in one answer stands with that answer.
-      lines: evidence
-        .filter(({ values, span }) => values.question === undefined && span === undefined)
-        .map((one) => sentenceOf(one, lang)),
+      ...measuredOf(
+        evidence.filter(({ values, span }) => values.question === undefined && span === undefined),
+        lang,
+      ),
     })),
     sections: [
       { title: translate(lang, 'report:attempt.times'), entries: [timesOf(report, lang)] },

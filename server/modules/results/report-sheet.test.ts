@@ -317,3 +317,54 @@ test('inside a kind of moments the longest comes first', () => {
     '01:00: for 00:05',
   ])
 })
+
+describe('what a score of writing rests on, in the PDF of a report', () => {
+  const criteria: Schemas['Criterion'][] = [
+    {
+      key: 'coherence',
+      score: 33,
+      provisional: false,
+      evidence: [
+        { kind: 'measure', code: 'word_count', values: { words: 120, min: 100, max: 150 } },
+        { kind: 'measure', code: 'usual_points', values: { points: 40.2 } },
+        { kind: 'measure', code: 'variety', values: { share: 70, percent: 76, points: -10.2 } },
+        { kind: 'measure', code: 'slips', values: { rate: 0.4, usual: 2.1, points: 3 } },
+      ],
+    },
+    {
+      key: 'speaking',
+      score: 50,
+      provisional: false,
+      evidence: [{ kind: 'measure', code: 'take_score', values: { question: 's1', score: 50 } }],
+    },
+  ]
+  const scores = (lang: Lang) =>
+    sheetOfReport(buildReport({ result: toResult({ criteria }) }), {
+      lang,
+      now: new Date('2026-11-20T08:00:00.000Z'),
+    }).scores
+
+  test('is a table of its measures, and sentences of the rest', () => {
+    const [coherence, speaking] = scores('en')
+    expect(coherence?.lines).toEqual(['Words written: 120 (asked for: 100 to 150).'])
+    expect(coherence?.table).toEqual({
+      heads: ['Measure', 'Here', 'Usual', 'Points'],
+      rows: [
+        ['A usual text', '', '', '40.2'],
+        ['Different words', '70%', '76%', '\u221210.2'],
+        ['Slips', '0.4', '2.1', '+3.0'],
+      ],
+    })
+    expect(speaking?.table).toBeUndefined()
+  })
+
+  test('is told in Arabic', () => {
+    const [coherence] = scores('ar')
+    expect(coherence?.table?.heads).toEqual(['المقياس', 'هنا', 'المعتاد', 'النقاط'])
+    expect(coherence?.table?.rows.map(([name, , , points]) => [name, points])).toEqual([
+      ['نص معتاد', '40.2'],
+      ['تنوع الكلمات', '\u221210.2'],
+      ['الهفوات', '+3.0'],
+    ])
+  })
+})

@@ -37,9 +37,13 @@ export const scoreCriterion = (
     score,
     evidence: [
       measure('writing_level', { ...bandOf(score) }),
-      measure('usual_points', { points: oneDecimal(toPoints(models[criterion].usual)) }),
+      measure('usual_points', {
+        criterion,
+        points: oneDecimal(toPoints(models[criterion].usual)),
+      }),
       ...parts.map(({ measure: name, marks }) =>
         measure(name, {
+          criterion,
           ...toValues(name, measures[name]),
           points: oneDecimal(pointsOf(marks)),
         }),

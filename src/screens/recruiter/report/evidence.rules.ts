@@ -1,3 +1,4 @@
+import { toEvidenceRow, type EvidenceRow } from '../../../../machines/shared/evidence-table'
 import type { components } from '../../../../openapi/generated/api'
 
 type Schemas = components['schemas']
@@ -79,6 +80,42 @@ export const getMeasures = (criterion: Criterion, questionId: string | null): Ev
       span === undefined &&
       (questionId === null ? values['question'] === undefined : values['question'] === questionId),
   )
+
+/** The rows of one criterion, each with the evidence that explains it. */
+export interface MeasureGroup {
+  criterion: Schemas['CriterionKey']
+  rows: readonly { row: EvidenceRow; evidence: Evidence }[]
+}
+
+const isCriterionOfWriting = (value: unknown): value is WritingCriterion =>
+  writingCriteria.some((criterion) => criterion === value)
+
+/**
+ * What a criterion adds up from, as tables, and what is told in sentences beside them. A part of
+ * several texts has a table for each criterion of writing, since its own is their mean; where the
+ * evidence of older results does not name them, each begins with the points of a usual text.
+ */
+export function toMeasureTables(
+  key: Schemas['CriterionKey'],
+  measures: readonly Evidence[],
+): { tables: MeasureGroup[]; others: Evidence[] } {
+  const tables = new Map<Schemas['CriterionKey'], { row: EvidenceRow; evidence: Evidence }[]>()
+  const others: Evidence[] = []
+  let begun = 0
+  for (const evidence of measures) {
+    const row = toEvidenceRow(evidence)
+    if (row === null) {
+      others.push(evidence)
+      continue
+    }
+    if (row.code === 'usual_points') begun += 1
+    const { criterion } = evidence.values
+    const inOrder = isOfWriting(key) ? key : (writingCriteria[begun - 1] ?? key)
+    const of = isCriterionOfWriting(criterion) ? criterion : inOrder
+    tables.set(of, [...(tables.get(of) ?? []), { row, evidence }])
+  }
+  return { tables: [...tables].map(([criterion, rows]) => ({ criterion, rows })), others }
+}
 
 /** Why a score of one answer is doubted or held low; a reason that criteria share is told once. */
 export const getReasons = (criteria: readonly Criterion[], questionId: string): Evidence[] => [

@@ -263,6 +263,62 @@ describe('a report', () => {
     expect(screen.queryByRole('button', { name: 'Multiple choice' })).toBeNull()
   })
 
+  test.each([
+    [
+      'en',
+      { criterion: 'Coherence', name: 'Different words', here: '70%', usual: '76%' },
+      'Different words among 50 taken at random: 70% (usual: 76%). Points: \u2068\u221210.2\u2069.',
+    ],
+    [
+      'ar',
+      { criterion: 'ترابط النص', name: 'تنوع الكلمات', here: '70%', usual: '76%' },
+      /^الكلمات المختلفة من بين 50 كلمة مختارة عشوائياً: /,
+    ],
+  ] as const)(
+    'what a text was scored by is a table that adds up, with its sentence on demand, in %s',
+    async (language, { criterion, name, here, usual }, explained) => {
+      const evidence: components['schemas']['Evidence'][] = [
+        { kind: 'measure', code: 'word_count', values: { words: 120, min: 100, max: 150 } },
+        { kind: 'measure', code: 'usual_points', values: { points: 40.2 } },
+        { kind: 'measure', code: 'variety', values: { share: 70, percent: 76, points: -10.2 } },
+      ]
+      const criteria: components['schemas']['Criterion'][] = [
+        { key: 'coherence', score: 30, provisional: false, evidence },
+      ]
+      const report = buildReport()
+      server.use(
+        on('getReport', {
+          data: {
+            ...report,
+            result: { ...report.result, criteria },
+          },
+        }),
+      )
+      const { user } = await openScreen(reportPath, { language })
+      const section = within(await screen.findByRole('region', { name: criterion }))
+      const cells = section
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) =>
+          within(row)
+            .getAllByRole('cell')
+            .map((cell) => cell.textContent),
+        )
+      expect(cells).toEqual([
+        ['', '', '40.2'],
+        [
+          expect.stringContaining(here.slice(0, 2)),
+          expect.stringContaining(usual.slice(0, 2)),
+          '\u221210.2',
+        ],
+      ])
+      const summary = section.getByText(name)
+      expect(section.getByText(explained).closest('details')?.open).toBe(false)
+      await user.click(summary)
+      expect(summary.closest('details')?.open).toBe(true)
+    },
+  )
+
   test('recordings deleted for their age are told of in words, and nothing asks for them', async () => {
     const report = buildReport()
     server.use(

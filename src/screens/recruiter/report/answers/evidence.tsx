@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../../openapi/generated/api'
 import { ScoreNumber } from '../../../../ui/score'
-import { getMeasures, type Finding } from '../evidence.rules'
+import { getMeasures, toMeasureTables, type Finding } from '../evidence.rules'
 import { useEvidenceMessage } from '../use-evidence-message'
+import { MeasuresTable } from './measures-table'
 
 type Schemas = components['schemas']
 
@@ -27,7 +28,8 @@ interface EvidenceProps {
 }
 
 /**
- * What each criterion's score rests on: places in the text by their number, then what was measured.
+ * What each criterion's score rests on: what was measured, in sentences and as a table that adds up
+ * to it, then places in the text by their number.
  */
 export const Evidence = ({ criteria, of, findings, idOf, active, onActive }: EvidenceProps) => {
   const { t } = useTranslation(['recruiter', 'report'])
@@ -40,15 +42,20 @@ export const Evidence = ({ criteria, of, findings, idOf, active, onActive }: Evi
     )
   // What is measured of the whole text is said once, not under each criterion again.
   const said = new Set<string>()
-  const measures = (criterion: Schemas['Criterion']) =>
-    getMeasures(criterion, of?.questionId ?? null)
-      .filter(({ code }) => !saidElsewhere.has(code))
+  const tell = (measures: readonly Schemas['Evidence'][]) =>
+    measures
       .map((measure) => sentence(measure, of?.number))
       .filter((text) => !said.has(text) && said.add(text))
   return (
     <chakra.div display="flex" flexDirection="column" gap="5" textStyle="small">
       {criteria.map((criterion) => {
         const score = of === null ? criterion.score : of.score
+        const { tables, others } = toMeasureTables(
+          criterion.key,
+          getMeasures(criterion, of?.questionId ?? null).filter(
+            ({ code }) => !saidElsewhere.has(code),
+          ),
+        )
         return (
           <section key={criterion.key} aria-label={t(`report:criteria.${criterion.key}`)}>
             <chakra.h3
@@ -61,6 +68,18 @@ export const Evidence = ({ criteria, of, findings, idOf, active, onActive }: Evi
               {t(`report:criteria.${criterion.key}`)}
               {score === null ? null : <ScoreNumber score={score} />}
             </chakra.h3>
+            {others.length === 0 ? null : (
+              <chakra.ul display="flex" flexDirection="column" gap="1.5" color="fg.muted">
+                {tell(others).map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </chakra.ul>
+            )}
+            {tables.map((group) => (
+              <chakra.div key={group.criterion} marginBlock="2">
+                <MeasuresTable group={group} number={of?.number} named={tables.length > 1} />
+              </chakra.div>
+            ))}
             <chakra.ul display="flex" flexDirection="column" gap="1.5">
               {findings
                 .filter((finding) => finding.criterion === criterion.key)
@@ -86,11 +105,6 @@ export const Evidence = ({ criteria, of, findings, idOf, active, onActive }: Evi
                     {sentence(finding.evidence, of?.number)}
                   </chakra.li>
                 ))}
-              {measures(criterion).map((text) => (
-                <chakra.li key={text} color="fg.muted">
-                  {text}
-                </chakra.li>
-              ))}
             </chakra.ul>
           </section>
         )

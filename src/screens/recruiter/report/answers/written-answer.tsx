@@ -32,7 +32,11 @@ export const WrittenAnswer = ({ answer, number, again, criteria }: WrittenAnswer
       paddingBlock={number === undefined ? '0' : '5'}
       borderBlockStart={number === undefined ? 'none' : '1px solid {colors.border}'}
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        lg: 'repeat(2, minmax(0, 1fr))',
+        '2xl': 'minmax(0, 3fr) minmax(0, 2fr)',
+      }}
       gap={{ base: '6', lg: '8' }}
     >
       <chakra.div display="flex" flexDirection="column" gap="4" minWidth="0" maxWidth="measure">
