@@ -27,6 +27,14 @@ export interface AudioMeasures {
   range_db?: number
   voiced_share?: number
   pitch_moves?: number | null
+  /** How it was spoken: scoring/audio.ts says what each is. */
+  delivery?: {
+    pauses: number
+    pause_seconds: number
+    pause_share: number
+    syllables: number
+    syllable_rate: number
+  }
 }
 
 /** Where a stretch begins and ends, in milliseconds. */

@@ -129,3 +129,28 @@ test('a click is no sound, and does not bridge two pauses', () => {
   const apart = frames(['loud', 25], ['quiet', 25], ['loud', 2], ['quiet', 25], ['loud', 23])
   expect(getMeasures(apart, [])).toMatchObject({ speech_share: 0.48, long_pauses: 1 })
 })
+
+test('pauses are counted between the first and the last sound, with their length and share', () => {
+  const spoken = frames(
+    ['quiet', 50],
+    ['loud', 50],
+    ['quiet', 25],
+    ['loud', 50],
+    ['quiet', 75],
+    ['loud', 50],
+    ['quiet', 100],
+  )
+  expect(getMeasures(spoken, [])).toMatchObject({
+    long_pauses: 1,
+    delivery: { pauses: 2, pause_seconds: 1, pause_share: 0.4, syllables: 0, syllable_rate: 0 },
+  })
+  expect(getMeasures(frames(['quiet', 100]), []).delivery).toBeUndefined()
+})
+
+test('syllables are told from the sound of a voice, and noise in their rhythm has none', async () => {
+  // Nine words, and most of them of one syllable.
+  const { delivery } = (await measureAudio(recorded('voice.webm'))) ?? {}
+  expect(delivery).toMatchObject({ syllables: between(8, 15), syllable_rate: between(2.5, 5.5) })
+  const noise = await measureAudio(recorded('noise-in-syllables.webm'))
+  expect(noise?.delivery?.syllables).toBe(0)
+})

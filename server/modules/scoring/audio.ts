@@ -1,4 +1,5 @@
 import { hearThrough } from './decode'
+import { findNuclei } from './syllables'
 import { PitchMeter, type VoiceMeasures, voiceOf } from './voice'
 
 /** What can be heard in a take, whatever was said. */
@@ -15,6 +16,22 @@ export interface AudioMeasures extends Partial<VoiceMeasures> {
    * every syllable. Takes that were measured before this or the voice was are without it.
    */
   range_db?: number
+  /** How it was spoken; takes that were measured before this are without it. */
+  delivery?: Delivery
+}
+
+/** How somebody speaks, by the sound alone. */
+export interface Delivery {
+  /** Silences of a quarter of a second or longer between the first and the last sound. */
+  pauses: number
+  /** Their mean length; 0 where there is none. */
+  pause_seconds: number
+  /** Their share of the time between the first and the last sound, 0–1. */
+  pause_share: number
+  /** Syllable nuclei that were heard (syllables.ts). */
+  syllables: number
+  /** Syllables a second of sound, pauses left out: the articulation rate. */
+  syllable_rate: number
 }
 
 const frameSeconds = 0.02
@@ -61,18 +78,32 @@ export const getMeasures = (
   const sounding = turned(turned(above, true, clickSeconds), false, gapSeconds)
   const heard = powers.filter((_, at) => above[at] === true && sounding[at] === true)
   const spoken = sounding.filter(Boolean).length
+  const runs = runsOf(sounding)
+  const pauses = runs.filter(({ value, from, to }) => !value && from > 0 && to < sounding.length)
+  const nuclei = findNuclei(powers, pitches).filter((at) => sounding[at] === true).length
   return {
     duration_seconds: Math.round(powers.length * frameSeconds * 10) / 10,
     speech_share: powers.length === 0 ? 0 : Math.round((100 * spoken) / powers.length) / 100,
-    long_pauses: runsOf(sounding).filter(
-      (run) =>
-        !run.value && run.from > 0 && run.to < sounding.length && isAsLong(run, longPauseSeconds),
-    ).length,
+    long_pauses: pauses.filter((run) => isAsLong(run, longPauseSeconds)).length,
     level_db: Math.round(
       toDb(heard.length === 0 ? 0 : heard.reduce((sum, power) => sum + power, 0) / heard.length),
     ),
     range_db: Math.round(loud - quiet),
+    ...(spoken === 0 ? {} : { delivery: deliveryOf(pauses, spoken, nuclei) }),
     ...voiceOf(pitches, (at) => isLoud[Math.floor(at / 2)] ?? false),
+  }
+}
+
+/** `spoken`: how many frames have sound. */
+function deliveryOf(pauses: readonly Run[], spoken: number, syllables: number): Delivery {
+  const silent = pauses.reduce((sum, { from, to }) => sum + to - from, 0)
+  const inHundredths = (value: number) => Math.round(value * 100) / 100
+  return {
+    pauses: pauses.length,
+    pause_seconds: pauses.length === 0 ? 0 : inHundredths((silent * frameSeconds) / pauses.length),
+    pause_share: inHundredths(silent / (silent + spoken)),
+    syllables,
+    syllable_rate: inHundredths(syllables / (spoken * frameSeconds)),
   }
 }
 

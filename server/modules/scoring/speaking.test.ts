@@ -97,3 +97,48 @@ test('fewer words and longer pauses score lower', () => {
   expect(answer({ transcript: said.split(' ').slice(0, 30).join(' ') }).score).toBeLessThan(whole)
   expect(answer({ audio: { ...audio, long_pauses: 5 } }).score).toBeLessThan(whole)
 })
+
+const delivery = {
+  pauses: 12,
+  pause_seconds: 0.6,
+  pause_share: 0.2,
+  syllables: 150,
+  syllable_rate: 3.6,
+}
+
+test('pace and pauses come from the sound, whatever the transcript says of them', () => {
+  const score = (differs: Partial<typeof delivery>) =>
+    answer({ audio: { ...audio, delivery: { ...delivery, ...differs } } }).score ?? 0
+  const usual = score({})
+  expect(score({ syllable_rate: 1.8 })).toBeLessThan(usual)
+  expect(score({ syllable_rate: 7 })).toBeLessThan(usual)
+  expect(score({ pause_share: 0.5 })).toBeLessThan(usual)
+  // The slowest and the most silent loses what the sound is worth, and no more.
+  expect(usual - score({ syllable_rate: 1, pause_share: 0.7 })).toBeGreaterThan(35)
+  expect(usual - score({ syllable_rate: 1, pause_share: 0.7 })).toBeLessThanOrEqual(40)
+})
+
+test('how well a voice is heard is told and weighs nothing', () => {
+  const heard = { ...audio, delivery, range_db: 40, voiced_share: 0.9, pitch_moves: 0.8 }
+  const faint = { ...heard, range_db: 12, voiced_share: 0.3 }
+  expect(answer({ audio: faint }).score).toBe(answer({ audio: heard }).score)
+  expect(answer({ audio: faint }).evidence).toContainEqual(
+    expect.objectContaining({
+      code: 'clarity',
+      values: { question: 's1', number: 1, db: 12, share: 30 },
+    }),
+  )
+})
+
+test.each([
+  ['syllables were heard', { ...audio, delivery }, 40],
+  ['it was measured before syllables were', audio, 20],
+])('a take says how much of its score the sound does not back, where %s', (_, heard, share) => {
+  expect(answer({ audio: heard }).evidence).toContainEqual(
+    expect.objectContaining({
+      code: 'sound_share',
+      values: { question: 's1', number: 1, share, percent: 100 - share },
+    }),
+  )
+  expect(codes(answer({ audio: heard, transcript: null }))).not.toContain('sound_share')
+})

@@ -34,10 +34,23 @@ export type ReviewerScores = Readonly<Record<string, number | undefined>>
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
 /**
- * Full between 100 and 170 words a minute, falling to nothing at 30 and 260 (conversational
- * English: 120–150).
+ * Pace by the sound: full from 2.7 to 5.5 syllables a second of sound, falling to nothing at 1.2
+ * and 8. Some 85 of 100 syllables are heard (docs/scoring.md).
+ */
+const paceQuality = (rate: number) =>
+  rate < 2.7 ? clamp((rate - 1.2) / 1.5) : clamp((8 - rate) / 2.5)
+
+/**
+ * Pace by the transcript, for takes that were measured before syllables were: full between 100 and
+ * 170 words a minute, falling to nothing at 30 and 260 (conversational English: 120–150).
  */
 const rateQuality = (wpm: number) => (wpm < 100 ? clamp((wpm - 30) / 70) : clamp((260 - wpm) / 90))
+
+/** Full while a quarter of the time is silent, falling to nothing at 65 %. */
+const pauseQuality = (share: number) => clamp((0.65 - share) / 0.4)
+
+/** The points of a take that its sound alone gives: pace and pauses; without syllables, pauses. */
+const soundPoints = ({ delivery }: AudioMeasures) => (delivery === undefined ? 20 : 40)
 
 const topicShare = (reading: Reading, topics: readonly string[]) => {
   const said = new Set(reading.sentences.flatMap(({ words }) => words.map((word) => word.stem)))
@@ -47,32 +60,52 @@ const topicShare = (reading: Reading, topics: readonly string[]) => {
 }
 
 const audioEvidence = (
-  { duration_seconds, speech_share, long_pauses, level_db }: AudioMeasures,
+  { duration_seconds, speech_share, long_pauses, level_db, delivery, ...sound }: AudioMeasures,
   question: string,
 ): Evidence[] => [
   measure('audio_duration', { question, seconds: duration_seconds }),
   measure('speech_share', { question, share: percent(speech_share) }),
+  ...(delivery === undefined
+    ? []
+    : [
+        measure('syllable_rate', {
+          question,
+          rate: delivery.syllable_rate,
+          syllables: delivery.syllables,
+        }),
+        measure('pauses', {
+          question,
+          times: delivery.pauses,
+          seconds: delivery.pause_seconds,
+          share: percent(delivery.pause_share),
+        }),
+      ]),
   measure('long_pauses', { question, times: long_pauses }),
   measure('level', { question, db: level_db }),
+  ...(sound.range_db === undefined || sound.voiced_share === undefined
+    ? []
+    : [measure('clarity', { question, db: sound.range_db, share: percent(sound.voiced_share) })]),
   ...(speech_share > 0 && level_db < -45 ? [measure('too_quiet', { question })] : []),
 ]
 
 /**
- * One take, 0–100: 25 % length, 25 % fluency, 25 % vocabulary, 15 % relevance, 10 % grammar.
- * Length: own words, full from 1.1 for each second allowed (99 for 90 s). Fluency: the rate of
- * speech, less 4 % for each long pause up to five. Vocabulary as in writing (vocabulary.ts).
- * Relevance: words of the prompt's subject, full from four; with none the take stays at 30. Grammar
- * softly: learners' errors in 100 words (learner-errors.ts), since a recogniser makes mistakes of
- * its own and hears no full stops. Words said again or read out from the prompt do not count.
+ * One take, 0–100. From the sound: pace 20 %, pauses 20 % (their share of the time, less 4 % for
+ * each long one up to five). From the transcript: vocabulary 20 % (as in writing, vocabulary.ts),
+ * length 15 % (own words, full from 1.1 for each second allowed: 99 for 90 s), relevance 15 %
+ * (words of the prompt's subject, full from four; with none the take stays at 30), grammar 10 %
+ * (learners' errors in 100 words, learner-errors.ts, softly: a recogniser makes mistakes of its own
+ * and hears no full stops). Words said again or read out from the prompt do not count.
  */
 const scoreTranscript = (
   { question_id: question, topics, max_seconds }: SpeakingPrompt,
   own: OwnWords,
   audio: AudioMeasures,
 ) => {
+  const { delivery, long_pauses: longPauses } = audio
   const wpm = (60 * own.total) / Math.max(1, audio.duration_seconds)
   const length = clamp(own.own / (1.1 * max_seconds))
-  const fluency = rateQuality(wpm) * (1 - 0.04 * Math.min(5, audio.long_pauses))
+  const pace = delivery === undefined ? rateQuality(wpm) : paceQuality(delivery.syllable_rate)
+  const pauses = pauseQuality(delivery?.pause_share ?? 0) * (1 - 0.04 * Math.min(5, longPauses))
   const vocabulary = spokenVocabulary(own.reading)
   const errors = learnerErrorsIn(own.reading).filter(
     ({ code }) => code !== 'punctuation' && code !== 'run_on',
@@ -81,13 +114,19 @@ const scoreTranscript = (
   const { present, share } = topicShare(own.reading, topics)
   const salad = brokenSequenceShare(own.reading)
   const whole =
-    100 * (0.25 * length + 0.25 * fluency * Math.min(1, length * 2) + 0.1 * grammar * length) +
-    (0.25 * vocabulary + 15 * share) * Math.min(1, length * 2)
+    15 * length +
+    10 * grammar * length +
+    (20 * pace + 20 * pauses + 0.2 * vocabulary + 15 * share) * Math.min(1, length * 2)
   const offTopic = own.own > 0 && present === 0
   const spoken = salad.heads >= 6 && salad.share > 0.2 ? Math.min(20, whole) : whole
   return {
     score: toScore(offTopic ? Math.min(30, spoken) : spoken),
     evidence: [
+      measure('sound_share', {
+        question,
+        share: soundPoints(audio),
+        percent: 100 - soundPoints(audio),
+      }),
       measure('spoken_words', { question, words: own.own }),
       measure('speech_rate', { question, rate: Math.round(wpm) }),
       measure('spoken_vocabulary', { question, score: toScore(vocabulary) }),
