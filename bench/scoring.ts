@@ -1,9 +1,10 @@
-// How far scores of writing agree with trained raters, and what a text costs.
+// How far scores of writing agree with trained raters, what deceives them, and what a text costs.
 //   npx tsx bench/scoring.ts FOLDER
 // FOLDER holds essays*.csv: a row an essay with `prompt`, `full_text` and the raters' marks Overall,
 // Cohesion, Syntax, Vocabulary, Phraseology, Grammar, Conventions (1 to 5). Beside the product's
 // scores, its weights are fitted anew on four fifths of the prompts and tried on the rest, so that
-// each essay is scored by weights that saw no other answer to its task.
+// each essay is scored by weights that saw no other answer to its task. gaming*.json in FOLDER holds
+// texts made to deceive and honest*.json honest answers: a list of {"class", "task", "text"} each.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
@@ -14,6 +15,9 @@ import { readText } from '../server/modules/scoring/reading'
 import { measureText, type TextMeasures } from '../server/modules/scoring/text-measures'
 import { embeddedWriting, writingCriteria } from '../server/modules/scoring/writing'
 import { models } from '../server/modules/scoring/writing-model'
+import { reportGaming } from './scoring-gaming'
+
+const evaluator = embeddedWriting(proofread)
 
 /** The traits that each criterion is set against. */
 const traits = {
@@ -28,6 +32,7 @@ interface Essay {
   measures: TextMeasures
   scores: Record<string, number>
   logWords: number
+  text: string
   milliseconds: number
 }
 
@@ -102,7 +107,6 @@ function interval(one: readonly number[], other: readonly number[]): string {
 }
 
 async function readEssays(folder: string): Promise<Essay[]> {
-  const evaluator = embeddedWriting(proofread)
   const nothing = readText('')
   const essays: Essay[] = []
   for (const file of readdirSync(folder).filter((name) => /^essays.*\.csv$/.test(name))) {
@@ -124,6 +128,7 @@ async function readEssays(folder: string): Promise<Essay[]> {
         measures: measureText(own.reading, errorsOf(reading, own, await proofread(text))),
         scores: Object.fromEntries(criteria.map(({ key, score }) => [key, score ?? 0])),
         logWords: Math.log(Math.max(1, own.total)),
+        text,
         milliseconds,
       })
     }
@@ -147,6 +152,24 @@ function acrossPrompts(essays: readonly Essay[], criterion: (typeof writingCrite
   return essays.map((essay) =>
     sum(rowOf(essay).map((value, at) => value * (weights[foldOf(essay)]?.[at] ?? 0))),
   )
+}
+
+/** The length at which a text's cost is told, and the texts that it is taken over. */
+const costWords = 300
+const costTexts = 300
+
+/** What the first words of essays that have so many take, each scored once. */
+async function timesAt(essays: readonly Essay[], words: number): Promise<number[]> {
+  const times: number[] = []
+  for (const { text } of essays) {
+    const [cut] = new RegExp(`^\\s*(?:\\S+\\s+){${words - 1}}\\S+`).exec(text) ?? []
+    if (cut === undefined) continue
+    const from = performance.now()
+    await evaluator.evaluate({ question_id: '', text: cut, asked: null })
+    times.push(performance.now() - from)
+    if (times.length === costTexts) break
+  }
+  return times
 }
 
 async function main(folder: string | undefined): Promise<void> {
@@ -180,13 +203,19 @@ async function main(folder: string | undefined): Promise<void> {
         across[at] ?? [],
         essays.map(({ marks }) => marks[trait] ?? 0),
       )
-  const times = essays.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)
-  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8')) ?? []
-  const timeAt = (share: number) => times[Math.floor(times.length * share)]?.toFixed(0)
-  console.log(
-    `a text: median ${timeAt(0.5)} ms, p95 ${timeAt(0.95)} ms; ` +
-      `peak memory ${Math.round(Number(kilobytes ?? 0) / 1024)} MB`,
+  await reportGaming(folder, evaluator)
+  const timesOf = (name: string, milliseconds: readonly number[]) => {
+    const times = milliseconds.toSorted((a, b) => a - b)
+    const timeAt = (share: number) => times[Math.floor(times.length * share)]?.toFixed(0)
+    console.log(`${name}: median ${timeAt(0.5)} ms, p95 ${timeAt(0.95)} ms`)
+  }
+  timesOf(
+    'a whole essay',
+    essays.map(({ milliseconds }) => milliseconds),
   )
+  timesOf(`${costWords} words`, await timesAt(essays, costWords))
+  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8')) ?? []
+  console.log(`peak memory ${Math.round(Number(kilobytes ?? 0) / 1024)} MB`)
   process.exit()
 }
 

@@ -5,13 +5,11 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { assessmentIdSchema } from '../server/content/assessment-schema'
-import { getAnswerKey, getQuestionnaire } from '../server/content/assessments'
 import { toScore } from '../server/modules/scoring/evidence'
-import { toAsked } from '../server/modules/scoring/plain-text.rules'
 import { proofread } from '../server/modules/scoring/proofread'
-import { embeddedWriting, type WritingTask } from '../server/modules/scoring/writing'
+import { embeddedWriting } from '../server/modules/scoring/writing'
 import { bandOf } from '../server/modules/scoring/writing-model'
+import { getWritingTask } from './lib/writing-tasks'
 
 const lineSchema = z.strictObject({
   id: z.union([z.string(), z.number()]),
@@ -19,33 +17,11 @@ const lineSchema = z.strictObject({
   text: z.string(),
 })
 
-/** Every task that is written, by its question's id. */
-const tasks = new Map(
-  assessmentIdSchema.options.flatMap((assessment) =>
-    (getQuestionnaire(assessment) ?? [])
-      .filter(({ kind }) => kind === 'written' || kind === 'response_writing')
-      .flatMap(({ questions }) => questions)
-      .map((question): [string, WritingTask['asked']] => [
-        question.id,
-        {
-          prompt: toAsked(question),
-          topic: getAnswerKey(assessment)?.writing_topics[question.id] ?? {},
-          min_words: question.min_words ?? 100,
-          max_words: question.max_words ?? 150,
-        },
-      ]),
-  ),
-)
-
 const evaluator = embeddedWriting(proofread)
 
 async function scoreLine(line: string) {
   const { id, task, text } = lineSchema.parse(JSON.parse(line))
-  const asked = task === null ? null : tasks.get(task)
-  if (asked === undefined)
-    throw new Error(
-      `There is no writing task "${task}". There are: ${[...tasks.keys()].join(', ')}.`,
-    )
+  const asked = task === null ? null : getWritingTask(task)
   const criteria = await evaluator.evaluate({ question_id: task ?? '', text, asked })
   const scores = criteria.map(({ score }) => score ?? 0)
   const overall = toScore(scores.reduce((sum, score) => sum + score, 0) / scores.length)
