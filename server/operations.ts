@@ -12,6 +12,7 @@ import { holdHandlers } from './modules/decisions/holds.handlers'
 import { mediaHandlers } from './modules/media/media.handlers'
 import { overallHandlers } from './modules/results/overall.handlers'
 import { resultHandlers } from './modules/results/results.handlers'
+import { reviewerHandlers } from './modules/reviews/reviews.handlers'
 import { timeHandlers } from './modules/arrangements/time.handlers'
 import { accountHandlers } from './modules/auth/account.handlers'
 import { authHandlers, sendCode } from './modules/auth/auth.handlers'
@@ -66,6 +67,7 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...answerHandlers(deps),
     ...mediaHandlers(deps),
     ...resultHandlers(deps),
+    ...reviewerHandlers(deps),
     ...episodeHandlers(deps),
     ...activeHandlers(deps),
     ...decisionHandlers(deps),

@@ -56,6 +56,7 @@ export const toReport = (report: {
   userId: string
 }) =>
   `${toReports(report.kind, report.version)}/${encodeURIComponent(report.attemptId)}/view/${encodeURIComponent(report.userId)}`
+export const toReviews = () => '/recruiter/reviews'
 export const toPersonalityResults = () => '/recruiter/assessments/personality'
 export const toSkillsAnalytics = () => '/recruiter/skills-analytics'
 export const toSurveyQuestions = () => '/recruiter/survey-questions'

@@ -102,6 +102,7 @@ export const empties: Readonly<Record<string, Empty>> = {
     says: 'recruiter:report.missing',
     at: `/recruiter/assessments/annotation/v3/${nobody}/view/${nobody}`,
   },
+  '/recruiter/reviews': { says: 'reviews:none', answers: { listReviews: noneFound } },
   '/recruiter/assessments/personality': {
     says: 'principles:results.noneFit',
     at: `?users=${nobody}`,

@@ -1250,6 +1250,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recruiter/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The answers that wait for a reviewer
+         * @description Spoken and written ones alike, of candidates whose recordings are open to the reader.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recruiter/time-grants/": {
         parameters: {
             query?: never;
@@ -4652,6 +4672,34 @@ export interface components {
         };
         AppealAnswer: {
             data: components["schemas"]["Appeal"];
+            message?: string;
+        };
+        /** @enum {string} */
+        ReviewKind: "speaking" | "writing";
+        WaitingReview: {
+            attempt_id: components["schemas"]["Id"];
+            assessment_id: components["schemas"]["AssessmentId"];
+            user_id: components["schemas"]["Id"];
+            full_name: string;
+            email: string;
+            kind: components["schemas"]["ReviewKind"];
+            part: components["schemas"]["PartId"];
+            question_id: string;
+            /** @description Its place among the questions of its part. */
+            number: number;
+            /** @description What was asked, in the language of the assessment, as plain text. */
+            question: string;
+            /** @description Why a machine's score is not enough. */
+            reasons: components["schemas"]["Evidence"][];
+            since: components["schemas"]["Timestamp"];
+        };
+        ReviewList: {
+            data: {
+                results: components["schemas"]["WaitingReview"][];
+                page: number;
+                limit: number;
+                total: number;
+            };
             message?: string;
         };
         GrantTime: {
@@ -9529,6 +9577,42 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                kind?: components["schemas"]["ReviewKind"];
+                assessment_version?: components["parameters"]["Version"];
+                /** @description Repeated, one id each. */
+                user_ids?: components["parameters"]["UserIds"];
+                /** @description What has waited longest comes first where nothing else is asked for. */
+                sort?: "since" | "-since" | "full_name" | "-full_name";
+                /** @description Counts from 1. */
+                page?: components["parameters"]["PageFromOne"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

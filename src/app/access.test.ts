@@ -246,6 +246,7 @@ test.each([
   '/recruiter/employees',
   '/recruiter/assessments/english/v3',
   '/recruiter/assessments/annotation/v3',
+  '/recruiter/reviews',
   '/recruiter/survey-questions',
   '/settings/assessments',
   '/settings/approval-criteria',

@@ -23,6 +23,7 @@ import type onboarding from '../../locales/en/onboarding.json'
 import type outcomes from '../../locales/en/outcomes.json'
 import type overall from '../../locales/en/overall.json'
 import type parts from '../../locales/en/parts.json'
+import type reviews from '../../locales/en/reviews.json'
 import type principles from '../../locales/en/principles.json'
 import type figures from '../../locales/en/figures.json'
 import type skills from '../../locales/en/skills.json'
@@ -73,6 +74,7 @@ declare module 'i18next' {
       overall: typeof overall
       parts: typeof parts
       principles: typeof principles
+      reviews: typeof reviews
       figures: typeof figures
       posting: typeof posting
       skills: typeof skills

@@ -60,10 +60,15 @@ export function on<Id extends OperationId>(
 
 /**
  * A server at the contract's addresses for the tests of a file; a call nobody answers fails the
- * test. Every frame asks how many notifications there are: none, where a test does not say.
+ * test. Every frame asks how many notifications there are, and a recruiter's how many answers wait:
+ * none, where a test does not say.
  */
 export function contractServer(...always: HttpHandler[]) {
-  const server = setupServer(...always, on('countNotifications', { data: { count: 0 } }))
+  const server = setupServer(
+    ...always,
+    on('countNotifications', { data: { count: 0 } }),
+    on('listReviews', { data: { results: [], page: 1, limit: 1, total: 0 } }),
+  )
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   afterEach(() => server.resetHandlers())
   afterAll(() => server.close())

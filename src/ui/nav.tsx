@@ -8,8 +8,8 @@ export interface NavItem {
   shortLabel?: string
   icon: ReactNode
   current: boolean
-  /** A number that waits for someone, already formatted. */
-  count?: string
+  /** A number that waits for someone, already formatted; it may come after the frame. */
+  count?: ReactNode
   /**
    * Wraps the drawn content in the router's anchor: `(content) => <Link to="…">{content}</Link>`.
    */
@@ -70,7 +70,7 @@ const itemRecipe = defineRecipe({
         borderWidth: '1px',
         borderColor: 'transparent',
         textStyle: 'smallMedium',
-        // An admin's places are seventeen: on a laptop's screen all of them are in sight.
+        // An admin's places are eighteen: on a laptop's screen all of them are in sight.
         '@media (max-height: 959.98px)': { minHeight: '32px' },
         '@media (max-height: 839.98px)': { minHeight: '28px' },
         '@media (pointer: coarse)': { minHeight: '44px' },

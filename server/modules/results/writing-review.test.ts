@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../openapi/generated/api'
 import { startTestServer, type TestServer } from '../../testing/server'
-import { english, prompts, questions, signedIn, Taker } from '../attempts/fixtures/takers'
+import {
+  english,
+  prompts,
+  questions,
+  signedIn,
+  takenDoubted,
+  type Taker,
+} from '../attempts/fixtures/takers'
 
 type Schemas = components['schemas']
 
-/** English that copies nothing, and speaks to nobody of what the task asks about. */
-const offTask =
-  'The harbour wakes before the sun. Fishing boats return with crates of silver hammour, and buyers gather along the quay. Old captains compare prices in loud voices while gulls circle overhead. A meeting in the coffee house decides which vessels sail next. Nets hang from wooden frames, drying in a warm breeze. Near the market gate, teachers record the stories that grandmothers once told about pearls, storms and brave divers. Later the streets grow quiet, and a natural calm settles over the water until evening.'
 const given = { coherence: 60, lexical_resource: 55, grammar: 48 }
 const writing = { scores: { [questions.writing]: given } }
 const speaking = { scores: Object.fromEntries(prompts.map((id) => [id, 70])) }
@@ -19,27 +23,12 @@ let doubted: Taker
 beforeAll(async () => {
   server = await startTestServer()
   recruiter = await signedIn(server, 'recruiter', 'Omar Haddad')
-  doubted = await taken(false)
+  doubted = await takenDoubted(server, { speaks: false })
 })
 beforeEach(async () => {
   recruiter.token = await recruiter.renew()
 })
 afterAll(() => server.close())
-
-/** A finished attempt whose text is doubted, scored as far as a machine can. */
-async function taken(speaks: boolean): Promise<Taker> {
-  const taker = await Taker.begin(server)
-  await taker.recorded()
-  for (const part of ['writing', 'mcqs', 'speaking']) {
-    await taker.send('part.begun', { part })
-    if (part === 'writing') await taker.save(questions.writing, offTask)
-    if (part === 'speaking' && speaks) for (const prompt of prompts) await taker.speak(prompt)
-    await taker.send('part.submitted', { part })
-  }
-  await taker.send('attempt.submitted')
-  await server.runJobs()
-  return taker
-}
 
 const paramsOf = (taker: Taker) => ({ ...english, id: taker.attemptId ?? '' })
 const review = (taker: Taker, body: Schemas['ReviewRequest']) =>
@@ -115,7 +104,7 @@ describe('a review of a doubted text', () => {
 })
 
 test('where speaking waits, too, one request holds both', async () => {
-  const taker = await taken(true)
+  const taker = await takenDoubted(server, { speaks: true })
   for (const [body, field] of [
     [{ writing }, 'speaking'],
     [{ speaking }, 'writing'],

@@ -7,6 +7,7 @@ import Building from 'lucide-react/icons/building-2'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import Languages from 'lucide-react/icons/languages'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import ListTodo from 'lucide-react/icons/list-todo'
 import ListChecks from 'lucide-react/icons/list-checks'
 import Mail from 'lucide-react/icons/mail'
 import MessageSquare from 'lucide-react/icons/message-square'
@@ -50,6 +51,7 @@ import {
   toAts,
   toRedoAssessments,
   toReports,
+  toReviews,
   toSettings,
   toSkillsAnalytics,
   toSurveyQuestions,
@@ -146,6 +148,7 @@ export const assessmentPlaces: readonly Place[] = [
     pages: ['annotationReports', 'annotationReport'],
     icon: ClipboardCheck,
   },
+  { label: 'reviews', to: toReviews(), pages: ['reviews'], icon: ListTodo, mirror: true },
   { label: 'personality', to: toPersonalityResults(), pages: ['personalityReports'], icon: Shapes },
   { label: 'skillsAnalytics', to: toSkillsAnalytics(), pages: ['skillsAnalytics'], icon: BarChart },
   {

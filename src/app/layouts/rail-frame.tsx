@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePerson } from '../../session/session-context'
-import type { NavGroup } from '../../ui/nav'
+import type { NavGroup, NavItem } from '../../ui/nav'
 import { RecruiterFrame } from '../../ui/recruiter-frame'
 import { AccountMenu } from './account-menu'
 import { Bell } from './bell'
@@ -11,6 +11,11 @@ import { LanguageToggle } from './language-toggle'
 import { adminPlaces, assessmentPlaces, recruiterPlaces, settingsPlace } from './navigation'
 import { TopBarFrame } from './top-bar-frame'
 import { useNav, useSessionState } from './use-nav'
+import { WaitingCount } from './waiting-count'
+
+/** How many answers wait for a reviewer stands beside the list of them. */
+const withCount = (item: NavItem): NavItem =>
+  item.id === 'reviews' ? { ...item, count: <WaitingCount /> } : item
 
 /** The rail at the start edge, with the places of a recruiter and, below them, of an admin. */
 export const RailFrame = ({ children }: { children: ReactNode }) => {
@@ -23,7 +28,11 @@ export const RailFrame = ({ children }: { children: ReactNode }) => {
     return <TopBarFrame>{children}</TopBarFrame>
   const groups: NavGroup[] = [
     { id: 'places', items: renderUi(recruiterPlaces) },
-    { id: 'assessments', label: t('nav.assessments'), items: renderUi(assessmentPlaces) },
+    {
+      id: 'assessments',
+      label: t('nav.assessments'),
+      items: renderUi(assessmentPlaces).map(withCount),
+    },
     ...(state === 'RECRUITER_ADMIN'
       ? [{ id: 'admin', label: t('nav.administration'), items: renderUi(adminPlaces) }]
       : []),

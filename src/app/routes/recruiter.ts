@@ -116,6 +116,13 @@ export const recruiterRoutes: readonly RouteEntry[] = [
     screen: () => import('../../screens/recruiter/report/report.screen'),
   },
   {
+    path: '/recruiter/reviews',
+    name: 'reviews',
+    area: 'recruiter',
+    access: recruiters,
+    screen: () => import('../../screens/recruiter/reviews/reviews.screen'),
+  },
+  {
     path: '/recruiter/assessments/personality',
     name: 'personalityReports',
     area: 'recruiter',

@@ -4,6 +4,7 @@ import { getAnswer, api } from '../../api/client'
 import { fileAddress } from '../../api/file-address'
 import { newId } from '../../lib/new-id'
 import { recruiterQueries, type AssessmentId } from './recruiter.queries'
+import { reviewsQueries } from './reviews.queries'
 
 type Schemas = components['schemas']
 
@@ -165,6 +166,7 @@ const refreshReport = (
       queryKey: recruiterQueries.report(assessmentId, attemptId).queryKey,
     }),
     client.invalidateQueries({ queryKey: ['recruiter', 'results'] }),
+    client.invalidateQueries({ queryKey: reviewsQueries.all }),
     client.invalidateQueries({ queryKey: recruiterQueries.assessments().queryKey }),
   ])
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useSearch } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../../openapi/generated/api'
 import { Passage } from '../../../../features/assessments/passage'
@@ -23,7 +24,12 @@ export const AnswersPanel = ({ report }: { report: Report }) => {
   // The words of every part come with the first, so that no tab makes the page wait again.
   const { t } = useTranslation(['recruiter', 'annotation', 'evidence', 'parts'])
   const parts = [...new Set(report.answers.map(({ part }) => part))]
-  const [chosen, choose] = useState<PartId | null>(null)
+  const { answer: named }: Record<string, unknown> = useSearch({ strict: false })
+  const asked = report.answers.find(({ question }) => question.id === named)
+  const [chosen, choose] = useState<PartId | null>(asked?.part ?? null)
+  const answers = useRef<HTMLDivElement>(null)
+  // The page opens at the answer that its address names, once.
+  useEffect(() => showAnswer(answers.current, named), [named])
   const part = chosen ?? parts[0]
   if (part === undefined) return null
   return (
@@ -35,11 +41,22 @@ export const AnswersPanel = ({ report }: { report: Report }) => {
         value={part}
         onValueChange={choose}
       >
-        <PartAnswers key={part} report={report} part={part} />
+        <div ref={answers}>
+          <PartAnswers key={part} report={report} part={part} />
+        </div>
         <Review report={report} part={part} />
       </Tabs>
     </Panel>
   )
+}
+
+/** Takes the view and the focus to an answer; nothing where it is not shown. */
+function showAnswer(within: HTMLElement | null, questionId: unknown): void {
+  const shown = [...(within?.querySelectorAll<HTMLElement>('[data-question]') ?? [])].find(
+    ({ dataset }) => dataset['question'] === questionId,
+  )
+  shown?.scrollIntoView({ block: 'start' })
+  shown?.focus({ preventScroll: true })
 }
 
 /**

@@ -7,7 +7,7 @@ import { ScoreNumber } from '../../../../ui/score'
 import { Badge } from '../../../../ui/status-badge'
 import { getMeasures } from '../evidence.rules'
 import { isClosed, type Report } from '../timeline.rules'
-import { useEvidenceMessage } from '../use-evidence-message'
+import { useEvidenceMessage } from '../../../../features/recruiter/use-evidence-message'
 import { Prompt } from './prompt'
 import { Take } from './take'
 
@@ -54,6 +54,8 @@ const SpokenAnswer = ({ areDeleted, closed, answer, number, criteria }: SpokenAn
   const measures = criteria.flatMap((criterion) => getMeasures(criterion, answer.question.id))
   return (
     <chakra.article
+      data-question={answer.question.id}
+      tabIndex={-1}
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
       gap={{ base: '3', lg: '8' }}

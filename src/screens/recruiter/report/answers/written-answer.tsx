@@ -29,6 +29,8 @@ export const WrittenAnswer = ({ answer, number, again, criteria }: WrittenAnswer
   const findings = findingsIn(criteria, answer.question.id)
   return (
     <chakra.div
+      data-question={answer.question.id}
+      tabIndex={-1}
       paddingBlock={number === undefined ? '0' : '5'}
       borderBlockStart={number === undefined ? 'none' : '1px solid {colors.border}'}
       display="grid"

@@ -117,3 +117,13 @@ describe('a doubted text', () => {
     expect(form.getByText('Off the task.')).toBeTruthy()
   })
 })
+
+test('a report opens at the answer that its address names, in whichever part', async () => {
+  const scrolled = vi.fn()
+  Element.prototype.scrollIntoView = scrolled
+  server.use(on('getReport', { data: doubtedReport(['speaking']) }))
+  await openScreen(`${reportPath}?answer=speaking-1`)
+  expect(await screen.findByRole('tab', { name: 'Speaking', selected: true })).toBeTruthy()
+  expect(scrolled).toHaveBeenCalledOnce()
+  expect(document.activeElement?.getAttribute('data-question')).toBe('speaking-1')
+})

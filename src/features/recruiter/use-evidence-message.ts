@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { components } from '../../../../openapi/generated/api'
-import { formatPercent } from '../../../i18n/numbers'
-import { useLanguage } from '../../../i18n/use-language'
+import type { components } from '../../../openapi/generated/api'
+import { formatPercent } from '../../i18n/numbers'
+import { useLanguage } from '../../i18n/use-language'
 
 type Evidence = components['schemas']['Evidence']
 

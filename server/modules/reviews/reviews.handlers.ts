@@ -1,0 +1,18 @@
+import type { Deps } from '../../deps'
+import type { Handlers } from '../../http/handler'
+import { presentWaiting } from './waiting.presenter'
+import { countWaiting, waitingRows } from './waiting.store'
+
+/** What waits for a person's scores. */
+export function reviewerHandlers(deps: Deps) {
+  return {
+    async listReviews({ query, session }) {
+      const { page = 1, limit = 10, ...ask } = query
+      const [total, rows] = await Promise.all([
+        countWaiting(deps.db, session, ask),
+        waitingRows(deps.db, session, ask, { skip: (page - 1) * limit, take: limit }),
+      ])
+      return { data: { results: rows.map(presentWaiting), page, limit, total } }
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components, operations } from '../../../openapi/generated/api'
+import { getAnswer, api } from '../../api/client'
+
+export type WaitingReview = components['schemas']['WaitingReview']
+export type ReviewKind = components['schemas']['ReviewKind']
+export type ReviewsQuery = NonNullable<operations['listReviews']['parameters']['query']>
+
+/** How often a tab that is looked at asks how many answers wait. */
+const pollMs = 60_000
+
+const listReviews = (query: ReviewsQuery, signal: AbortSignal) =>
+  getAnswer(api.GET('/recruiter/reviews', { params: { query }, signal })).then(({ data }) => data)
+
+/** The answers that wait for a reviewer. */
+export const reviewsQueries = {
+  /** What a review changes. */
+  all: ['recruiter', 'reviews'] as const,
+  list: (query: ReviewsQuery) =>
+    queryOptions({
+      queryKey: [...reviewsQueries.all, 'list', query],
+      queryFn: ({ signal }) => listReviews(query, signal),
+    }),
+  /** For the navigation; nobody is told when that fails. */
+  count: () =>
+    queryOptions({
+      queryKey: [...reviewsQueries.all, 'count'],
+      queryFn: ({ signal }) => listReviews({ limit: 1 }, signal).then(({ total }) => total),
+      refetchInterval: pollMs,
+      staleTime: pollMs,
+    }),
+}

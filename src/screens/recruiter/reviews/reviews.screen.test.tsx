@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { components } from '../../../../openapi/generated/api'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openAt, openScreen, prepareOpening } from '../../../testing/open-at'
+import { person } from '../../../testing/people'
+
+type Waiting = components['schemas']['WaitingReview']
+
+const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`
+const path = '/recruiter/reviews'
+const written: Waiting = {
+  attempt_id: id(41),
+  assessment_id: 'english_v3',
+  user_id: id(1),
+  full_name: 'Mariam Al Ketbi',
+  email: 'mariam@example.ae',
+  kind: 'writing',
+  part: 'writing',
+  question_id: 'writing-1',
+  number: 1,
+  question: 'Write to a colleague who starts next week.',
+  reasons: [{ kind: 'reason', code: 'addresses_nobody', values: {} }],
+  since: '2026-11-20T08:00:00.000Z',
+}
+const spoken: Waiting = {
+  ...written,
+  attempt_id: id(42),
+  user_id: id(2),
+  full_name: 'Hamad Al Shamsi',
+  email: 'hamad@example.ae',
+  kind: 'speaking',
+  part: 'speaking',
+  question_id: 'speaking-2',
+  number: 2,
+  question: 'Describe a day at work.',
+  reasons: [
+    { kind: 'reason', code: 'audio_unreadable', values: { question: 'speaking-2', number: 2 } },
+  ],
+}
+const asked: string[] = []
+const listOf = (...results: Waiting[]) =>
+  on('listReviews', ({ query }) => {
+    asked.push(query.toString())
+    return { data: { results, page: 1, limit: 10, total: results.length } }
+  })
+const server = contractServer(
+  on('getUser', { data: person({ role: 'recruiter', first_name: 'Noura', last_name: 'Hassan' }) }),
+  listOf(written, spoken),
+)
+prepareOpening()
+beforeEach(() => {
+  asked.length = 0
+  localStorage.setItem('token', 'token-1')
+})
+
+const rowsOf = async (name: string) =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent)
+
+describe('the answers that wait', () => {
+  test('stand with what was asked and why they wait, and lead to the answer in its report', async () => {
+    await openScreen(path)
+    const [first, second] = await rowsOf('Reviews')
+    expect(first).toMatch(
+      /Mariam Al Ketbi.*English assessment, V3.*Writing 1.*Write to a colleague.*asks for a message to somebody.*20 Nov 2026/,
+    )
+    expect(second).toMatch(/Hamad Al Shamsi.*Speaking 2.*The sound could not be read/)
+    expect(
+      screen.getByRole('link', { name: /Hamad Al Shamsi.*: Speaking 2/ }).getAttribute('href'),
+    ).toBe(`/recruiter/assessments/english/v3/${id(42)}/view/${id(2)}?answer=speaking-2`)
+    expect(asked).toEqual(['page=1&limit=10&sort=since'])
+  })
+
+  test('are narrowed and sorted by the address', async () => {
+    const at = await openScreen(path)
+    await rowsOf('Reviews')
+    await at.user.selectOptions(screen.getByRole('combobox', { name: /Answer/ }), 'writing')
+    await waitFor(() => expect(at.address()).toBe(`${path}?kind=writing`))
+    await at.user.click(
+      within(await screen.findByRole('columnheader', { name: 'Since' })).getByRole('button'),
+    )
+    await waitFor(() => expect(at.address()).toBe(`${path}?kind=writing&sort=-since`))
+    await waitFor(() => expect(asked.at(-1)).toBe('page=1&limit=10&sort=-since&kind=writing'))
+  })
+
+  test('say in Arabic why they wait, and when there are none', async () => {
+    const { unmount } = await openScreen(path, { language: 'ar' })
+    const [first] = await rowsOf('المراجعات')
+    expect(first).toMatch(/الكتابة 1.*تطلب المهمة رسالة إلى شخص ما/)
+    unmount()
+    server.use(listOf())
+    await openScreen(path, { language: 'ar' })
+    expect(await screen.findByText('لا إجابات تنتظر المراجعة')).toBeTruthy()
+  })
+})
+
+test('the navigation has how many wait beside the list', async () => {
+  await openAt(path)
+  const places = await screen.findByRole('navigation', { name: 'Main navigation' })
+  const place = await within(places).findByRole('link', { name: /^Reviews.*2$/ })
+  expect(place.getAttribute('aria-current')).toBe('page')
+  expect(asked).toContain('limit=1')
+})

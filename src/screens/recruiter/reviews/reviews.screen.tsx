@@ -1,0 +1,92 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { getParts } from '../../../features/recruiter/assessment-address'
+import { DataList } from '../../../features/recruiter/data-list'
+import { assessmentIds } from '../../../features/recruiter/outcomes-search'
+import { reviewsQueries } from '../../../features/recruiter/reviews.queries'
+import { useAssessmentName } from '../../../features/recruiter/use-assessment-name'
+import { type List, useList } from '../../../features/recruiter/use-list'
+import { FilterLine } from '../../../ui/filter-line'
+import { PageTitle } from '../../../ui/panel'
+import { FilterSelect } from '../../../ui/select-field'
+import { kinds, type ReviewsFilters, reviewsList, toReviewsQuery } from './reviews-address'
+import { useReviewColumns } from './use-review-columns'
+
+/** The answers that wait for a person's scores, what has waited longest first. */
+const ReviewsScreen = () => {
+  const { t } = useTranslation(['reviews', 'evidence'])
+  const { search, change, list } = useList(reviewsList)
+  const reviews = useQuery({
+    ...reviewsQueries.list(toReviewsQuery(search)),
+    placeholderData: keepPreviousData,
+  })
+  const columns = useReviewColumns()
+  return (
+    <>
+      <PageTitle title={t('title')} intro={t('intro')} />
+      <ReviewFilters search={search} onChange={change} list={list} />
+      <DataList
+        name="reviews"
+        caption={t('title')}
+        labels={{
+          loading: t('loading'),
+          failed: t('failed'),
+          none: t('none'),
+          noneBody: t('noneBody'),
+          noneFit: t('noneFit'),
+        }}
+        list={list}
+        query={reviews}
+        columns={columns}
+        rowKey={({ attempt_id: attempt, question_id: question }) => `${attempt} ${question}`}
+        density="normal"
+      />
+    </>
+  )
+}
+
+interface ReviewFiltersProps {
+  search: ReviewsFilters
+  onChange: (part: Partial<ReviewsFilters>) => void
+  list: List
+}
+
+/** What is reviewed, and of which assessment. */
+const ReviewFilters = ({ search, onChange, list }: ReviewFiltersProps) => {
+  const { t } = useTranslation('reviews')
+  const { t: tList } = useTranslation('recruiter')
+  const nameOf = useAssessmentName()
+  return (
+    <FilterLine
+      clearLabel={tList('filters.clear')}
+      onClear={list.narrowed ? list.clear : undefined}
+    >
+      <FilterSelect
+        label={t('filters.kind')}
+        active={search.kind !== 'all'}
+        value={search.kind}
+        onChange={(event) =>
+          onChange({ kind: kinds.find((kind) => kind === event.target.value) ?? 'all' })
+        }
+        options={kinds.map((kind) => ({
+          value: kind,
+          label: kind === 'all' ? tList('filters.all') : t(`kind.${kind}`),
+        }))}
+      />
+      <FilterSelect
+        label={t('filters.version')}
+        active={search.version !== 'all'}
+        value={search.version}
+        onChange={(event) =>
+          onChange({ version: assessmentIds.find((id) => id === event.target.value) ?? 'all' })
+        }
+        options={[
+          { value: 'all', label: tList('filters.all') },
+          ...assessmentIds.map((id) => ({ value: id, label: nameOf(getParts(id)) })),
+        ]}
+      />
+    </FilterLine>
+  )
+}
+
+export default ReviewsScreen

@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { getParts } from '../../../features/recruiter/assessment-address'
+import { PersonCell } from '../../../features/recruiter/person-cell'
+import type { WaitingReview } from '../../../features/recruiter/reviews.queries'
+import { useAssessmentName } from '../../../features/recruiter/use-assessment-name'
+import { useEvidenceMessage } from '../../../features/recruiter/use-evidence-message'
+import { formatDate, formatDateTime } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/use-language'
+import { toReport } from '../../../paths'
+import type { Column } from '../../../ui/data-table'
+
+/** Whose answer it is, what was asked, why it waits and since when; the name opens the answer. */
+export function useReviewColumns(): Column<WaitingReview>[] {
+  const { t } = useTranslation('reviews')
+  const { t: tList } = useTranslation('recruiter')
+  const { language } = useLanguage()
+  const nameOf = useAssessmentName()
+  return [
+    {
+      id: 'full_name',
+      header: tList('table.candidate'),
+      cell: (row) => (
+        <PersonCell below={row.email}>
+          <Link
+            to={toReport({
+              ...getParts(row.assessment_id),
+              attemptId: row.attempt_id,
+              userId: row.user_id,
+            })}
+            search={{ answer: row.question_id }}
+            aria-label={t('open', {
+              name: `\u2068${row.full_name}\u2069`,
+              part: tList(`part.${row.part}`),
+              number: row.number,
+            })}
+          >
+            <bdi>{row.full_name}</bdi>
+          </Link>
+        </PersonCell>
+      ),
+    },
+    {
+      id: 'assessment',
+      header: t('column.assessment'),
+      cell: (row) => (
+        <chakra.span display="block" minWidth={{ md: '120px' }} whiteSpace="normal">
+          {nameOf(getParts(row.assessment_id))}
+        </chakra.span>
+      ),
+    },
+    { id: 'answer', header: t('column.answer'), cell: (row) => <Asked row={row} /> },
+    { id: 'reasons', header: t('column.reasons'), cell: (row) => <Reasons row={row} /> },
+    {
+      id: 'since',
+      header: t('column.since'),
+      cell: ({ since }) => (
+        <chakra.span color="fg.muted" title={formatDateTime(since, language)}>
+          {formatDate(since, language)}
+        </chakra.span>
+      ),
+    },
+  ]
+}
+
+const clamp = {
+  display: '-webkit-box',
+  WebkitLineClamp: '3',
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const
+
+/** The part and the beginning of what was asked there. */
+const Asked = ({ row: { part, number, question } }: { row: WaitingReview }) => {
+  const { t } = useTranslation('recruiter')
+  return (
+    <chakra.span
+      display="block"
+      minWidth={{ md: '180px' }}
+      maxWidth={{ md: '320px' }}
+      paddingBlock="1.5"
+      whiteSpace="normal"
+    >
+      <chakra.span display="block" fontWeight="500">
+        {t(`part.${part}`)} <bdi>{number}</bdi>
+      </chakra.span>
+      <chakra.span
+        dir="auto"
+        lang="en"
+        color="fg.muted"
+        textAlign="-webkit-match-parent"
+        overflowWrap="anywhere"
+        css={clamp}
+      >
+        {question}
+      </chakra.span>
+    </chakra.span>
+  )
+}
+
+const Reasons = ({ row: { reasons, number } }: { row: WaitingReview }) => {
+  const sentence = useEvidenceMessage()
+  return (
+    <chakra.span
+      display="block"
+      minWidth={{ md: '220px' }}
+      maxWidth={{ md: '420px' }}
+      paddingBlock="1.5"
+      whiteSpace="normal"
+    >
+      {reasons.map((reason) => (
+        <chakra.span key={reason.code} display="block">
+          {sentence(reason, number)}
+        </chakra.span>
+      ))}
+    </chakra.span>
+  )
+}
