@@ -2960,7 +2960,7 @@ export interface components {
          * @description Why a call was refused. The list is closed: a code has a sentence in every language (`locales/*\/errors.json`), and the server can answer no other.
          * @enum {string}
          */
-        ErrorCode: "account_pending" | "already_employed" | "answers_differ" | "appeal_already_made" | "appeal_not_possible" | "appeal_of_own_decision" | "appeal_too_late" | "application_not_found" | "assessment_not_available" | "assessment_not_done" | "assessment_not_found" | "assets_not_ready" | "ats_job_not_posted" | "ats_not_configured" | "ats_permission_not_allowed" | "ats_post_failed" | "ats_sync_failed" | "attempt_already_completed" | "attempt_cancelled" | "attempt_not_found" | "attempt_not_started" | "attempt_over" | "attempt_running" | "body_too_large" | "candidate_not_approved" | "candidate_profile_not_found" | "client_event_refused" | "code_expired" | "code_used" | "company_missing" | "consent_missing" | "consent_outdated" | "decision_not_possible" | "email_taken" | "email_template_not_found" | "email_unconfirmed" | "employment_over" | "evidence_complete" | "file_broken" | "file_infected" | "file_not_found" | "file_too_large" | "forbidden" | "hold_not_changed" | "internal" | "interview_not_possible" | "interview_overlap" | "invalid_code" | "invalid_credentials" | "job_closed" | "job_limit_reached" | "job_link_unreadable" | "job_not_found" | "job_not_published" | "last_admin" | "link_used" | "media_limit_reached" | "newer_reading" | "no_pending_request" | "no_user_response" | "not_found" | "onboarding_already_done" | "onboarding_missing" | "part_not_open" | "password_unchanged" | "password_wrong" | "profile_pending" | "question_not_found" | "range_not_satisfiable" | "rate_limited" | "recorded_after_end" | "recording_not_found" | "recordings_deleted" | "redo_not_possible" | "resume_not_ready" | "review_not_needed" | "scan_unavailable" | "second_factor_already_on" | "second_factor_expired" | "second_factor_not_set_up" | "second_factor_required" | "selection_expired" | "session_expired" | "session_key_missing" | "session_missing" | "social_sign_in_failed" | "social_sign_in_unavailable" | "sso_failed" | "stale_sequence" | "survey_already_submitted" | "survey_incomplete" | "survey_not_open" | "ticket_expired" | "unavailable" | "undo_expired" | "unsupported_file_type" | "upload_incomplete" | "upload_not_found" | "upload_offset_mismatch" | "user_not_found" | "validation_failed" | "writer_elsewhere";
+        ErrorCode: "account_pending" | "already_employed" | "answers_differ" | "appeal_already_made" | "appeal_not_possible" | "appeal_of_own_decision" | "appeal_too_late" | "application_not_found" | "assessment_not_available" | "assessment_not_done" | "assessment_not_found" | "assets_not_ready" | "ats_job_not_posted" | "ats_not_configured" | "ats_permission_not_allowed" | "ats_post_failed" | "ats_sync_failed" | "attempt_already_completed" | "attempt_cancelled" | "attempt_not_found" | "attempt_not_started" | "attempt_over" | "attempt_running" | "body_too_large" | "candidate_not_approved" | "candidate_profile_not_found" | "client_event_refused" | "code_expired" | "code_used" | "company_missing" | "consent_missing" | "consent_outdated" | "decision_not_possible" | "email_taken" | "email_template_not_found" | "email_unconfirmed" | "employment_over" | "evidence_complete" | "file_broken" | "file_infected" | "file_not_found" | "file_too_large" | "forbidden" | "hold_not_changed" | "internal" | "interview_not_possible" | "interview_overlap" | "invalid_code" | "invalid_credentials" | "job_closed" | "job_limit_reached" | "job_link_unreadable" | "job_not_found" | "job_not_published" | "last_admin" | "link_used" | "media_limit_reached" | "newer_reading" | "no_pending_request" | "no_user_response" | "not_found" | "onboarding_already_done" | "onboarding_missing" | "part_not_open" | "password_unchanged" | "password_wrong" | "profile_pending" | "question_not_found" | "range_not_satisfiable" | "rate_limited" | "recorded_after_end" | "recording_not_found" | "recordings_deleted" | "redo_not_possible" | "resume_not_ready" | "review_not_needed" | "scan_unavailable" | "second_factor_already_on" | "second_factor_expired" | "second_factor_not_set_up" | "second_factor_required" | "second_review_open" | "selection_expired" | "session_expired" | "session_key_missing" | "session_missing" | "social_sign_in_failed" | "social_sign_in_unavailable" | "sso_failed" | "stale_sequence" | "survey_already_submitted" | "survey_incomplete" | "survey_not_open" | "ticket_expired" | "unavailable" | "undo_expired" | "unsupported_file_type" | "upload_incomplete" | "upload_not_found" | "upload_offset_mismatch" | "user_not_found" | "validation_failed" | "writer_elsewhere";
         Error: {
             /** @description A finished sentence in the language of the `lang` header. */
             message: string;
@@ -4448,11 +4448,29 @@ export interface components {
             /** Format: date-time */
             finished_at: string | null;
         };
+        /** @description One score of a review; of a written answer one of its criteria. */
+        GivenScore: {
+            part: components["schemas"]["PartId"];
+            number: number;
+            /** @enum {string|null} */
+            criterion: "coherence" | "lexical_resource" | "grammar" | null;
+            score: number;
+            /** @description What the machine had measured before anybody scored it; null where it had no score. */
+            measured: number | null;
+        };
         ReportReview: {
             reviewer_name: string;
             at: components["schemas"]["Timestamp"];
             note: string | null;
+            /** @description Of the second reviewer, whose scores stand beside those that count. */
+            second: boolean;
+            scores: components["schemas"]["GivenScore"][];
         };
+        /**
+         * @description `asked`: the reader may be the second reviewer, and is shown nothing of the first one's scores until theirs are saved. `waiting`: another is asked. `alike` and `differ`: both are there, at most 10 points apart or more.
+         * @enum {string}
+         */
+        SecondReview: "asked" | "waiting" | "alike" | "differ";
         /**
          * @description What granting gives: another attempt, or back what was disqualified, with its result as it was.
          * @enum {string}
@@ -4506,6 +4524,7 @@ export interface components {
             /** @description The candidate's other attempts at this kind. */
             history: components["schemas"]["ReportAttempt"][];
             reviews: components["schemas"]["ReportReview"][];
+            second_review: components["schemas"]["SecondReview"] | components["schemas"]["Nothing"];
             /** @description What the candidate says of it, once it was cancelled, and what was decided. */
             appeal: components["schemas"]["Appeal"] | components["schemas"]["Nothing"];
             appeal_by_other: components["schemas"]["AppealByOther"];
@@ -4692,6 +4711,10 @@ export interface components {
             /** @description Why a machine's score is not enough. */
             reasons: components["schemas"]["Evidence"][];
             since: components["schemas"]["Timestamp"];
+            /** @description A first reviewer scored it, and a second one is asked. */
+            second: boolean;
+            /** @description The reader has scored it, and another reviewer is asked. */
+            mine_done: boolean;
         };
         ReviewList: {
             data: {
@@ -9586,6 +9609,8 @@ export interface operations {
         parameters: {
             query?: {
                 kind?: components["schemas"]["ReviewKind"];
+                /** @description Only what the reader has scored, or only what they have not; both where nothing is said. */
+                mine_done?: boolean;
                 assessment_version?: components["parameters"]["Version"];
                 /** @description Repeated, one id each. */
                 user_ids?: components["parameters"]["UserIds"];

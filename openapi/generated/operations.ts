@@ -253,6 +253,7 @@ export const errorCodes = [
   'second_factor_expired',
   'second_factor_not_set_up',
   'second_factor_required',
+  'second_review_open',
   'selection_expired',
   'session_expired',
   'session_key_missing',

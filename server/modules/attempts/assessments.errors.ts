@@ -27,6 +27,8 @@ export const noAppeal = () => new DomainError(409, 'no_pending_request')
 /** Nothing is missing, was missing and is accepted, or there is no result yet. */
 export const evidenceComplete = () => new DomainError(409, 'evidence_complete')
 export const reviewNotNeeded = () => new DomainError(409, 'review_not_needed')
+/** The first reviewer's scores are kept from who may be the second. */
+export const secondReviewOpen = () => new DomainError(409, 'second_review_open')
 export const fileTooLarge = () => new DomainError(413, 'file_too_large')
 export const mediaLimitReached = () => new DomainError(413, 'media_limit_reached')
 export const recordedAfterEnd = () => new DomainError(409, 'recorded_after_end')

@@ -5,7 +5,6 @@ import { attemptNotFound, reviewNotNeeded } from '../attempts/assessments.errors
 import { type AttemptRow, holdAttempt } from '../attempts/attempt.store'
 import { carryOut, saveStep } from '../attempts/attempt-step.store'
 import { append } from '../attempts/lifecycle.rules'
-import { isReviewable } from '../results/result.rules'
 import {
   addReview,
   type Evaluation,
@@ -14,9 +13,19 @@ import {
   type Review,
   reviewsOf,
 } from '../results/result.store'
+import {
+  countingReview,
+  isSampled,
+  reviewAs,
+  reviewDetail,
+  scoresBefore,
+} from '../reviews/second-review.rules'
 import { scoreReviewed } from '../scoring/score-attempt.store'
 
-/** Keeps a person's scores and completes the result with them. */
+/**
+ * Keeps a person's scores and completes the result with them. Those of a second reviewer stand
+ * beside it and change nothing.
+ */
 export const giveReview = (
   deps: Deps,
   attemptId: string,
@@ -27,12 +36,18 @@ export const giveReview = (
     const held = await holdAttempt(tx, attemptId)
     const earlier = await evaluationOf(tx, attemptId)
     if (held === null) throw attemptNotFound()
-    const before = (await reviewsOf(tx, attemptId)).at(-1)?.review
-    if (earlier === null || !isReviewable(held.state, before !== undefined)) throw reviewNotNeeded()
+    const reviews = (await reviewsOf(tx, attemptId)).map(({ review }) => review)
+    const as = reviewAs(held.state, reviews, { userId: reviewerId, now })
+    if (earlier === null || as === null) throw reviewNotNeeded()
+    const isNew = reviews.length === 0
+    const before = isNew
+      ? scoresBefore(earlier)
+      : (reviews.find((one) => one.before)?.before ?? null)
+    const last = as === 'second' ? undefined : countingReview(reviews)
     // The last review counts, so it holds what earlier ones gave to other answers, too.
     const given = {
-      scores: { ...before?.scores, ...scores },
-      writing: { ...before?.writing, ...writing },
+      scores: { ...last?.scores, ...scores },
+      writing: { ...last?.writing, ...writing },
     }
     await recordAudit(tx, {
       act: 'attempt.review',
@@ -40,8 +55,19 @@ export const giveReview = (
       subject: { kind: 'attempt', id: attemptId },
       personId: held.userId,
       at: now,
+      detail: reviewDetail(given, before, as === 'second'),
     })
-    await addReview(tx, { attemptId, reviewerId, ...given, note, at: now })
+    await addReview(tx, {
+      attemptId,
+      reviewerId,
+      ...given,
+      note,
+      second: as === 'second',
+      asksSecond: isNew && isSampled(attemptId),
+      before: isNew ? before : null,
+      at: now,
+    })
+    if (as === 'second') return { row: held, evaluation: earlier }
     const evaluation = {
       ...earlier,
       ...(await scoreReviewed(deps, tx, held, earlier, given)),

@@ -39,11 +39,13 @@ const isSecret = (column: string): boolean =>
 
 /**
  * The state of an attempt is the server's own, and what a company noted of an interview the
- * company's; and a mail may hold a code or a link, which only its mailbox is to be asked for.
+ * company's; what was measured before a review is told with the result; and a mail may hold a code
+ * or a link, which only its mailbox is to be asked for.
  */
 const withheld: Record<string, readonly string[]> = {
   attempts: ['state'],
   mails: ['text', 'html'],
+  reviews: ['before'],
   interview_events: ['note'],
   candidate_notes: ['text'],
 }

@@ -8,6 +8,7 @@ import type { AttemptRow } from '../attempts/attempt.store'
 import { lateSince } from '../integrity/evidence.rules'
 import { mayCount } from '../answers/late.rules'
 import { presentQuestion } from '../answers/questionnaire.presenter'
+import { countingReview } from '../reviews/second-review.rules'
 import { awaitsWriting, countWords, isBeingScored, optionIn, scoreOfAnswer } from './result.rules'
 import type { Evaluation, reviewsOf } from './result.store'
 
@@ -42,7 +43,7 @@ export function presentAnswer(
       : material.evaluation.criteria
   const recorded = material.takes.filter((take) => take.questionId === question.id)
   const chosen = recorded.filter((take) => take.counted).at(-1)
-  const review = material.reviews.at(-1)?.review
+  const review = countingReview(material.reviews.map((one) => one.review))
   const written = review?.writing[question.id] ?? null
   return {
     part,

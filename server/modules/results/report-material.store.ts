@@ -53,6 +53,7 @@ export async function reportMaterial(
     outages: await pastOutages(db, row.id),
     downtimes: await downtimesIn(db, { from: row.startedAt, to: deps.clock.now() }),
     accepted: await acceptedEvidenceOf(db, row.id),
+    secondReview: null,
     decisions,
     appealByOther,
   }

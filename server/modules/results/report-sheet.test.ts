@@ -98,6 +98,7 @@ const buildReport = (differs: Partial<Report> = {}): Report => ({
   media_retention: { until: null, holds: [] },
   history: [],
   reviews: [],
+  second_review: null,
   appeal: null,
   appeal_by_other: false,
   ...differs,

@@ -14,6 +14,7 @@ import { presentLedger } from '../integrity/evidence-ledger.presenter'
 import { beganAt, isEpisode } from '../integrity/episode.rules'
 import { eventLateSince, lateSince } from '../integrity/evidence.rules'
 import type { Outage } from '../answers/late.rules'
+import { presentGiven } from '../reviews/given-scores.presenter'
 import { presentRetention } from '../decisions/hold.presenter'
 import type { HoldRow } from '../decisions/hold.store'
 import { isPartId } from '../attempts/lifecycle.rules'
@@ -46,6 +47,8 @@ export interface ReportMaterial extends AnswerMaterial {
   downtimes: readonly Outage[]
   /** Who let the result count although evidence is missing. */
   accepted: Awaited<ReturnType<typeof acceptedEvidenceOf>>
+  /** How a second review stands to the reader; null where none is asked for. */
+  secondReview: Schemas['Report']['second_review']
   /** What the reader may decide about the attempt. */
   decisions: Schemas['Report']['decisions']
   /** What the candidate says of an attempt that was cancelled. */
@@ -135,7 +138,10 @@ export function presentReport(
       reviewer_name: fullName(reviewer),
       at: review.at.toISOString(),
       note: review.note,
+      second: review.second,
+      scores: presentGiven(review, material),
     })),
+    second_review: material.secondReview,
     appeal: material.appeal === null ? null : presentAppeal(material.appeal, row),
     appeal_by_other: material.appealByOther,
   }

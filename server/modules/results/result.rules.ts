@@ -24,14 +24,6 @@ export const awaitsReview = ({ status, value }: Pick<AttemptState, 'status' | 'v
   value.RESULT_PROCESSING === 'awaitingReview'
 
 /**
- * Whether a person may score answers now: while that is waited for, and afterwards to correct what
- * a person gave. A score that was made by machine without doubt is not open to it, and nothing of
- * an attempt that was reset is.
- */
-export const isReviewable = (state: AttemptState, reviewed: boolean): boolean =>
-  !state.archived && (awaitsReview(state) || (state.status === 'COMPLETED' && reviewed))
-
-/**
  * Where each answer is right or wrong by a key: which was, stays with the recruiter, as the
  * candidate may get the questions again.
  */

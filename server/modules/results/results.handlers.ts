@@ -9,7 +9,12 @@ import { addListTicket, addTicket } from '../../db/tickets'
 import { isContactOpen } from '../../db/contact'
 import { fileNotFound } from '../users/user.errors'
 import { openTo } from '../appeals/answerer.store'
-import { assessmentNotDone, attemptNotFound, reviewNotNeeded } from '../attempts/assessments.errors'
+import {
+  assessmentNotDone,
+  attemptNotFound,
+  reviewNotNeeded,
+  secondReviewOpen,
+} from '../attempts/assessments.errors'
 import { attemptReportFileOf } from './attempt-report.store'
 import { type AttemptRow, attemptsOf, findAttempt } from '../attempts/attempt.store'
 import { asOf } from '../attempts/lifecycle.rules'
@@ -17,7 +22,7 @@ import { attemptSheet, contentsOf } from './attempt-report.job'
 import { reportMaterial } from './report-material.store'
 import { presentReport } from './report.presenter'
 import { presentResult, presentResultRow } from './result.presenter'
-import { isBeingScored, isReviewable } from './result.rules'
+import { isBeingScored } from './result.rules'
 import {
   countResults,
   evaluationOf,
@@ -28,25 +33,30 @@ import {
 } from './result.store'
 import { resultFilter, resultOrder } from './results-query.rules'
 import { reviewFaultOf } from './review.rules'
+import { isKeptFrom, reviewAs, secondReviewTo, withoutFirst } from '../reviews/second-review.rules'
 import { giveReview } from '../decisions/review.store'
 import { acceptEvidence } from '../integrity/witness.store'
 
 export function resultHandlers(deps: Deps) {
   return {
     async getResult({ params, query, session }) {
-      const row = await resultAttempt(deps, session, params.assessment_id, query)
-      return {
-        data: presentResult(row, await evaluationOf(deps.db, row.id), {
-          now: deps.clock.now(),
-          reader: session.role === 'individual' ? 'candidate' : 'recruiter',
-        }),
-      }
+      const found = await resultAttempt(deps, session, params.assessment_id, query)
+      const scored = await evaluationOf(deps.db, found.id)
+      const reader = session.role === 'individual' ? 'candidate' : 'recruiter'
+      const now = deps.clock.now()
+      if (reader === 'candidate') return { data: presentResult(found, scored, { now, reader }) }
+      const { row, evaluation } = withoutFirst(
+        { row: found, evaluation: scored, reviews: await reviewsOf(deps.db, found.id) },
+        { userId: session.userId, now },
+      )
+      return { data: presentResult(row, evaluation, { now, reader }) }
     },
 
     async getResultPdf({ params, query, session, lang }) {
       const row = await resultAttempt(deps, session, params.assessment_id, query)
       const evaluation = await evaluationOf(deps.db, row.id)
       if (evaluation === null || isBeingScored(row.state)) throw assessmentNotDone()
+      await refuseKept(deps, session, row)
       const fileId = await reportFileOf(deps.db, row.id, lang, evaluation.madeAt)
       if (fileId === null) {
         await deps.jobs.send(deps.db, 'report.pdf', { attempt_id: row.id, lang })
@@ -98,16 +108,18 @@ export function resultHandlers(deps: Deps) {
     async getReport({ params, session }) {
       const row = await reportAttempt(deps, params)
       const now = deps.clock.now()
+      const reader = { userId: session.userId, now }
+      const material = await reportMaterial(
+        deps,
+        row,
+        session,
+        session.role === 'recruiter admin'
+          ? await openTo(deps, row, session.userId)
+          : { decisions: [], appealByOther: false },
+      )
       return {
         data: presentReport(
-          await reportMaterial(
-            deps,
-            row,
-            session,
-            session.role === 'recruiter admin'
-              ? await openTo(deps, row, session.userId)
-              : { decisions: [], appealByOther: false },
-          ),
+          { ...withoutFirst(material, reader), secondReview: secondReviewTo(material, reader) },
           now,
           deps,
         ),
@@ -119,6 +131,7 @@ export function resultHandlers(deps: Deps) {
       if (row.state.status === 'IN_PROGRESS') throw assessmentNotDone()
       // The file says how to reach the candidate, and whoever has it may pass it on.
       if (!(await isContactOpen(deps.db, session, row.userId))) throw fileNotFound()
+      await refuseKept(deps, session, row)
       const fileId = await attemptReportFileOf(
         deps.db,
         row.id,
@@ -143,15 +156,20 @@ export function resultHandlers(deps: Deps) {
 
     async reviewScores({ params, body, session, lang }) {
       const found = await heardAttempt(deps, session, params)
-      const scored = await evaluationOf(deps.db, found.id)
+      const reviews = await reviewsOf(deps.db, found.id)
+      const reader = { userId: session.userId, now: deps.clock.now() }
+      const { evaluation: scored } = withoutFirst(
+        { row: found, evaluation: await evaluationOf(deps.db, found.id), reviews },
+        reader,
+      )
       const wrong = reviewFaultOf(
         getQuestionnaire(found.assessmentId) ?? [],
         scored?.criteria ?? [],
         body,
       )
       if (wrong !== null) throw fieldsRefused(wrong)
-      if (!isReviewable(found.state, (await reviewsOf(deps.db, found.id)).length > 0))
-        throw reviewNotNeeded()
+      const given = reviews.map(({ review }) => review)
+      if (reviewAs(found.state, given, reader) === null) throw reviewNotNeeded()
       const { row, evaluation } = await giveReview(deps, found.id, {
         reviewerId: session.userId,
         scores: body.speaking?.scores ?? {},
@@ -226,6 +244,13 @@ async function reportAttempt(
   const row = await findAttempt(deps.db, id)
   if (row === null || row.assessmentId !== assessmentId) throw attemptNotFound()
   return asOf(row, deps.clock.now())
+}
+
+/** A file has the first reviewer's scores, which are kept from who may be the second. */
+async function refuseKept(deps: Deps, { role, userId }: Session, row: AttemptRow): Promise<void> {
+  if (role === 'individual') return
+  const reviews = await reviewsOf(deps.db, row.id)
+  if (isKeptFrom({ row, reviews }, { userId, now: deps.clock.now() })) throw secondReviewOpen()
 }
 
 /** As `reportAttempt`, for who judges what was recorded: it has to be open to them. */

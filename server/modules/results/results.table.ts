@@ -16,6 +16,11 @@ import { files } from '../users/users.table'
 
 type WritingScores = components['schemas']['WritingScores']
 
+export interface ScoresBefore {
+  overall: number | null
+  criteria: components['schemas']['Criterion'][]
+}
+
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
 /** The scores of an attempt with their evidence; the last one made stands. */
@@ -43,6 +48,12 @@ export const reviews = pgTable(
     scores: jsonb('scores').$type<Record<string, number>>().notNull(),
     writing: jsonb('writing').$type<Record<string, WritingScores>>().notNull().default({}),
     note: text('note'),
+    /** It stands beside the scores that count, as a second reviewer's. */
+    second: boolean('second').notNull().default(false),
+    /** A second reviewer is asked for. */
+    asksSecond: boolean('asks_second').notNull().default(false),
+    /** What the machine had said before the first review; null of those made before it was kept. */
+    before: jsonb('before').$type<ScoresBefore>(),
     at: at('at').notNull(),
   },
   (t) => [index('reviews_attempt').on(t.attemptId)],

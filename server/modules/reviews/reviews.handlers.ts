@@ -8,9 +8,10 @@ export function reviewerHandlers(deps: Deps) {
   return {
     async listReviews({ query, session }) {
       const { page = 1, limit = 10, ...ask } = query
+      const reader = { viewer: session, now: deps.clock.now() }
       const [total, rows] = await Promise.all([
-        countWaiting(deps.db, session, ask),
-        waitingRows(deps.db, session, ask, { skip: (page - 1) * limit, take: limit }),
+        countWaiting(deps.db, reader, ask),
+        waitingRows(deps.db, reader, ask, { skip: (page - 1) * limit, take: limit }),
       ])
       return { data: { results: rows.map(presentWaiting), page, limit, total } }
     },

@@ -1,9 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../openapi/generated/api'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { prompts, questions, signedIn, takenDoubted, type Taker } from '../attempts/fixtures/takers'
 import { users } from '../auth/auth.table'
+import { reviews } from '../results/results.table'
+import { accessLog } from '../users/users.table'
+import { isSampled } from './second-review.rules'
 
 type ReviewList = components['schemas']['ReviewList']['data']
 
@@ -106,7 +109,127 @@ describe('the list of what waits for a reviewer', () => {
         },
       },
     })
-    expect(namesOf(await listed({ kind: 'writing' }))).toEqual([text('Aisha Saeed')])
+    expect(namesOf(await listed({ kind: 'writing', mine_done: 'false' }))).toEqual([
+      text('Aisha Saeed'),
+    ])
     expect((await listed()).total).toBe(5)
+  })
+})
+
+describe('an attempt of the sample', () => {
+  const given = { coherence: 60, lexical_resource: 55, grammar: 48 }
+  const scoresOf = (grammar: number) => ({
+    writing: { scores: { [questions.writing]: { ...given, grammar } } },
+  })
+  let other: Awaited<ReturnType<typeof signedIn>>
+  let sampled: Taker
+  beforeAll(async () => {
+    other = await signedIn(server, 'recruiter', 'Salem Al Ali')
+    sampled = await takenDoubted(server, { name: 'Huda Al Suwaidi', speaks: false })
+  })
+  beforeEach(async () => {
+    other.token = await other.renew()
+  })
+
+  const paramsOf = ({ attemptId }: Taker) => ({ assessment_id: 'english_v3', id: attemptId ?? '' })
+  async function reportTo(by: { token: string }): Promise<components['schemas']['Report']> {
+    const { body } = await server.client('getReport', {
+      params: paramsOf(sampled),
+      token: by.token,
+    })
+    return body.data
+  }
+  const review = (by: { token: string }, grammar: number) =>
+    server.client('reviewScores', {
+      params: paramsOf(sampled),
+      token: by.token,
+      body: scoresOf(grammar),
+    })
+  const grammarIn = ({ result }: components['schemas']['Report']) =>
+    result.criteria.find(({ key }) => key === 'grammar')
+  /** Whether the server drew the attempt, by its id; from now on it did. */
+  async function draw(attemptId: string): Promise<boolean | undefined> {
+    const ofAttempt = eq(reviews.attemptId, attemptId)
+    const [first] = await server.deps.db.select().from(reviews).where(ofAttempt)
+    await server.deps.db.update(reviews).set({ asksSecond: true }).where(ofAttempt)
+    return first?.asksSecond
+  }
+  const rowsTo = async (by: typeof recruiter) =>
+    (await listed({ user_ids: [sampled.userId] }, by)).results.map((row) => [
+      row.question_id,
+      row.second,
+      row.mine_done,
+    ])
+
+  test('has its first scores kept from the second reviewer, who then stands beside them', async () => {
+    const measured = grammarIn(await reportTo(other))?.score
+    expect(await rowsTo(other)).toEqual([[questions.writing, false, false]])
+    expect((await review(recruiter, 48)).status).toBe(200)
+    expect(await draw(sampled.attemptId ?? '')).toBe(isSampled(sampled.attemptId ?? ''))
+
+    // It is complete for who gave the first, and open as before for everybody else.
+    const first = await reportTo(recruiter)
+    expect([first.result.attempt.status, first.second_review]).toEqual(['COMPLETED', 'waiting'])
+    expect(await rowsTo(recruiter)).toEqual([[questions.writing, true, true]])
+    expect(await rowsTo(other)).toEqual([[questions.writing, true, false]])
+    expect((await listed({ user_ids: [sampled.userId], mine_done: 'false' })).total).toBe(0)
+    const unseen = await reportTo(other)
+    expect(unseen.second_review).toBe('asked')
+    expect(unseen.reviews).toEqual([])
+    expect(grammarIn(unseen)).toMatchObject({ score: measured, provisional: true })
+    expect(JSON.stringify(unseen)).not.toContain('reviewer_criterion')
+    const { body: result } = await server.client('getResult', {
+      params: { assessment_id: 'english_v3' },
+      query: { attempt_id: sampled.attemptId ?? '' },
+      token: other.token,
+    })
+    expect(JSON.stringify(result.data)).not.toContain('reviewer_criterion')
+    for (const operation of ['downloadReport', 'getResultPdf'] as const) {
+      const refused = await server.client(operation, {
+        params: paramsOf(sampled),
+        ...(operation === 'getResultPdf' ? { query: { attempt_id: sampled.attemptId ?? '' } } : {}),
+        token: other.token,
+      })
+      expect([refused.status, refused.body.code]).toEqual([409, 'second_review_open'])
+    }
+
+    expect((await review(other, 59)).status).toBe(200)
+    const both = await reportTo(other)
+    expect(both.second_review).toBe('differ')
+    expect(grammarIn(both)).toMatchObject({ score: 48, provisional: false })
+    expect(
+      both.reviews.map(({ reviewer_name: name, second, scores }) => [
+        name,
+        second,
+        scores.find(({ criterion }) => criterion === 'grammar'),
+      ]),
+    ).toEqual([
+      [
+        'Omar Haddad',
+        false,
+        { part: 'writing', number: 1, criterion: 'grammar', score: 48, measured },
+      ],
+      [
+        'Salem Al Ali',
+        true,
+        { part: 'writing', number: 1, criterion: 'grammar', score: 59, measured },
+      ],
+    ])
+    expect(await rowsTo(other)).toEqual([])
+    const noted = await server.deps.db
+      .select({ by: accessLog.userId, detail: accessLog.detail })
+      .from(accessLog)
+      .where(
+        and(
+          eq(accessLog.action, 'attempt.review'),
+          eq(accessLog.subjectId, sampled.attemptId ?? ''),
+        ),
+      )
+    const of = `${questions.writing}.grammar`
+    expect(noted.map(({ by, detail }) => [by, detail?.['second'], detail?.[of]])).toEqual([
+      [recruiter.id, false, 48],
+      [other.id, true, 59],
+    ])
+    expect(noted.every(({ detail }) => detail?.[`${of}.machine`] === measured)).toBe(true)
   })
 })

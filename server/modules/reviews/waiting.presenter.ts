@@ -21,6 +21,8 @@ export function presentWaiting(row: WaitingRow): Schemas['WaitingReview'] {
     question_id: questionId,
     reasons: reasonsIn(row),
     since: row.since.toISOString(),
+    second: row.second,
+    mine_done: row.mineDone,
   }
 }
 
@@ -42,7 +44,15 @@ function askedIn(assessmentId: Schemas['AssessmentId'], questionId: string) {
  * Why an answer waits, each reason once, as criteria share some. That it waits is said only where
  * nothing says why, as of a recording without a transcript.
  */
-function reasonsIn({ criteria, kind, questionId }: WaitingRow): Schemas['Evidence'][] {
+function reasonsIn({
+  criteria: now,
+  before,
+  second,
+  kind,
+  questionId,
+}: WaitingRow): Schemas['Evidence'][] {
+  // What one reviewer scored waits for the other for the same reasons as before.
+  const criteria = second ? (before?.criteria ?? []) : now
   const reasons = new Map(
     criteria
       .filter(

@@ -1,34 +1,61 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { alias, unionAll } from 'drizzle-orm/pg-core'
 import type { operations } from '../../../openapi/generated/api'
 import { contactOpen, type Viewer } from '../../db/contact'
 import type { Db } from '../../db/db'
 import { attemptEvents, attempts } from '../attempts/attempts.table'
 import { users } from '../auth/auth.table'
-import { evaluations } from '../results/results.table'
+import { evaluations, reviews } from '../results/results.table'
+import { askedForMs } from './second-review.rules'
 
 type Query = NonNullable<operations['listReviews']['parameters']['query']>
-export type WaitingQuery = Pick<Query, 'kind' | 'assessment_version' | 'user_ids' | 'sort'>
+export type WaitingQuery = Pick<
+  Query,
+  'kind' | 'mine_done' | 'assessment_version' | 'user_ids' | 'sort'
+>
+
+export interface WaitingReader {
+  viewer: Viewer
+  now: Date
+}
 
 /** The evidence by which a scorer says that an answer waits, by what is reviewed. */
 const codes = { speaking: 'awaiting_reviewer', writing: 'review_writing' } as const
 
-const question = sql<string>`evidence.value->'values'->>'question'`
+type Kind = keyof typeof codes
+
+const narrowed = (viewer: Viewer, ask: WaitingQuery): SQL | undefined =>
+  and(
+    eq(attempts.archived, false),
+    contactOpen(viewer),
+    ask.assessment_version === undefined
+      ? undefined
+      : eq(attempts.assessmentId, ask.assessment_version),
+    ask.user_ids === undefined || ask.user_ids.length === 0
+      ? undefined
+      : inArray(attempts.userId, ask.user_ids),
+  )
 
 /**
- * The answers that wait, once each: the criteria of one text share it. An attempt that is being
- * scored anew waits for the machine first.
+ * The answers that nobody scored, once each: the criteria of one text share it. An attempt that is
+ * being scored anew waits for the machine first; one that is scored again while it waits has waited
+ * since it first did.
  */
-const waiting = (db: Db, viewer: Viewer, ask: WaitingQuery) =>
+const firstWaiting = (db: Db, { viewer }: WaitingReader, ask: WaitingQuery) =>
   db
     .selectDistinct({
       attemptId: attempts.id,
       userId: attempts.userId,
-      questionId: question.as('question_id'),
-      kind: sql<
-        'speaking' | 'writing'
-      >`case evidence.value->>'code' when ${codes.speaking} then 'speaking' else 'writing' end`.as(
+      questionId: sql<string>`evidence.value->'values'->>'question'`.as('question_id'),
+      kind: sql<Kind>`case evidence.value->>'code' when ${codes.speaking} then 'speaking' else 'writing' end`.as(
         'review_kind',
       ),
+      since:
+        sql<Date>`(select max(${attemptEvents.at}) from ${attemptEvents} where ${attemptEvents.attemptId} = ${attempts.id} and ${attemptEvents.type} = 'evaluation.provisional')`.as(
+          'since',
+        ),
+      second: sql<boolean>`false`.as('is_second'),
+      mineDone: sql<boolean>`false`.as('mine_done'),
     })
     .from(attempts)
     .innerJoin(users, eq(users.id, attempts.userId))
@@ -37,65 +64,112 @@ const waiting = (db: Db, viewer: Viewer, ask: WaitingQuery) =>
     .crossJoinLateral(sql`jsonb_array_elements(criterion.value->'evidence') as evidence`)
     .where(
       and(
+        narrowed(viewer, ask),
         eq(attempts.status, 'RESULT_PROCESSING'),
-        eq(attempts.archived, false),
         sql`${attempts.state}->'value'->>'RESULT_PROCESSING' = 'awaitingReview'`,
         sql`(criterion.value->>'provisional')::boolean`,
-        inArray(
-          sql`evidence.value->>'code'`,
-          ask.kind === undefined ? Object.values(codes) : [codes[ask.kind]],
-        ),
-        contactOpen(viewer),
-        ask.assessment_version === undefined
-          ? undefined
-          : eq(attempts.assessmentId, ask.assessment_version),
-        ask.user_ids === undefined || ask.user_ids.length === 0
-          ? undefined
-          : inArray(attempts.userId, ask.user_ids),
+        inArray(sql`evidence.value->>'code'`, Object.values(codes)),
+      ),
+    )
+
+const others = alias(reviews, 'others')
+
+/** The reviews of an attempt of which something holds. */
+const othersOf = (db: Db, holds: SQL) =>
+  db
+    .select({ one: sql`1` })
+    .from(others)
+    .where(and(eq(others.attemptId, attempts.id), holds))
+
+/** Answers of the sample that one reviewer scored, while a second one is asked. */
+const secondWaiting = (db: Db, { viewer, now }: WaitingReader, ask: WaitingQuery) =>
+  db
+    .selectDistinct({
+      attemptId: attempts.id,
+      userId: attempts.userId,
+      questionId: sql<string>`scored.question`.as('question_id'),
+      kind: sql<Kind>`scored.kind`.as('review_kind'),
+      since: sql<Date>`${reviews.at}`.as('since'),
+      second: sql<boolean>`true`.as('is_second'),
+      mineDone: sql<boolean>`${exists(
+        othersOf(db, sql`${others.reviewerId}::text = ${viewer.userId}`),
+      )}`.as('mine_done'),
+    })
+    .from(reviews)
+    .innerJoin(attempts, eq(attempts.id, reviews.attemptId))
+    .innerJoin(users, eq(users.id, attempts.userId))
+    .crossJoinLateral(
+      sql`(select jsonb_object_keys(${reviews.scores}) as question, 'speaking' as kind union all select jsonb_object_keys(${reviews.writing}), 'writing') as scored`,
+    )
+    .where(
+      and(
+        narrowed(viewer, ask),
+        reviews.asksSecond,
+        eq(attempts.status, 'COMPLETED'),
+        gt(reviews.at, new Date(now.getTime() - askedForMs)),
+        not(exists(othersOf(db, sql`${others.second}`))),
+      ),
+    )
+
+const waiting = (db: Db, reader: WaitingReader, ask: WaitingQuery) => {
+  const every = unionAll(firstWaiting(db, reader, ask), secondWaiting(db, reader, ask)).as('every')
+  return db
+    .select()
+    .from(every)
+    .where(
+      and(
+        ask.kind === undefined ? undefined : eq(every.kind, ask.kind),
+        ask.mine_done === undefined ? undefined : eq(every.mineDone, ask.mine_done),
       ),
     )
     .as('waiting')
+}
 
-export async function countWaiting(db: Db, viewer: Viewer, ask: WaitingQuery): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(waiting(db, viewer, ask))
+export async function countWaiting(
+  db: Db,
+  reader: WaitingReader,
+  ask: WaitingQuery,
+): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(waiting(db, reader, ask))
   return counted?.total ?? 0
 }
 
 export type WaitingRow = Awaited<ReturnType<typeof waitingRows>>[number]
 
-/** A page of the answers that wait, in order, each with what its criteria say. */
+/** A page of the answers that wait, in order, each with what its criteria said of it. */
 export function waitingRows(
   db: Db,
-  viewer: Viewer,
+  reader: WaitingReader,
   ask: WaitingQuery,
   page: { skip: number; take: number },
 ) {
-  const found = waiting(db, viewer, ask)
-  // An attempt that is scored again while it waits has waited since it first did.
-  const since = sql<Date>`(select max(${attemptEvents.at}) from ${attemptEvents} where ${attemptEvents.attemptId} = ${found.attemptId} and ${attemptEvents.type} = 'evaluation.provisional')`
+  const found = waiting(db, reader, ask)
   const { sort = 'since' } = ask
   const way = sort.startsWith('-') ? desc : asc
-  const order: SQL[] = [
-    way(sort.endsWith('since') ? since : users.nameKey),
-    asc(found.attemptId),
-    asc(found.questionId),
-  ]
   return db
     .select({
       attempt: attempts,
       criteria: evaluations.criteria,
+      before: reviews.before,
       firstName: users.firstName,
       lastName: users.lastName,
       email: users.email,
       questionId: found.questionId,
       kind: found.kind,
-      since: since.mapWith(attemptEvents.at),
+      since: sql<Date>`${found.since}`.mapWith(attemptEvents.at),
+      second: found.second,
+      mineDone: found.mineDone,
     })
     .from(found)
     .innerJoin(attempts, eq(attempts.id, found.attemptId))
     .innerJoin(evaluations, eq(evaluations.attemptId, found.attemptId))
     .innerJoin(users, eq(users.id, found.userId))
-    .orderBy(...order)
+    .leftJoin(reviews, and(eq(reviews.attemptId, found.attemptId), reviews.asksSecond))
+    .orderBy(
+      way(sort.endsWith('since') ? found.since : users.nameKey),
+      asc(found.attemptId),
+      asc(found.questionId),
+    )
     .limit(page.take)
     .offset(page.skip)
 }

@@ -6,6 +6,7 @@ import { answersByPart } from '../answers/answers-by-part.store'
 import type { AttemptRow } from '../attempts/attempt.store'
 import { setAudio, takeBytes, takesOf } from '../media/take.store'
 import { type Evaluation, type Review, reviewsOf } from '../results/result.store'
+import { countingReview } from '../reviews/second-review.rules'
 import { waivedParts } from '../attempts/lifecycle.rules'
 import { listenTo } from './listen'
 import { overallOf, type AttemptAnswers } from './evaluate'
@@ -29,7 +30,7 @@ export async function scoreAttempt(deps: Deps, row: AttemptRow): Promise<Scored>
   const { parts, key } = contentOf(row)
   await listen(deps, row.id)
   const { counting: answers } = await answersByPart(deps.db, row, parts)
-  const review = (await reviewsOf(deps.db, row.id)).at(-1)?.review
+  const review = countingReview((await reviewsOf(deps.db, row.id)).map((one) => one.review))
   const { overall, provisional, criteria } = await scoring.evaluate({
     parts,
     key,

@@ -21,11 +21,12 @@ export const reviewsQueries = {
       queryKey: [...reviewsQueries.all, 'list', query],
       queryFn: ({ signal }) => listReviews(query, signal),
     }),
-  /** For the navigation; nobody is told when that fails. */
+  /** How many the reader can score, for the navigation; nobody is told when that fails. */
   count: () =>
     queryOptions({
       queryKey: [...reviewsQueries.all, 'count'],
-      queryFn: ({ signal }) => listReviews({ limit: 1 }, signal).then(({ total }) => total),
+      queryFn: ({ signal }) =>
+        listReviews({ limit: 1, mine_done: false }, signal).then(({ total }) => total),
       refetchInterval: pollMs,
       staleTime: pollMs,
     }),

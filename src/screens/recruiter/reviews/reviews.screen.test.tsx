@@ -23,6 +23,8 @@ const written: Waiting = {
   question: 'Write to a colleague who starts next week.',
   reasons: [{ kind: 'reason', code: 'addresses_nobody', values: {} }],
   since: '2026-11-20T08:00:00.000Z',
+  second: false,
+  mine_done: false,
 }
 const spoken: Waiting = {
   ...written,
@@ -38,6 +40,7 @@ const spoken: Waiting = {
   reasons: [
     { kind: 'reason', code: 'audio_unreadable', values: { question: 'speaking-2', number: 2 } },
   ],
+  second: true,
 }
 const asked: string[] = []
 const listOf = (...results: Waiting[]) =>
@@ -66,9 +69,9 @@ describe('the answers that wait', () => {
     await openScreen(path)
     const [first, second] = await rowsOf('Reviews')
     expect(first).toMatch(
-      /Mariam Al Ketbi.*English assessment, V3.*Writing 1.*Write to a colleague.*asks for a message to somebody.*20 Nov 2026/,
+      /Mariam Al Ketbi.*English assessment, V3.*Writing 1.*Write to a colleague.*asks for a message to somebody.*20 Nov 2026.*First/,
     )
-    expect(second).toMatch(/Hamad Al Shamsi.*Speaking 2.*The sound could not be read/)
+    expect(second).toMatch(/Hamad Al Shamsi.*Speaking 2.*The sound could not be read.*Second/)
     expect(
       screen.getByRole('link', { name: /Hamad Al Shamsi.*: Speaking 2/ }).getAttribute('href'),
     ).toBe(`/recruiter/assessments/english/v3/${id(42)}/view/${id(2)}?answer=speaking-2`)
@@ -103,5 +106,5 @@ test('the navigation has how many wait beside the list', async () => {
   const places = await screen.findByRole('navigation', { name: 'Main navigation' })
   const place = await within(places).findByRole('link', { name: /^Reviews.*2$/ })
   expect(place.getAttribute('aria-current')).toBe('page')
-  expect(asked).toContain('limit=1')
+  expect(asked).toContain('limit=1&mine_done=false')
 })

@@ -10,6 +10,7 @@ import { formatDate, formatDateTime } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import { toReport } from '../../../paths'
 import type { Column } from '../../../ui/data-table'
+import { Badge } from '../../../ui/status-badge'
 
 /** Whose answer it is, what was asked, why it waits and since when; the name opens the answer. */
 export function useReviewColumns(): Column<WaitingReview>[] {
@@ -60,6 +61,18 @@ export function useReviewColumns(): Column<WaitingReview>[] {
           {formatDate(since, language)}
         </chakra.span>
       ),
+    },
+    {
+      id: 'reviewer',
+      header: t('column.reviewer'),
+      cell: ({ second, mine_done: isDone }) =>
+        isDone ? (
+          <Badge>{t('reviewer.done')}</Badge>
+        ) : (
+          <Badge tone={second ? 'accent' : 'neutral'}>
+            {t(second ? 'reviewer.second' : 'reviewer.first')}
+          </Badge>
+        ),
     },
   ]
 }

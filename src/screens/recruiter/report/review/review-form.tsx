@@ -7,11 +7,10 @@ import { FormField } from '../../../../forms/form-field'
 import { MutationForm } from '../../../../forms/mutation-form'
 import { Submit } from '../../../../forms/form'
 import { useAppForm } from '../../../../forms/use-app-form'
-import { formatDateTime } from '../../../../i18n/dates'
-import { useLanguage } from '../../../../i18n/use-language'
 import { notify } from '../../../../notify'
 import { TextAreaField } from '../../../../ui/text-area-field'
 import type { Report } from '../timeline.rules'
+import { GivenReviews } from './given-reviews'
 import { SpokenScores, WrittenScores } from './review-scores'
 import {
   awaitsScores,
@@ -71,10 +70,16 @@ export const ReviewForm = ({ report, spoken, written }: ReviewFormProps) => {
         <div>
           <chakra.h3 textStyle="h3">{t(`review.title.${asked}`)}</chakra.h3>
           <chakra.p textStyle="small" color="fg.muted">
-            {t(isWaiting ? `review.lead.${asked}` : 'review.again')}
+            {t(
+              report.second_review === 'asked'
+                ? 'review.second.asked'
+                : isWaiting
+                  ? `review.lead.${asked}`
+                  : 'review.again',
+            )}
           </chakra.p>
         </div>
-        <Reviews report={report} />
+        <GivenReviews report={report} />
         {written.map((answer) => (
           <WrittenScores
             key={answer.question.id}
@@ -101,19 +106,4 @@ export const ReviewForm = ({ report, spoken, written }: ReviewFormProps) => {
       </MutationForm>
     </chakra.section>
   )
-}
-
-const Reviews = ({ report: { reviews } }: { report: Report }) => {
-  const { t } = useTranslation('recruiter')
-  const { language } = useLanguage()
-  return reviews.map(({ reviewer_name: name, at, note }) => (
-    <chakra.p key={at} textStyle="small" color="fg.muted">
-      {t('review.by', { name: `\u2068${name}\u2069`, at: formatDateTime(at, language) })}
-      {note === null ? null : (
-        <chakra.span display="block" color="fg" dir="auto" textAlign="-webkit-match-parent">
-          {note}
-        </chakra.span>
-      )}
-    </chakra.p>
-  ))
 }

@@ -23,7 +23,13 @@ test.each([
   expect([scoreIn(typed), scoreFault(typed)]).toEqual([score, fault])
 })
 
-const review = { reviewer_name: 'Noura Hassan', at: '2026-11-20T09:00:00.000Z', note: null }
+const review = {
+  reviewer_name: 'Noura Hassan',
+  at: '2026-11-20T09:00:00.000Z',
+  note: null,
+  second: false,
+  scores: [],
+}
 const unproven = {
   provisional: true,
   passed: null,

@@ -101,7 +101,13 @@ describe('a doubted text', () => {
         : answer,
     )
     const reviews = [
-      { reviewer_name: 'Noura Hassan', at: '2026-11-20T09:00:00.000Z', note: 'Off the task.' },
+      {
+        reviewer_name: 'Noura Hassan',
+        at: '2026-11-20T09:00:00.000Z',
+        note: 'Off the task.',
+        second: false,
+        scores: [],
+      },
     ]
     server.use(on('getReport', { data: { ...report, result, answers, reviews } }))
     await openScreen(reportPath, { language: 'ar' })
@@ -126,4 +132,35 @@ test('a report opens at the answer that its address names, in whichever part', a
   expect(await screen.findByRole('tab', { name: 'Speaking', selected: true })).toBeTruthy()
   expect(scrolled).toHaveBeenCalledOnce()
   expect(document.activeElement?.getAttribute('data-question')).toBe('speaking-1')
+})
+
+describe('where two reviewers are asked', () => {
+  const scoreOf = (second: boolean, score: number) => ({
+    reviewer_name: second ? 'Omar Haddad' : 'Noura Hassan',
+    at: second ? '2026-11-21T09:00:00.000Z' : '2026-11-20T09:00:00.000Z',
+    note: null,
+    second,
+    scores: [
+      { part: 'writing' as const, number: 1, criterion: 'grammar' as const, score, measured: 39 },
+    ],
+  })
+
+  test('the second is told that the first scores come once theirs are saved', async () => {
+    server.use(on('getReport', { data: { ...doubtedReport(), second_review: 'asked' as const } }))
+    await openScreen(reportPath)
+    const form = await getForm('Score writing')
+    expect(form.getByText(/^You are the second reviewer\./)).toBeTruthy()
+  })
+
+  test('and differ, both stand beside what was measured, and which one counts is said', async () => {
+    const report = doubtedReport()
+    const reviews = [scoreOf(false, 48), scoreOf(true, 61)]
+    server.use(on('getReport', { data: { ...report, reviews, second_review: 'differ' as const } }))
+    await openScreen(reportPath)
+    const form = await getForm('Score writing')
+    expect(form.getByText(/more than 10 points apart\. The first scores count\./)).toBeTruthy()
+    expect(form.getByText('Writing 1, Grammar: 48 (measured 39)')).toBeTruthy()
+    expect(form.getByText('Writing 1, Grammar: 61 (measured 39)')).toBeTruthy()
+    expect(form.getByText(/^Scored as second reviewer by .*Omar Haddad/)).toBeTruthy()
+  })
 })
