@@ -2,6 +2,7 @@ import { cleanBlock, cleanLine } from '../../../machines/shared/line'
 import type { components } from '../../../openapi/generated/api'
 import type { Posting } from '../../documents/posting/posting'
 import { foldText } from '../../content/taxonomy/fold'
+import { findSkills, linkSkill } from '../../content/taxonomy/skill-by-name'
 import type { Taxonomy } from '../../content/taxonomy/taxonomy'
 import type { StoredJobSkill } from './jobs.table'
 import { toKey } from '../matching/related-skills.rules'
@@ -142,24 +143,26 @@ function industryOf(written: string, taxonomy: Taxonomy): string | null {
   return known?.id ?? orNull(cleanLine(written))
 }
 
-/** Each skill once, by its name in the taxonomy where it is known there. */
+/**
+ * Each skill once, by its name in the taxonomy where it is known there, however the name came: a
+ * list that was pasted as one name is several.
+ */
 function skillsOf(
   skills: readonly Schemas['JobSkillInput'][],
   taxonomy: Taxonomy,
 ): StoredJobSkill[] {
   const names = new Map(taxonomy.skills.map(({ id, en }) => [id, en]))
-  const stored = skills.map(
-    ({
-      ref_skill: ref = null,
-      name,
-      importance,
-      required_level: level = null,
-    }): StoredJobSkill => ({
-      ref_skill: ref,
-      name: (ref === null ? undefined : names.get(ref)) ?? cleanLine(name),
-      importance,
-      required_level: level,
-    }),
+  const find = findSkills(taxonomy.skills)
+  const stored = skills.flatMap(
+    ({ ref_skill: given = null, name, importance, required_level: level = null }) =>
+      (given === null ? linkSkill(cleanLine(name), find) : [{ ref_skill: given, name }]).map(
+        ({ ref_skill: ref, name: own }): StoredJobSkill => ({
+          ref_skill: ref,
+          name: (ref === null ? undefined : names.get(ref)) ?? cleanLine(own),
+          importance,
+          required_level: level,
+        }),
+      ),
   )
   return [
     ...new Map(stored.toReversed().map((skill) => [toKey(skill), skill])).values(),

@@ -154,6 +154,24 @@ describe('a job that is written by hand', () => {
     ])
   })
 
+  test('names skills as people do: by a bare name, or as a list that was pasted', async () => {
+    const { body } = await post(
+      form({
+        skills: [
+          { ref_skill: null, name: 'power-bi', importance: 'required' },
+          { name: 'الترجمة', importance: 'preferred' },
+          { ref_skill: null, name: 'Python, Falconry', importance: 'required' },
+        ],
+      }),
+    )
+    expect(body.data.skills).toMatchObject([
+      { ref_skill: 'power_bi', importance: 'required' },
+      { ref_skill: 'translation', importance: 'preferred' },
+      { ref_skill: 'python', importance: 'required' },
+      { ref_skill: null, name: 'Falconry', importance: 'required' },
+    ])
+  })
+
   test('names only sectors and skills that there are', async () => {
     const refused = await post(
       form({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type CandidateSource, candidateFacts, factsOf, spaced } from './candidate-facts.rules'
+import { toKey } from './related-skills.rules'
 
 /** March 2026. */
 const now = 2026 * 12 + 2
@@ -8,6 +9,7 @@ const words = {
     towards: () => [],
     from: () => [],
     roleFactor: () => 0,
+    keyOf: toKey,
     occupationOf: (title: string) =>
       title.startsWith('~') ? null : title.toLowerCase().replaceAll(' ', '_'),
   },

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/api'
 import { foldText } from '../../content/taxonomy/fold'
 import type { StoredHeldSkill } from '../jobs/jobs.table'
-import { type RelatedSkills, toKey } from './related-skills.rules'
+import type { RelatedSkills } from './related-skills.rules'
 import type { CandidateFacts } from './matching.rules'
 
 type Schemas = components['schemas']
@@ -72,7 +72,7 @@ export function factsOf(
     if ((held.get(skill.key)?.level ?? 0) < skill.level) held.set(skill.key, skill)
   }
   for (const skill of source.skills) {
-    const key = toKey(skill)
+    const key = words.relatedSkills.keyOf(skill)
     const forms = words.formsOf(key)
     const used = work.filter(({ text }) => forms.some((form) => text.includes(` ${form} `)))
     const years = Math.floor(

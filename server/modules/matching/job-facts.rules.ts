@@ -1,5 +1,5 @@
 import type { StoredJobSkill } from '../jobs/jobs.table'
-import { type RelatedSkills, toKey } from './related-skills.rules'
+import type { RelatedSkills } from './related-skills.rules'
 import type { JobFacts, WantedSkill } from './matching.rules'
 
 /** The level that a job asks for where nobody said one: that of a skill that is named. */
@@ -16,11 +16,11 @@ export function getJobFacts(
     experience: number | null
     skills: readonly StoredJobSkill[]
   },
-  relatedSkills: Pick<RelatedSkills, 'occupationOf'>,
+  relatedSkills: Pick<RelatedSkills, 'keyOf' | 'occupationOf'>,
 ): JobFacts {
   const skills = new Map<string, WantedSkill>()
   for (const skill of job.skills) {
-    const key = toKey(skill)
+    const key = relatedSkills.keyOf(skill)
     const earlier = skills.get(key)
     const requiredLevel = Math.max(
       1,

@@ -1,5 +1,7 @@
 import { foldText } from '../../content/taxonomy/fold'
-import { byForm, type Occupation, type Taxonomy } from '../../content/taxonomy/taxonomy'
+import { findRoles } from '../../content/taxonomy/role-in-title'
+import { findSkills } from '../../content/taxonomy/skill-by-name'
+import type { Occupation, Taxonomy } from '../../content/taxonomy/taxonomy'
 
 /** How a candidate's skill stands to the one asked for. */
 export type Relation = 'exact' | 'narrower' | 'broader' | 'related'
@@ -19,6 +21,8 @@ export interface Near {
  * that the taxonomy does not know, which is near to nothing but itself.
  */
 export interface RelatedSkills {
+  /** The key of a skill, by its name where it came without an id. */
+  keyOf(skill: { ref_skill: string | null; name: string }): string
   /** The skills that count towards a wanted one, itself first, then by what they count. */
   towards(wanted: string): readonly Near[]
   /** The wanted skills that a held one counts towards. */
@@ -49,7 +53,8 @@ export const refOf = (key: string): string | null => (key.startsWith('~') ? null
 export function buildRelatedSkills(taxonomy: Taxonomy): RelatedSkills {
   const skills = new Map(taxonomy.skills.map((skill) => [skill.id, skill]))
   const roles = new Map(taxonomy.occupations.map((role) => [role.id, role]))
-  const titles = titlesOf(taxonomy)
+  const findRole = findRoles(taxonomy.occupations)
+  const findSkill = findSkills(taxonomy.skills)
   const below = (id: string): readonly string[] => skills.get(id)?.narrower ?? []
   const above = (id: string): readonly string[] => skills.get(id)?.broader ?? []
   const related = (id: string): readonly string[] => skills.get(id)?.related ?? []
@@ -78,9 +83,10 @@ export function buildRelatedSkills(taxonomy: Taxonomy): RelatedSkills {
     ])
 
   return {
+    keyOf: (skill) => (skill.ref_skill === null ? findSkill(skill.name)?.id : null) ?? toKey(skill),
     towards: remembered(towards),
     from: remembered(from),
-    occupationOf: (title) => occupationIn(titles, title),
+    occupationOf: (title) => findRole(title)?.id ?? null,
     roleFactor: (wanted, held) => factorOf(roles.get(wanted), roles.get(held)),
   }
 }
@@ -105,29 +111,6 @@ function remembered(find: (key: string) => readonly Near[]): (key: string) => re
     known.set(key, found)
     return found
   }
-}
-
-const getWords = (title: string): string[] =>
-  foldText(title)
-    .split(/[^\p{L}\p{N}+#]+/u)
-    .filter((word) => word !== '')
-
-const titlesOf = ({ occupations }: Taxonomy): ReadonlyMap<string, string> =>
-  new Map([...byForm(occupations)].map(([form, role]) => [getWords(form).join(' '), role.id]))
-
-/**
- * The role with the longest name that stands in the title as whole words, the first of equals:
- * "Senior Data Annotator (Arabic)" is a data annotator unless there is a senior one.
- */
-function occupationIn(titles: ReadonlyMap<string, string>, title: string): string | null {
-  const words = getWords(title).slice(0, 12)
-  for (let length = words.length; length > 0; length -= 1) {
-    for (let start = 0; start + length <= words.length; start += 1) {
-      const found = titles.get(words.slice(start, start + length).join(' '))
-      if (found !== undefined) return found
-    }
-  }
-  return null
 }
 
 function factorOf(wanted: Occupation | undefined, held: Occupation | undefined): number {

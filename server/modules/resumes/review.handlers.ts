@@ -1,5 +1,6 @@
 import { isWebsite } from '../../../machines/shared/fields'
 import { cleanLine } from '../../../machines/shared/line'
+import { findSkills } from '../../content/taxonomy/skill-by-name'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import { newId } from '../../db/id'
 import type { Deps } from '../../deps'
@@ -8,7 +9,13 @@ import type { Handlers } from '../../http/handler'
 import { translate } from '../../http/language'
 import { limit } from '../../http/limits'
 import { presentAward, presentMedia, presentProfile } from '../users/profile.presenter'
-import { cleanReview, isMonth, refusedOfReview, reviewedProfile } from './review.rules'
+import {
+  cleanReview,
+  isMonth,
+  refusedOfReview,
+  reviewedProfile,
+  withLinkedSkills,
+} from './review.rules'
 import { addAward, addMedia, keepReview, removeAward, removeMedia } from './review.store'
 import { namedSkills, suggestionsFor } from './skill-suggestions.rules'
 import {
@@ -36,7 +43,7 @@ export function reviewHandlers(deps: Deps) {
       const record = await findProfile(deps.db, session.userId)
       if (record === null || (record.profile.read ?? record.profile.parsed) === null)
         throw nothingToReview()
-      const review = cleanReview(body)
+      const review = withLinkedSkills(cleanReview(body), findSkills(skills))
       const refused = refusedOfReview(review, (ref) => knownSkills.has(ref))
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
       // Ids are made anew by every reading, so what was reviewed before is looked at only for what

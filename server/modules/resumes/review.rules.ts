@@ -3,6 +3,7 @@ import { toEmail, isEmail } from '../../../machines/shared/email'
 import { isWebsite, toMobileNumber } from '../../../machines/shared/fields'
 import { cleanBlock, cleanLine } from '../../../machines/shared/line'
 import { foldText } from '../../content/taxonomy/fold'
+import { linkSkill, type SkillFinder } from '../../content/taxonomy/skill-by-name'
 import { careerOf } from '../../documents/read/profile'
 
 type Schemas = components['schemas']
@@ -57,6 +58,22 @@ export function cleanReview(review: Review): Review {
     })),
   }
 }
+
+/**
+ * A review whose skills are linked with the taxonomy by their names, however they came; a list that
+ * was pasted as one name is several skills.
+ */
+export const withLinkedSkills = (review: Review, find: SkillFinder): Review => ({
+  ...review,
+  skills: review.skills.flatMap((skill) =>
+    skill.ref_skill === null
+      ? linkSkill(skill.name, find).map((linked, at) => ({
+          ...linked,
+          id: at === 0 ? skill.id : null,
+        }))
+      : [skill],
+  ),
+})
 
 /**
  * The key of a sentence for each field that cannot be kept, by its place in the request. The review

@@ -14,11 +14,13 @@ export interface NamedSkill {
   ref_skill: string | null
 }
 
+const [longestName, longestList] = [120, 4000]
+
 /**
  * A skill by its name: one that the taxonomy knows is offered while it is typed, any other is kept
- * as it is worded.
+ * as it is worded. A list that is pasted adds each of its skills.
  */
-export const SkillAdder = ({ onAdd }: { onAdd: (skill: NamedSkill) => void }) => {
+export const SkillAdder = ({ onAdd }: { onAdd: (skills: NamedSkill[]) => void }) => {
   const { t } = useTranslation('profile')
   const { language } = useLanguage()
   const [typed, setTyped] = useState('')
@@ -27,27 +29,28 @@ export const SkillAdder = ({ onAdd }: { onAdd: (skill: NamedSkill) => void }) =>
     useQuery({ ...skillSuggestions(name, language), placeholderData: (before) => before }).data ??
     []
   const offered = name === '' ? [] : found
-  const add = (skill: NamedSkill | undefined) => {
-    if (skill === undefined) return
-    onAdd({ name: skill.name, ref_skill: skill.ref_skill })
+  const add = (skills: readonly NamedSkill[]) => {
+    if (skills.length === 0) return
+    onAdd(skills.map((skill) => ({ name: skill.name, ref_skill: skill.ref_skill })))
     setTyped('')
   }
   // What is called exactly so is meant, also where nothing was chosen.
-  const addTyped = () =>
+  const addTyped = () => {
+    const meant = offered.find((skill) => skill.name.toLowerCase() === name.toLowerCase())
     add(
-      offered.find((skill) => skill.name.toLowerCase() === name.toLowerCase()) ??
-        (name === '' ? undefined : { name, ref_skill: null }),
+      meant === undefined ? toNames(typed).map((one) => ({ name: one, ref_skill: null })) : [meant],
     )
+  }
   return (
     <chakra.div display="flex" alignItems="flex-end" gap="2">
       <SuggestField
-        maxLength={120}
+        maxLength={longestList}
         value={typed}
         onValueChange={setTyped}
         label={t('skills.add')}
         suggestions={offered.map((skill) => skill.name)}
         suggestionsLabel={t('skills.offered')}
-        onChoose={(index) => add(offered[index])}
+        onChoose={(index) => add(offered.slice(index, index + 1))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
@@ -60,3 +63,13 @@ export const SkillAdder = ({ onAdd }: { onAdd: (skill: NamedSkill) => void }) =>
     </chakra.div>
   )
 }
+
+/** The names in what was typed or pasted: between commas, semicolons and bullets. */
+const toNames = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(/[,،;؛|•\n\t]/u)
+      .map((part) => cleanLine(part).slice(0, longestName))
+      .filter((part) => part !== ''),
+  ),
+]

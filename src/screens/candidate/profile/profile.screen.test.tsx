@@ -242,6 +242,18 @@ describe('skills', () => {
     const row = within(skills.getByText('Camel racing').closest('li') as HTMLElement)
     expect([row.getByText('Not in our list'), row.getByText('Your words')]).toHaveLength(2)
   })
+
+  test('that are pasted as a list are added one by one', async () => {
+    const { user } = await open()
+    const skills = await section('Skills')
+    await user.click(skills.getByRole('combobox', { name: 'Add a skill' }))
+    await user.paste('Camel racing, Pearl diving؛ Camel racing')
+    await user.keyboard('{Enter}')
+    expect([skills.getAllByText('Camel racing'), skills.getAllByText('Pearl diving')]).toEqual([
+      [expect.anything()],
+      [expect.anything()],
+    ])
+  })
 })
 
 describe('work and education', () => {

@@ -23,15 +23,20 @@ interface SkillsPanelProps {
  */
 export const SkillsPanel = ({ skills, read, onChange }: SkillsPanelProps) => {
   const { t } = useTranslation('profile')
-  const add = (skill: DraftSkill) =>
-    onChange([...skills.filter((other) => !isSameSkill(other, skill)), skill])
+  const add = (...added: DraftSkill[]) =>
+    onChange([
+      ...skills.filter((other) => !added.some((skill) => isSameSkill(other, skill))),
+      ...added,
+    ])
   return (
     <Panel title={t('skills.title')} titleEnd={t('skills.count', { count: skills.length })}>
       <chakra.div display="flex" flexDirection="column" gap="4">
         <chakra.p textStyle="small" color="fg.muted">
           {t('skills.lead')}
         </chakra.p>
-        <SkillAdder onAdd={(skill) => add({ id: null, evidence: '', ...skill })} />
+        <SkillAdder
+          onAdd={(named) => add(...named.map((skill) => ({ id: null, evidence: '', ...skill })))}
+        />
         {skills.length === 0 ? (
           <chakra.p textStyle="small" color="fg.muted">
             {t('skills.none')}
@@ -50,7 +55,7 @@ export const SkillsPanel = ({ skills, read, onChange }: SkillsPanelProps) => {
         <TakenOff
           entries={takenOff(read, skills, isSameSkill)}
           nameOf={({ name }) => name}
-          onPutBack={add}
+          onPutBack={(skill) => add(skill)}
         />
       </chakra.div>
     </Panel>

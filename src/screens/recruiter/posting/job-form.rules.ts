@@ -136,6 +136,7 @@ export function openFacts(
   | 'city'
   | 'experience'
   | 'skills'
+  | 'closes_on'
 )[] {
   const facts = [
     'title',
@@ -146,6 +147,7 @@ export function openFacts(
     'city',
     'experience',
     'skills',
+    'closes_on',
   ] as const
   return facts.filter((fact) => {
     const value = job[fact]

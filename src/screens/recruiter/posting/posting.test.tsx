@@ -85,7 +85,7 @@ describe('posting a job', () => {
     await screen.findByRole('heading', { level: 1, name: 'Check the job' })
     await screen.findByText('Job Crawled. Please check what was read before you post it.')
     await screen.findByText(
-      /^Please check it before you post the job\. Nothing was found for: .City.+Skills.\.$/,
+      /^Please check it before you post the job\. Nothing was found for: .City.+Skills.+Closes on.\.$/,
     )
     expect(sent).toEqual([{ source: 'link', url: 'https://jobs.example.com/7' }])
   })

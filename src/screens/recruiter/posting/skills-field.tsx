@@ -33,7 +33,7 @@ export const SkillsField = ({
       <chakra.legend textStyle="smallStrong" marginBlockEnd="2">
         {label}
       </chakra.legend>
-      <SkillAdder onAdd={(skill) => onChange(withSkill(skills, skill))} />
+      <SkillAdder onAdd={(added) => onChange(added.reduce(withSkill, [...skills]))} />
       <FieldMessage id="job-skills-message" error={error} />
       {skills.length === 0 ? null : (
         <chakra.ul marginBlockStart="3">

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { findSkills, linkSkill } from './skill-by-name'
+import { builtInTaxonomy, getForms } from './taxonomy'
+
+const { skills } = builtInTaxonomy()
+const find = findSkills(skills)
+
+describe('a skill by its name', () => {
+  test('is found by every form that the taxonomy has', () => {
+    expect(
+      skills.flatMap((skill) => getForms(skill).filter((form) => find(form) !== skill)),
+    ).toEqual([])
+  })
+
+  test.each([
+    [' Microsoft   EXCEL. ', 'excel'],
+    ['PowerBI', 'power_bi'],
+    ['Power-BI', 'power_bi'],
+    ['Python (Django)', 'python'],
+    ['C++', find('C++')?.id],
+    ['خدمة العملاء', 'customer_service'],
+    ['Falconry', undefined],
+    ['...', undefined],
+  ])('written "%s" is %s', (name, id) => {
+    expect(find(name)?.id).toBe(id)
+  })
+})
+
+describe('what somebody named', () => {
+  test('is each skill of a list that was pasted as one', () => {
+    expect(linkSkill('Python, Falconry؛ SQL', find)).toEqual([
+      { ref_skill: 'python', name: 'Python' },
+      { ref_skill: null, name: 'Falconry' },
+      { ref_skill: 'sql', name: 'SQL' },
+    ])
+  })
+  test('stays as it is where nobody knows it', () => {
+    expect(linkSkill('Falconry', find)).toEqual([{ ref_skill: null, name: 'Falconry' }])
+  })
+})
