@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import type { Posting } from './posting'
@@ -106,7 +107,20 @@ describe('a job’s text', () => {
     ['خبرة 3 سنوات', 3],
     ['لا يشترط وجود خبرة', 0],
     ['Our company is 20 years old.', null],
-    ['Founded 5 years ago with experience', 5],
+    ['Founded 5 years ago with experience', null],
+    ['Minimum of five (5) years in a similar role', 5],
+    ['We have 3+ year\u2019s UAE experience in mind', 3],
+    ['Yrs of exp : 2-3', 2],
+    ['18 months of experience', 2],
+    ['With 25 years of success, the group is a market leader', null],
+    ['Age 25-35 years', null],
+    ['2 years visa provided', null],
+    ['خبرة لا تقل عن ٣ سنوات', 3],
+    ['خمس (5) سنوات خبرة على الأقل', 5],
+    ['خبرة عامين في المجال', 2],
+    ['السن لا يزيد عن ٣٥ سنة', null],
+    ['خبرة عامة في المبيعات', null],
+    ['حديثي التخرج مرحب بهم', 0],
   ] as const)('says by "%s" that %s years are asked for', async (sentence, years) => {
     expect((await read(`Accountant\n${sentence}\nMicrosoft Excel`)).experience).toBe(years)
   })
@@ -137,6 +151,85 @@ describe('a job’s text', () => {
       ok: false,
       failure: 'broken',
     })
+  })
+})
+
+describe('an advertisement as people write it', () => {
+  const advertisements = readFileSync(
+    new URL('fixtures/advertisements.txt', import.meta.url),
+    'utf8',
+  )
+    .split(/^## /mu)
+    .slice(1)
+    .map((block) => {
+      const [facts = '', ...lines] = block.split('\n')
+      return { ...JSON.parse(facts), text: lines.join('\n') } as Record<
+        'title' | 'role' | 'city' | 'years' | 'closes' | 'type' | 'text',
+        string
+      >
+    })
+
+  test.each(advertisements)('is read: $title', async ({ text, ...facts }) => {
+    const job = await read(text)
+    expect({
+      title: job.title,
+      role: job.occupation,
+      city: job.city,
+      years: job.experience,
+      closes: job.closes_on,
+      type: job.job_type,
+    }).toEqual(facts)
+  })
+
+  test.each([
+    ['Job Title: Accountant (Female)', 'Accountant'],
+    ['Position - Sr. Accountant | Dubai', 'Sr Accountant'],
+    ['URGENTLY HIRING!! ACCOUNTANTS – Sharjah', 'Accountant'],
+    ['مطلوب فوراً محاسب للعمل في دبي', 'محاسب'],
+    ['المسمى الوظيفي: محاسب', 'محاسب'],
+    [
+      'Al Noor Trading LLC is hiring an experienced Accountant with 3 years of experience',
+      'Accountant',
+    ],
+    ['Position: Falconer', 'Falconer'],
+    ['We are hiring!', null],
+    ['مطلوب للعمل في دبي', null],
+    ['Al Noor Trading LLC', null],
+  ] as const)('"%s" is of the title %s', async (line, title) => {
+    expect((await read(`${line}\nThe person uses Microsoft Excel every day.`)).title).toBe(title)
+  })
+
+  test.each([
+    ['Deadline: 31/12/2026', '2026-12-31'],
+    ['Apply before 5th January, 2027', '2027-01-05'],
+    ['Last date to apply: Jan 5, 2027', '2027-01-05'],
+    ['آخر موعد للتقديم ٣١ ديسمبر ٢٠٢٦', '2026-12-31'],
+    ['Posted on 01/12/2026, closes 31-12-2026', '2026-12-31'],
+    ['Closing soon, 5 January', null],
+    ['Deadline: 31/02/2027', null],
+    ['Founded on 1 March 2020', null],
+  ] as const)('"%s" closes on %s', async (line, day) => {
+    expect((await read(`Accountant in our finance team\n${line}`)).closes_on).toBe(day)
+  })
+
+  test.each([
+    ['Hybrid, full-time', ['full_time', 'hybrid'], 'on_site'],
+    ['Work from home, part time', ['part_time', 'remote'], 'online'],
+    ['This is not remote', [], null],
+    ['Travel to remote areas', [], null],
+    ['6 months contract', ['contract'], null],
+    ['دوام جزئي عن بعد', ['part_time', 'remote'], 'online'],
+  ] as const)('"%s" has the terms %j', async (line, terms, mode) => {
+    expect(await read(`Accountant in our finance team\n${line}`)).toMatchObject({
+      terms,
+      availability_mode: mode,
+    })
+  })
+
+  test('names the employer and every place', async () => {
+    expect(
+      await read('Accountant\nCompany: Al Noor Trading LLC\nLocation: Dubai and Sharjah'),
+    ).toMatchObject({ employer: 'Al Noor Trading LLC', places: ['dubai', 'sharjah'] })
   })
 })
 

@@ -15,6 +15,22 @@ export interface Posting {
   job_type: Schemas['JobType'] | null
   availability_mode: Schemas['AvailabilityMode'] | null
   city: Schemas['City'] | null
+  /** Every city of the Emirates that the text names as a place of work. */
+  places: Schemas['City'][]
+  /** Who offers the job, as the text writes it. */
+  employer: string | null
+  terms: (
+    | 'full_time'
+    | 'part_time'
+    | 'contract'
+    | 'temporary'
+    | 'internship'
+    | 'freelance'
+    | 'shifts'
+    | 'hybrid'
+    | 'on_site'
+    | 'remote'
+  )[]
   /** Ids of the taxonomy. */
   sector: string | null
   industry: string | null

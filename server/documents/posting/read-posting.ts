@@ -1,27 +1,24 @@
 import { foldText } from '../../content/taxonomy/fold'
 import { byForm, type Taxonomy } from '../../content/taxonomy/taxonomy'
 import type { Line } from '../extract/text'
-import { isTitle } from '../read/work-words'
-import {
-  cityIn,
-  closingLabel,
-  dayIn,
-  experienceIn,
-  industryLabel,
-  jobTypeIn,
-  labelled,
-  modeIn,
-  placeLabel,
-  titleLabel,
-} from './facts'
+import { findRoles } from '../../content/taxonomy/role-in-title'
+import { closingDayIn } from './closing-date'
+import { employerIn } from './employer'
+import { experienceIn } from './experience'
+import { industryLabel, labelled, placeLabel } from './labelled'
+import { citiesIn } from './places'
 import type { Posting } from './posting'
 import { passagesOf } from './sections'
+import { jobTypeIn, modeIn, termsIn } from './terms'
+import { knownRoles, titleIn } from './title'
 import { wantedSkills } from './wanted-skills'
 
 const mostDescription = 20_000
 
 /** What a page says about its job outside of its text; it counts before what the text says. */
-export type Stated = Partial<Omit<Posting, 'skills' | 'description' | 'occupation'>> & {
+export type Stated = Partial<
+  Omit<Posting, 'skills' | 'description' | 'occupation' | 'places' | 'terms'>
+> & {
   place?: string | null
   industryName?: string | null
 }
@@ -33,15 +30,13 @@ export function postingOf(
   stated: Stated = {},
 ): Posting | null {
   const texts = lines.map(({ text }) => text)
-  const occupations = byForm(taxonomy.occupations)
-  const title = stated.title ?? titleIn(texts, (text) => occupations.has(foldText(text)))
+  const find = findRoles(taxonomy.occupations)
+  const title = stated.title ?? titleIn(texts, knownRoles(byForm(taxonomy.occupations), find))
   const skills = wantedSkills(passagesOf(lines), taxonomy)
   if (title === null && skills.length === 0) return null
   const whole = texts.join('\n')
-  const occupation =
-    title === null
-      ? null
-      : (occupations.get(foldText(title)) ?? occupationWithin(title, occupations))
+  const occupation = title === null ? null : find(title)
+  const places = placesIn(stated.place ?? labelled(texts, placeLabel), whole)
   const industry = industryOf(stated.industryName ?? labelled(texts, industryLabel), taxonomy)
   return {
     title,
@@ -50,45 +45,21 @@ export function postingOf(
     experience: stated.experience ?? experienceIn(texts),
     job_type: stated.job_type ?? jobTypeIn(whole),
     availability_mode: stated.availability_mode ?? modeIn(whole),
-    city: stated.city ?? cityIn(stated.place ?? labelled(texts, placeLabel) ?? '') ?? cityIn(whole),
+    city: stated.city ?? places[0] ?? null,
+    places,
+    employer: stated.employer ?? employerIn(texts),
+    terms: termsIn(whole),
     sector: stated.sector ?? industry?.sector ?? occupation?.sector ?? null,
     industry: industry?.id ?? null,
     occupation: occupation?.id ?? null,
-    closes_on: stated.closes_on ?? dayIn(labelled(texts, closingLabel)),
+    closes_on: stated.closes_on ?? closingDayIn(texts),
   }
 }
 
-/**
- * What a label calls the title; else the first line that is a known role or has a role's word in
- * it.
- */
-function titleIn(texts: readonly string[], isRole: (text: string) => boolean): string | null {
-  const said = labelled(texts, titleLabel)
-  if (said !== null && said.length <= 200) return said
-  const first = texts.slice(0, 8).map((text) => text.replace(/^[\s#*•-]+|[\s:：]+$/gu, ''))
-  const short = first.filter(
-    (text) =>
-      text.length <= 90 &&
-      text.split(/\s+/).length <= 10 &&
-      !/[.!?؟]$/u.test(text) &&
-      !/[:：@]/u.test(text),
-  )
-  return short.find(isRole) ?? short.find(isTitle) ?? null
-}
-
-/**
- * "Senior Arabic Data Annotator (remote)" is a data annotator: the longest role whose words it
- * holds.
- */
-function occupationWithin<Occupation>(
-  title: string,
-  occupations: ReadonlyMap<string, Occupation>,
-): Occupation | null {
-  const words = ` ${foldText(title)
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim()} `
-  const held = [...occupations].filter(([form]) => words.includes(` ${form} `))
-  return held.toSorted(([a], [b]) => b.length - a.length)[0]?.[1] ?? null
+/** The cities that are said to be the place of work; of the whole text where none is. */
+function placesIn(said: string | null, whole: string): Posting['places'] {
+  const named = said === null ? [] : citiesIn(said)
+  return named.length > 0 ? named : citiesIn(whole)
 }
 
 function industryOf(name: string | null, taxonomy: Taxonomy) {

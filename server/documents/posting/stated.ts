@@ -1,6 +1,8 @@
-import { cityIn, dayIn, jobTypeIn, modeIn } from './facts'
+import { dayIn } from './closing-date'
 import { toText } from './page'
+import { cityIn } from './places'
 import type { Stated } from './read-posting'
+import { jobTypeIn, modeIn } from './terms'
 
 type Data = Record<string, unknown>
 
@@ -40,6 +42,7 @@ export function statedIn(data: readonly unknown[]): StatedPosting | null {
   return {
     stated: {
       title: toText(words(job.title)).slice(0, 200) || null,
+      employer: toText(words(job.hiringOrganization)).slice(0, 200) || null,
       place,
       city: cityIn(place),
       job_type: jobTypeIn(words(job.employmentType)),

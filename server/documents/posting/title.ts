@@ -1,0 +1,161 @@
+import { foldText } from '../../content/taxonomy/fold'
+import { isEmployer, isPlace, isTitle } from '../read/work-words'
+import { cityIn } from './places'
+import { modeIn, termsIn } from './terms'
+import { plainLine } from './plain-line'
+import { afterCall, beforeCall, isBesideTitle } from './title-words'
+import { labelled, titleLabel } from './labelled'
+
+/** What is known of roles: whether a text names one, and whether it is one's name and no more. */
+export interface KnownRoles {
+  names(text: string): boolean
+  isName(text: string): boolean
+}
+
+interface Candidate {
+  title: string
+  score: number
+}
+
+const [mostLines, mostHeadLines] = [40, 12]
+
+/**
+ * The title of the job: what a label calls it, what somebody is wanted as, or a line that is one.
+ * Null where nothing in the text says what the work is called.
+ */
+export function titleIn(lines: readonly string[], roles: KnownRoles): string | null {
+  const plain = lines.slice(0, mostLines).map(plainLine)
+  const candidates = plain.flatMap((text, at) =>
+    candidatesIn(text, at, roles).map(({ title, score }) => ({ title, score: score - at / 4 })),
+  )
+  const [best] = candidates.toSorted((a, b) => b.score - a.score)
+  return best?.title ?? null
+}
+
+function candidatesIn(text: string, at: number, roles: KnownRoles): Candidate[] {
+  const said = labelled([text], titleLabel)
+  if (said !== null) return judged(said, 12, roles, () => true)
+  const called = afterCall(text)
+  if (called.length > 0)
+    return called.flatMap(({ rest, sure }) =>
+      judged(rest, 4, roles, (title) => sure && isNameLike(title)),
+    )
+  const before = beforeCall(text)
+  if (before !== null) return judged(before, 4, roles, isNameLike)
+  return at < mostHeadLines && isHeadLine(text) ? judged(text, 1, roles, () => false) : []
+}
+
+/** A line that may be the title: no sentence, no fact behind a label, no address. */
+const isHeadLine = (text: string): boolean =>
+  text.length <= 110 &&
+  !/[:：]\s*\S/u.test(text.replace(/https?:\S+/g, '')) &&
+  !/@\S+\.|\bwww\./u.test(text)
+
+/** A candidate with how likely it is the title; nothing where it is none. */
+function judged(
+  text: string,
+  strength: number,
+  roles: KnownRoles,
+  accepted: (title: string) => boolean,
+): Candidate[] {
+  const title = titleOf(text, roles)
+  if (title === null) return []
+  const isKnown = roles.names(title)
+  const isRole = isKnown || isTitle(singular(title))
+  const isFirm = isEmployer(title) && !roles.isName(title)
+  const words = title.split(' ').length
+  if ((!isRole || isFirm) && !accepted(title)) return []
+  if (strength < 4 && words > 7) return []
+  const score =
+    strength + (isKnown ? 3 : 0) + (roles.isName(title) ? 2 : 0) + (isRole ? 2 : 0) - words / 8
+  return [{ title, score: isFirm ? score - 4 : score }]
+}
+
+/** A name of a few words: in Latin letters each has its capital. */
+const isNameLike = (title: string): boolean => {
+  const words = title.split(' ')
+  return (
+    words.length <= 4 &&
+    !isEmployer(title) &&
+    words.every(
+      (word) => /^[\p{Lu}\d(&/+-]/u.test(word) || /^\p{Script=Arabic}/u.test(word) || word === 'of',
+    )
+  )
+}
+
+/** A candidate cut to the title: without places, terms, numbers and what is asked for. */
+function titleOf(written: string, roles: KnownRoles): string | null {
+  const text = written.replace(/(?<=(?<!\p{L})(?:sr|snr|jr|asst|mgr))\./giu, '')
+  const unbracketed = text.replace(/\s*\([^()]*\)/gu, ' ')
+  const parts = (roles.names(unbracketed) ? unbracketed : text)
+    .replace(/\(([^()]*)\)/gu, (all, inside: string) => (isAside(inside) ? ' ' : all))
+    .replace(/(?<=\p{Script=Arabic})\/(?:ة|ه|ات)(?!\p{L})/gu, '')
+    .split(/\s[-–—]+\s|\s?[|·•\t;!@⋅]\s?|[–—]|\s\/\s|[:：]\s|[.،,؛](?=\s|$)/u)
+    .map((part) => cut(part, roles))
+    .filter((part) => part !== '' && !isAside(part) && /\p{L}{2}/u.test(part))
+  const whole = parts.slice(0, 2).join(' – ')
+  const chosen =
+    parts.find((part) => roles.names(part)) ??
+    (roles.names(whole) ? whole : undefined) ??
+    parts.find((part) => isTitle(singular(part)) && !isEmployer(part)) ??
+    parts[0]
+  if (chosen === undefined || chosen.length > 120) return null
+  return inOrdinaryCase(singular(chosen))
+}
+
+/** What stands beside a title and is none: a place, terms of work, how many, who may apply. */
+const isAside = (text: string): boolean => {
+  const rest = text.trim()
+  return (
+    rest === '' ||
+    isBesideTitle(rest) ||
+    isPlace(rest) ||
+    (rest.split(/\s+/).length <= 4 &&
+      !isTitle(singular(rest)) &&
+      (cityIn(rest) !== null || termsIn(rest).length > 0 || modeIn(rest) !== null))
+  )
+}
+
+const followers =
+  /\s(?:with|who|having|for|in|at|to|based|located|required|needed|wanted|urgently|reqd|must|from|immediate|immediately|needs|is|are|role|roles|position|positions|job|vacancy|vacancies|fluent|holder|as per|\d.*|للعمل|لدي|لدى|في|خبرة|خبره|بخبرة|دوام|بدوام|ل?شركة|ذو|ذوي|ذات|يجيد|تجيد|براتب|ممن|على|لديه|لديها|عدد|بمقر\S*|وفق|للانضمام|حسب|للعام|مرخصة?|ذكور|إناث|من|ب?(?:دبي|أبو\s?ظبي|ابو\s?ظبي|الشارقة|عجمان|الفجيرة|العين)|بال\S+|ل(?:عيادة|مكتب|مطعم|مصنع|مدرسة|مستشفى)\S*)(?=\s|$|[,.،])/giu
+
+const leaders =
+  /^(?:an?|the|our|experienced|qualified|skilled|dynamic|motivated|talented|passionate|professional|highly|energetic|dedicated|hands-on|self-motivated|enthusiastic|creative|full[ -]time|part[ -]time|remote|immediate(?:ly)?|urgent(?:ly)?|several|multiple|new|few|two|three|freelance|licen[cs]ed|\S+\/\S+ licen[cs]ed|and|female|male|lady|following|hiring|now|for|position|post|of|\d+|x)\s+/iu
+
+/** Without what goes before a title and what follows it, as long as a title is left. */
+function cut(part: string, roles: KnownRoles): string {
+  let left = part.trim()
+  while (!roles.isName(left) && leaders.test(left)) left = left.replace(leaders, '')
+  if (roles.isName(left)) return left
+  for (const { index } of left.matchAll(followers)) {
+    const before = left.slice(0, index)
+    if (roles.names(before) || isTitle(singular(before))) {
+      left = before
+      break
+    }
+  }
+  return left.replace(/\s*(?:\(\s*\)|[(&+,،:/-])\s*$/u, '').trim()
+}
+
+/** "Sales Executives" is wanted as a sales executive. */
+const singular = (title: string): string => {
+  const english = title.replace(/(?<=\p{L}{3})s$/iu, '')
+  if (english !== title && isTitle(english) && !isTitle(title)) return english
+  const arabic = title.replace(/^(\p{Script=Arabic}{3,}?)ين(?=\s|$)/u, '$1')
+  return arabic !== title && isTitle(arabic) && !isTitle(title) ? arabic : title
+}
+
+/** What is written in capitals throughout, as titles are written; short forms stay. */
+const inOrdinaryCase = (title: string): string =>
+  title === title.toUpperCase() && /\p{Lu}{4}/u.test(title)
+    ? title.replace(/\p{Lu}{4,}/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase())
+    : title
+
+/** Known roles by the taxonomy's names and whatever finds one in a title. */
+export const knownRoles = (
+  names: ReadonlyMap<string, unknown>,
+  find: (title: string) => unknown,
+): KnownRoles => ({
+  names: (text) => find(text) !== null,
+  isName: (text) => names.has(foldText(singular(text))),
+})
