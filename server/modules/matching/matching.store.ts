@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { foldText } from '../../content/taxonomy/fold'
-import { getForms, loadTaxonomy } from '../../content/taxonomy/taxonomy'
+import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import type { Clock } from '../../runtime/clock'
 import type { Db } from '../../db/db'
 import {
@@ -8,7 +7,6 @@ import {
   type CompletedCourse,
   factsOf,
   monthOf,
-  spaced,
 } from './candidate-facts.rules'
 import { CandidateIndex, type Ranked, type RankOptions } from './candidate-index'
 import { candidatesAfter, indexSome } from './candidate-index.store'
@@ -16,6 +14,7 @@ import { JobIndex } from './job-index'
 import { jobsAfter, numberChangedJobs } from './job-index.store'
 import { buildRelatedSkills } from './related-skills.rules'
 import type { JobFacts } from './matching.rules'
+import { skillWordsOf } from './skill-words.rules'
 
 /** So many rows are read and put into the index in one go, before others get their turn. */
 const [candidateSlice, jobSlice, indexedTogether] = [2000, 500, 50]
@@ -30,8 +29,7 @@ export class Matching {
   readonly relatedSkills = buildRelatedSkills(loadTaxonomy())
   readonly jobs = new JobIndex(this.relatedSkills)
   readonly candidates = new CandidateIndex(this.relatedSkills)
-  private readonly forms = new Map(loadTaxonomy().skills.map((skill) => [skill.id, skill]))
-  private readonly folded = new Map<string, readonly string[]>()
+  private readonly words = skillWordsOf(loadTaxonomy())
   private jobSeq = 0
   private candidateSeq = 0
   private candidatesLoaded = false
@@ -134,25 +132,8 @@ export class Matching {
   readonly derive = (source: CandidateSource, courses: readonly CompletedCourse[]) =>
     factsOf(source, courses, this.month(), {
       relatedSkills: this.relatedSkills,
-      formsOf: (key) => this.formsOf(key),
-      nameOf: (key) => this.forms.get(key)?.en ?? key,
+      ...this.words,
     })
-
-  /** How a skill may stand in prose: not by forms that are common words. */
-  private formsOf(key: string): readonly string[] {
-    const known = this.folded.get(key)
-    if (known !== undefined) return known
-    const skill = this.forms.get(key)
-    const listed = new Set((skill?.listed ?? []).map(foldText))
-    const forms =
-      skill === undefined
-        ? []
-        : getForms(skill)
-            .map((form) => spaced(form).trim())
-            .filter((form) => form !== '' && !listed.has(form))
-    if (skill !== undefined) this.folded.set(key, forms)
-    return forms
-  }
 }
 
 /**
