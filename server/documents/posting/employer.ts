@@ -27,10 +27,24 @@ export function employerIn(lines: readonly string[]): string | null {
     }
   for (const line of head.slice(0, 4)) {
     const first = line.split(/\s[-–|·]\s/u)[0]?.trim() ?? ''
-    if (isFirm(first) && first.split(' ').length <= 7 && !isTitle(first) && !/[:.!?]/u.test(first))
-      return first
+    if (isFirm(first) && isName(first)) return first
   }
   return null
+}
+
+/** A line that is a firm's name and no more: a few words, each with its capital in Latin letters. */
+const isName = (text: string): boolean => {
+  const words = text.split(/\s+/u)
+  return (
+    words.length <= 7 &&
+    !isTitle(text) &&
+    !/[:.,،!?]|^\d/u.test(text) &&
+    words.every((word) => /^[\p{Lu}&(]|^(?:of|and|for|the)$|^\p{Script=Arabic}/u.test(word)) &&
+    // In Arabic the word for a firm stands first, in English its kind stands last or after "of".
+    (/\p{Script=Arabic}/u.test(text)
+      ? isEmployer(words[0] ?? '')
+      : isEmployer(words.at(-1) ?? '') || /(?<!\p{L})of(?!\p{L})|\)$/u.test(text))
+  )
 }
 
 /** A firm by one of the words that firms are called by, and no unnamed one. */

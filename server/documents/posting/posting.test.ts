@@ -226,6 +226,16 @@ describe('an advertisement as people write it', () => {
     })
   })
 
+  test.each([
+    ['Noor Accounting Services LLC is hiring an Accountant', 'Noor Accounting Services LLC'],
+    ['تعلن شركة الواحة عن حاجتها إلى محاسب', 'شركة الواحة'],
+    ['Accountant for a leading trading company in Dubai', null],
+    ['Store Keeper for our shop', null],
+    ['Pharmacy in Khalifa City, AUH', null],
+  ] as const)('"%s" names the employer %s', async (line, employer) => {
+    expect((await read(`${line}\nMicrosoft Excel every day`)).employer).toBe(employer)
+  })
+
   test('names the employer and every place', async () => {
     expect(
       await read('Accountant\nCompany: Al Noor Trading LLC\nLocation: Dubai and Sharjah'),

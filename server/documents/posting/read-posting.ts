@@ -32,7 +32,8 @@ export function postingOf(
   const texts = lines.map(({ text }) => text)
   const find = findRoles(taxonomy.occupations)
   const title = stated.title ?? titleIn(texts, knownRoles(byForm(taxonomy.occupations), find))
-  const skills = wantedSkills(passagesOf(lines), taxonomy)
+  const employer = stated.employer ?? employerIn(texts)
+  const skills = wantedSkills(passagesOf(withoutName(lines, employer)), taxonomy)
   if (title === null && skills.length === 0) return null
   const whole = texts.join('\n')
   const occupation = title === null ? null : find(title)
@@ -47,7 +48,7 @@ export function postingOf(
     availability_mode: stated.availability_mode ?? modeIn(whole),
     city: stated.city ?? places[0] ?? null,
     places,
-    employer: stated.employer ?? employerIn(texts),
+    employer,
     terms: termsIn(whole),
     sector: stated.sector ?? industry?.sector ?? occupation?.sector ?? null,
     industry: industry?.id ?? null,
@@ -55,6 +56,10 @@ export function postingOf(
     closes_on: stated.closes_on ?? closingDayIn(texts),
   }
 }
+
+/** What a firm is called asks nothing of who works there. */
+const withoutName = (lines: readonly Line[], name: string | null): readonly Line[] =>
+  name === null ? lines : lines.map((line) => ({ ...line, text: line.text.replace(name, ' ') }))
 
 /** The cities that are said to be the place of work; of the whole text where none is. */
 function placesIn(said: string | null, whole: string): Posting['places'] {
