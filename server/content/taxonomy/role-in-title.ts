@@ -8,8 +8,8 @@ export type RoleFinder = (title: string) => Occupation | null
 interface RoleNames {
   /** By the words of a name in their order. */
   inOrder: ReadonlyMap<string, Occupation>
-  /** Names of two words and more. */
-  longer: readonly { words: readonly string[]; role: Occupation }[]
+  /** Names of two words and more, by their first word. */
+  longer: ReadonlyMap<string, readonly { words: readonly string[]; role: Occupation }[]>
   /** By a role's id and a rank: the role that is the first one at that rank. */
   atRank: ReadonlyMap<string, Occupation>
   /** By what the work is, where one role alone has it. */
@@ -22,7 +22,7 @@ interface Found {
   part: readonly string[]
 }
 
-const mostWords = 14
+const [mostWords, mostKept] = [14, 10_000]
 
 /**
  * Finds the role that a job title names, in either language: "Accountants – Dubai", محاسبة and
@@ -31,7 +31,18 @@ const mostWords = 14
 export function findRoles(roles: readonly Occupation[]): RoleFinder {
   const names = namesOf(roles)
   const written = byForm(roles)
+  const known = new Map<string, Occupation | null>()
   return (title) => {
+    const earlier = known.get(title)
+    if (earlier !== undefined) return earlier
+    // The same few thousand titles come again and again; there is no end of the others.
+    if (known.size >= mostKept) known.clear()
+    const found = roleIn(title)
+    known.set(title, found)
+    return found
+  }
+
+  function roleIn(title: string): Occupation | null {
     const whole = written.get(foldText(title))
     if (whole !== undefined) return whole
     const words = getTitleWords(title).slice(0, mostWords)
@@ -55,6 +66,11 @@ function namesOf(roles: readonly Occupation[]): RoleNames {
     const key = words.join(' ')
     if (key !== '' && !exact.has(key)) exact.set(key, role)
   }
+  const longer = new Map<string, { words: readonly string[]; role: Occupation }[]>()
+  for (const name of all) {
+    const first = name.words[0] ?? ''
+    if (name.words.length > 1) longer.set(first, [...(longer.get(first) ?? []), name])
+  }
   const atRank = new Map<string, Occupation>()
   for (const { words, role } of all) {
     const { rank, rest } = splitRank(words)
@@ -65,7 +81,7 @@ function namesOf(roles: readonly Occupation[]): RoleNames {
   }
   return {
     inOrder: exact,
-    longer: all.filter(({ words }) => words.length > 1),
+    longer,
     atRank,
     byWork: onlyOnes(
       all.flatMap(({ words, role }) => {
@@ -98,7 +114,8 @@ function inOrder(words: readonly string[], { inOrder: names }: RoleNames): Found
 /** "Manager – Human Resources": all words of a name, in another order. */
 function anyOrder(words: readonly string[], { longer }: RoleNames): Found | null {
   const held = new Set(words)
-  const [best] = longer
+  const [best] = [...held]
+    .flatMap((word) => longer.get(word) ?? [])
     .filter((name) => name.words.every((word) => held.has(word)))
     .toSorted((a, b) => b.words.length - a.words.length)
   return best === undefined ? null : { role: best.role, part: best.words }
