@@ -53,7 +53,7 @@ const single =
 
 const asks = /(?<!\p{L})exp(?!\p{L})|experien|(?<!\p{L})و?[بل]?(?:ال)?خبر(?:ه|ات|تها?)(?!\p{L})/u
 const least =
-  /(?<!\p{L})(?:min|minimum|at least|no less|not less|more than|ideally|must have|should have|with)(?!\p{L})|لا ي?ت?قل|علي الاقل|فاكثر|فما فوق|كحد ادني|اكثر من/u
+  /(?<!\p{L})(?:min|minimum|at least|or more|or above|no less|not less|more than|ideally|must have|should have|with)(?!\p{L})|لا ي?ت?قل|علي الاقل|فاكثر|فما فوق|كحد ادني|اكثر من/u
 /** After the years of work stands which work. */
 const workAfter = /^\s*(?:in|as|of|uae|gcc|working|running|\p{L}+ing)(?!\p{L})/u
 /** Years of something else: of an age, a firm, a contract, a visa. */

@@ -192,6 +192,8 @@ describe('an advertisement as people write it', () => {
       'Accountant',
     ],
     ['Position: Falconer', 'Falconer'],
+    ['LOGISTICS CO-ORDINATOR: driving licence needed', 'Logistics Co-ordinator'],
+    ['Love numbers? We want an Accountant in our Dubai office', 'Accountant'],
     ['We are hiring!', null],
     ['مطلوب للعمل في دبي', null],
     ['Al Noor Trading LLC', null],

@@ -10,7 +10,7 @@ const calls: readonly { words: RegExp; sure: boolean }[] = [
   {
     sure: false,
     words:
-      /(?<!\p{L})(?:requires?|required|needs?|in need of|opening|opportunity|wishes|apply for|to hire|position of|role of|post of|appoint)(?!\p{L})[\s:!|–-]*/giu,
+      /(?<!\p{L})(?:requires?|required|needs?|wants?|in need of|opening|opportunity|wishes|apply for|to hire|position of|role of|post of|appoint)(?!\p{L})[\s:!|–-]*/giu,
   },
   {
     sure: true,

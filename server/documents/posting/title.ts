@@ -1,4 +1,4 @@
-import { foldText } from '../../content/taxonomy/fold'
+import { getTitleWords } from '../../content/taxonomy/title-words'
 import { isEmployer, isPlace, isTitle } from '../read/work-words'
 import { cityIn } from './places'
 import { modeIn, termsIn } from './terms'
@@ -42,7 +42,12 @@ function candidatesIn(text: string, at: number, roles: KnownRoles): Candidate[] 
     )
   const before = beforeCall(text)
   if (before !== null) return judged(before, 4, roles, isNameLike)
-  return at < mostHeadLines && isHeadLine(text) ? judged(text, 1, roles, () => false) : []
+  if (at < mostHeadLines && isHeadLine(text)) return judged(text, 1, roles, () => false)
+  // "LOGISTICS COORDINATOR: driving licence needed" begins with the title.
+  const [, head] = /^([^:：]{3,60})[:：]/u.exec(text) ?? []
+  return at < 3 && head !== undefined && roles.names(head)
+    ? judged(head, 1, roles, () => false)
+    : []
 }
 
 /** A line that may be the title: no sentence, no fact behind a label, no address. */
@@ -117,7 +122,7 @@ const isAside = (text: string): boolean => {
 }
 
 const followers =
-  /\s(?:with|who|having|for|in|at|to|based|located|required|needed|wanted|urgently|reqd|must|from|immediate|immediately|needs|is|are|role|roles|position|positions|job|vacancy|vacancies|fluent|holder|as per|\d.*|للعمل|لدي|لدى|في|خبرة|خبره|بخبرة|دوام|بدوام|ل?شركة|ذو|ذوي|ذات|يجيد|تجيد|براتب|ممن|على|لديه|لديها|عدد|بمقر\S*|وفق|للانضمام|حسب|للعام|مرخصة?|ذكور|إناث|من|ب?(?:دبي|أبو\s?ظبي|ابو\s?ظبي|الشارقة|عجمان|الفجيرة|العين)|بال\S+|ل(?:عيادة|مكتب|مطعم|مصنع|مدرسة|مستشفى)\S*)(?=\s|$|[,.،])/giu
+  /\s(?:with|who|having|for|in|at|to|based|located|required|needed|wanted|urgently|reqd|must|from|immediate|immediately|asap|needs|is|are|role|roles|position|positions|job|vacancy|vacancies|fluent|holder|as per|\d.*|للعمل|لدي|لدى|في|خبرة|خبره|بخبرة|دوام|بدوام|ل?شركة|ذو|ذوي|ذات|يجيد|تجيد|براتب|ممن|على|لديه|لديها|عدد|بمقر\S*|وفق|للانضمام|حسب|للعام|مرخصة?|ذكور|إناث|مبدعة?|متميزة?|محترفة?|من|ب?(?:دبي|أبو\s?ظبي|ابو\s?ظبي|الشارقة|عجمان|الفجيرة|العين)|بال\S+|ل(?:عيادة|مكتب|مطعم|مصنع|مدرسة|مستشفى)\S*)(?=\s|$|[,.،])/giu
 
 const leaders =
   /^(?:an?|the|our|experienced|qualified|skilled|dynamic|motivated|talented|passionate|professional|highly|energetic|dedicated|hands-on|self-motivated|enthusiastic|creative|full[ -]time|part[ -]time|remote|immediate(?:ly)?|urgent(?:ly)?|several|multiple|new|few|two|three|freelance|licen[cs]ed|\S+\/\S+ licen[cs]ed|and|female|male|lady|following|hiring|now|for|position|post|of|\d+|x)\s+/iu
@@ -148,14 +153,18 @@ const singular = (title: string): string => {
 /** What is written in capitals throughout, as titles are written; short forms stay. */
 const inOrdinaryCase = (title: string): string =>
   title === title.toUpperCase() && /\p{Lu}{4}/u.test(title)
-    ? title.replace(/\p{Lu}{4,}/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase())
+    ? title.replace(
+        /\p{Lu}[\p{Lu}-]{3,}/gu,
+        (word) => word.slice(0, 1) + word.slice(1).toLowerCase(),
+      )
     : title
 
 /** Known roles by the taxonomy's names and whatever finds one in a title. */
-export const knownRoles = (
+export function knownRoles(
   names: ReadonlyMap<string, unknown>,
   find: (title: string) => unknown,
-): KnownRoles => ({
-  names: (text) => find(text) !== null,
-  isName: (text) => names.has(foldText(singular(text))),
-})
+): KnownRoles {
+  const toKey = (text: string) => getTitleWords(text).join(' ')
+  const keys = new Set([...names.keys()].map(toKey))
+  return { names: (text) => find(text) !== null, isName: (text) => keys.has(toKey(text)) }
+}
