@@ -69,12 +69,32 @@ const bestGutter = (rows: readonly Row[]): Gutter | null => {
   let best: (Gutter & { weight: number }) | null = null
   for (const gutter of edges) {
     for (const run of runsBeside(rows, gutter)) {
-      const weight = run.to - run.from
-      if ((!best || weight > best.weight) && areColumns(rows.slice(run.from, run.to), gutter))
+      const inside = rows.slice(run.from, run.to)
+      const straight =
+        straightness(part(inside, (s) => s.right <= gutter)) +
+        straightness(part(inside, (s) => s.left >= gutter))
+      const weight = inside.length * (0.5 + straight / 4)
+      if ((!best || weight > best.weight) && areColumns(inside, gutter))
         best = { ...run, gutter, weight }
     }
   }
   return best
+}
+
+/**
+ * The share of rows that begin, or that end, at one edge: a column's do, and a column with dates of
+ * the next one does not.
+ */
+const straightness = (rows: readonly Row[]): number => {
+  const share = (edges: readonly number[]) =>
+    Math.max(
+      0,
+      ...edges.map((edge) => edges.filter((other) => Math.abs(other - edge) < 3).length),
+    ) / Math.max(1, edges.length)
+  return Math.max(
+    share(rows.map((row) => Math.min(...row.segments.map((s) => s.left)))),
+    share(rows.map((row) => Math.max(...row.segments.map((s) => s.right)))),
+  )
 }
 
 /** The longest stretches of rows in which nothing crosses the gutter. */

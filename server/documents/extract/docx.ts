@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync, zipSync } from 'fflate'
 import mammoth from 'mammoth'
-import { ResumeProblem, getLines } from './text'
+import { BOLD, ResumeProblem, getLines } from './text'
 import type { Line } from './text'
 import { zipEntries } from './zip'
 
@@ -81,26 +81,48 @@ const stripTags = (markup: string): string => unescapeXml(markup.replace(/<[^<>]
 const headerLines = (xml: string): Line[] =>
   getLines(stripTags(xml.replace(/<w:tab\/>/g, '\t').replace(/<w:br\/>|<\/w:p>/g, '\n')))
 
+/** Lines of the library's markup, with tables, however deep, as rows of cells. */
+const linesOfHtml = (html: string): Line[] =>
+  getLines(
+    stripTags(
+      withoutTables(
+        html
+          .replace(/<(p|h\d)>(<strong>[^<]*<\/strong>[\s:：]*)<\/\1>/g, `<$1>${BOLD}$2</$1>`)
+          .replace(/<h\d>/g, `$&${BOLD}`),
+      )
+        .replace(/<li>/g, '• ')
+        .replace(/<br ?\/>/g, '\n')
+        .replace(/<(?:ul|ol)[ >]/g, '\n$&')
+        .replace(/<\/(?:p|h\d|li)>/g, '\n'),
+    ),
+  )
+
+const INNERMOST = /<table>((?:(?!<table>)[^])*?)<\/table>/
+
+/** Tables may stand in the cells of others, so the innermost are written out first. */
+const withoutTables = (html: string): string => {
+  let flat = html
+  for (let inner = INNERMOST.exec(flat); inner; inner = INNERMOST.exec(flat))
+    flat =
+      flat.slice(0, inner.index) +
+      rowsOf(inner[1] ?? '') +
+      flat.slice(inner.index + inner[0].length)
+  return flat
+}
+
 /**
  * A table row of single-line cells becomes one line with tabs; other cells are read one after the
  * other.
  */
-const linesOfHtml = (html: string): Line[] =>
-  getLines(
-    stripTags(
-      html
-        .replace(/<tr>(.*?)<\/tr>/gs, (_, row: string) => rowText(row))
-        .replace(/<li>/g, '• ')
-        .replace(/<br ?\/>/g, '\n')
-        .replace(/<(?:ul|ol|table)[ >]/g, '\n$&')
-        .replace(/<\/(?:p|h\d|li|td|tr|table)>/g, '\n'),
-    ),
-  )
+const rowsOf = (table: string): string =>
+  table.replace(/<\/?(?:thead|tbody)>/g, '').replace(/<tr>([^]*?)<\/tr>/g, (_, row: string) => {
+    const cells = row.split(/<\/t[dh]>/).slice(0, -1)
+    const paragraphs = (cell: string) => (cell.match(/<(?:p|h\d|li)[ >]/g) ?? []).length
+    return cells.every((cell) => paragraphs(cell) <= 1)
+      ? `<p>${cells.map(cellText).join('\t')}</p>`
+      : `<p></p>${cells.map((cell) => cell.replace(/^<t[dh][^>]*>/, '')).join('<p></p>')}<p></p>`
+  })
 
-const rowText = (row: string): string => {
-  const cells = row.split(/<\/td>/).slice(0, -1)
-  const paragraphs = (cell: string) => (cell.match(/<(?:p|h\d|li)[ >]/g) ?? []).length
-  if (cells.every((cell) => paragraphs(cell) <= 1))
-    return `\n${cells.map((cell) => cell.replace(/<[^<>]*>/g, '')).join('\t')}\n`
-  return `\n\n${cells.join('\n')}\n`
-}
+/** A break within a cell parts what stands in it, as an employer from its place. */
+const cellText = (cell: string): string =>
+  cell.replace(/<br ?\/>\s*(?=[^<\s])/g, ', ').replace(/<[^<>]*>/g, '')

@@ -11,6 +11,7 @@ export interface Glyph {
   y: number
   width: number
   size: number
+  bold: boolean
 }
 
 type Matrix = [number, number, number, number, number, number]
@@ -65,6 +66,14 @@ const widthScaleOf = (font: unknown): number =>
   Array.isArray(font.fontMatrix)
     ? asNumber(font.fontMatrix[0]) || 0.001
     : 0.001
+
+/** Whether a font is a heavy one, which its name says. */
+const isBold = (font: unknown): boolean =>
+  typeof font === 'object' &&
+  font !== null &&
+  'name' in font &&
+  typeof font.name === 'string' &&
+  /bold|black|heavy|demi/i.test(font.name)
 
 /**
  * The codes of an Arabic font that stand for a letter, or null where every code does. For a code
@@ -123,6 +132,7 @@ export const glyphsOfPage = async (page: PDFPageProxy, limit: number): Promise<G
     if (!Array.isArray(items)) return
     const font: unknown = page.commonObjs.has(state.font) ? page.commonObjs.get(state.font) : null
     const widthScale = widthScaleOf(font)
+    const bold = isBold(font)
     const codes = known.has(state.font) ? known.get(state.font) : codesOf(font)
     known.set(state.font, codes ?? null)
     for (const item of items) {
@@ -138,6 +148,7 @@ export const glyphsOfPage = async (page: PDFPageProxy, limit: number): Promise<G
           y: at[5] - state.rise * Math.abs(at[3]),
           width: own * at[0],
           size: Math.abs(state.size * at[3]),
+          bold,
         })
       }
       advance(own + (state.charSpacing + (item.isSpace ? state.wordSpacing : 0)) * state.scale)

@@ -3,6 +3,7 @@ import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import './node-20'
 import { toKind } from './bidi'
 import { toHeading } from '../read/headings'
+import { withWholeCells } from './cells'
 import { regionsOf } from './columns'
 import type { Region, Row } from './columns'
 import { glyphsOfPage } from './glyphs'
@@ -121,12 +122,15 @@ const isFlushLeft = (rows: readonly Row[]): boolean => {
   )
 }
 
-const linesOfRows = (rows: readonly Row[], base: 'ltr' | 'rtl'): Line[] => {
+const linesOfRows = (written: readonly Row[], base: 'ltr' | 'rtl'): Line[] => {
+  const rows = withWholeCells(written)
   const start =
     base === 'ltr' || isFlushLeft(rows)
       ? (segment: Segment) => segment.left
       : (segment: Segment) => -segment.right
   const edge = Math.min(...rows.flatMap((row) => row.segments.map(start)))
+  const pitches = rows.slice(1).map((row, index) => row.y - (rows[index]?.y ?? 0))
+  const usual = pitches.toSorted((a, b) => a - b)[Math.floor(pitches.length / 2)] ?? 0
   return rows.map((row, index) => {
     const size = Math.max(...row.segments.map((s) => s.size))
     const above = rows[index - 1]
@@ -136,7 +140,8 @@ const linesOfRows = (rows: readonly Row[], base: 'ltr' | 'rtl'): Line[] => {
       size,
       indent: Math.min(...row.segments.map(start)) - edge,
       lastIndent: Math.max(...row.segments.map(start)) - edge,
-      gapBefore: above ? row.y - above.y > 2.1 * size : true,
+      bold: row.segments.every((s) => s.bold),
+      gapBefore: above ? row.y - above.y > Math.min(2.1 * size, 1.45 * usual) : true,
     }
   })
 }

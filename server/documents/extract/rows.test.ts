@@ -6,7 +6,7 @@ import { rowsOf } from './rows'
 const drawn = (...pieces: readonly (readonly [string, number])[]): Glyph[] => {
   let x = 0
   return pieces.map(([text, width]) => {
-    const glyph = { text, x, y: 100, width, size: 12 }
+    const glyph = { text, x, y: 100, width, size: 12, bold: false }
     x += width
     return glyph
   })

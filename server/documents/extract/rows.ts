@@ -10,6 +10,7 @@ export interface Segment {
   right: number
   y: number
   size: number
+  bold: boolean
 }
 
 const isMark = (glyph: Glyph): boolean => /^\p{Mn}+$/u.test(normaliseText(glyph.text).trim())
@@ -135,6 +136,7 @@ const toSegment = (
     right: Math.max(...glyphs.map((g) => g.x + g.width)),
     y: first.y,
     size: Math.max(...glyphs.map((g) => g.size)),
+    bold: 2 * glyphs.filter((g) => g.bold).length > glyphs.length,
   }
 }
 

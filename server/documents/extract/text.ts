@@ -11,6 +11,8 @@ export interface Line {
   indent: number
   /** The same for the last of the parts on its row. */
   lastIndent: number
+  /** Set in heavy letters, or as a heading by the program that wrote it. */
+  bold: boolean
   /** True after an empty line, a wide gap, or a change of cell. */
   gapBefore: boolean
 }
@@ -42,20 +44,23 @@ export const normaliseText = (text: string): string =>
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
     .replace(/[^\S\n\t]+/g, ' ')
 
+/** Before a line that is set in heavy letters; no file's own text keeps this character. */
+export const BOLD = '\u0002'
+
 /** Lines from text that has line breaks but no positions. */
 export const getLines = (text: string): Line[] => {
   let gapBefore = false
   const apart = text.replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n').replace(/[ \u00A0]{3,}/g, '\t')
-  return normaliseText(apart)
-    .split('\n')
-    .flatMap((raw) => {
-      const trimmed = raw.replace(/ *\t[\t ]*/g, '\t').trim()
-      if (!trimmed) {
-        gapBefore = true
-        return []
-      }
-      const line = { text: trimmed, size: 0, indent: 0, lastIndent: 0, gapBefore }
-      gapBefore = false
-      return [line]
-    })
+  return apart.split('\n').flatMap((written) => {
+    const bold = written.trimStart().startsWith(BOLD)
+    const raw = normaliseText(written)
+    const trimmed = raw.replace(/ *\t[\t ]*/g, '\t').trim()
+    if (!trimmed) {
+      gapBefore = true
+      return []
+    }
+    const line = { text: trimmed, size: 0, indent: 0, lastIndent: 0, bold, gapBefore }
+    gapBefore = false
+    return [line]
+  })
 }

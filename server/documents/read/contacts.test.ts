@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emailsIn, linksIn, normalisePhone, phonesIn, withWholeAddresses } from './contacts'
+import { emailsIn, linksIn, phonesIn, withWholeAddresses } from './contacts'
 
 describe('phone numbers', () => {
   test.each([
@@ -46,8 +46,30 @@ describe('phone numbers', () => {
     expect(phonesIn(['linkedin.com/in/sara-0501234567'])).toEqual([])
   })
 
-  test('a national number of another country is left out', () => {
-    expect(normalisePhone('9876543210')).toBeNull()
+  test.each([
+    [
+      'a second number behind a stroke is of the first one’s country',
+      ['+971-501234567/501234568'],
+      ['+971501234567', '+971501234568'],
+    ],
+    ['a plus that was turned with the Arabic around it', ['971501232010+'], ['+971501232010']],
+    [
+      'a stroke behind the area',
+      ['متحرك: 050/1231012 - هاتف المنزل: 02/6661012'],
+      ['+971501231012', '+97126661012'],
+    ],
+    [
+      'a country that is named around it',
+      ['Riyadh, Saudi Arabia', 'Mobile 0551234567'],
+      ['+966551234567'],
+    ],
+    ['a passport and a fax', ['Passport No: A 501234567', 'Fax 02 444 5566'], []],
+  ])('%s', (_, lines, numbers) => {
+    expect(phonesIn(lines)).toEqual(numbers)
+  })
+
+  test('a national number of a country that is not named is left out', () => {
+    expect(phonesIn(['9876543210'])).toEqual([])
   })
 })
 

@@ -1,13 +1,20 @@
+import { findPhoneNumbersInText } from 'libphonenumber-js/max'
+import type { CountryCode } from 'libphonenumber-js/max'
+import { foldText } from '../../content/taxonomy/fold'
+
 const EMAIL = /(?<![\w.+-])[a-z0-9][\w.+-]*@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?![\w-])/giu
-// A run of digits as people write phone numbers; the lookarounds keep it out of longer numbers and
-// addresses.
-const NUMBER = /(?<![\w.@/=-])(?:\+|00)?\d(?:[\s().-]{0,3}\d){6,14}(?![\w@]|[./-]\d)/g
 const URL =
   /(?<![@\w.-])(?:https?:\/\/)?(?:www\.)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/[^\s|,،؛;<>"')\]]*)?/giu
 const KNOWN_SITE =
   /^(?:[a-z]+\.)?(?:linkedin|github|gitlab|behance|dribbble|medium|twitter|x|facebook|instagram|youtube|vimeo|kaggle|stackoverflow|bitbucket|researchgate)\.(?:com|net|org)\//i
-const FAX = /(?:fax|فاكس)[\s:.]*(?:\+|00)?\d[\d\s().-]*/giu
-const YEARS = /^(?:19|20)\d{2}\D{1,4}(?:19|20)\d{2}$/
+/**
+ * Numbers that are written as telephone numbers are and are none: a fax, an identity card, a
+ * passport, a post box, dates.
+ */
+const NO_PHONE =
+  /(?:fax|فاكس|p\.?\s?o\.?\s?box|ص\.?\s?ب|passport|emirates id|id no|visa|licen[cs]e|iqama|cnic|جواز|هوية|رخصة)[^\d\n]{0,24}(?:\+|00)?\d[\d\s().-]*|\d{3}-\d{4}-\d{7}-\d/giu
+const DATES =
+  /(?<!\d)(?:\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d{2}|(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)\d{2})(?!\d)/g
 
 /** Ends that an address may have; what ends otherwise was cut by the edge of a narrow column. */
 const END =
@@ -36,41 +43,83 @@ const unique = (values: readonly string[]): string[] => [...new Set(values)]
 export const emailsIn = (text: string): string[] =>
   unique((text.match(EMAIL) ?? []).map((email) => email.toLowerCase()))
 
+const PLACES: readonly (readonly [CountryCode, RegExp])[] = [
+  [
+    'AE',
+    /uae|emirates|dubai|abu ?dhabi|sharjah|ajman|al ain|fujairah|امارات|دبي|ابو ?ظبي|شارقه|عجمان/u,
+  ],
+  ['SA', /saudi|ksa|riyadh|jeddah|dammam|سعوديه|رياض|جده|دمام/u],
+  ['QA', /qatar|doha|قطر|دوحه/u],
+  ['KW', /kuwait|كويت/u],
+  ['BH', /bahrain|manama|بحرين|منامه/u],
+  ['OM', /oman|muscat|سلطنه|مسقط/u],
+  ['EG', /egypt|cairo|alexandria|giza|مصر|قاهره|اسكندريه|جيزه/u],
+  ['JO', /jordan|amman|اردن/u],
+  ['LB', /lebanon|beirut|لبنان|بيروت/u],
+  ['IN', /india|mumbai|delhi|kerala|chennai|hyderabad|bangalore|pune|الهند/u],
+  ['PK', /pakistan|karachi|lahore|islamabad|باكستان/u],
+  ['PH', /philippines|manila|cebu|quezon|الفلبين/u],
+  ['MA', /morocco|casablanca|rabat|مغرب|دار البيضاء|رباط/u],
+]
+
+/** Where the numbers of a text are from that do not say it: of the places it names the commonest. */
+const regionOf = (text: string): CountryCode => {
+  const folded = foldText(text)
+  const [country, count] = PLACES.map(
+    ([code, names]) => [code, folded.match(new RegExp(names.source, 'gu'))?.length ?? 0] as const,
+  ).reduce((best, one) => (one[1] > best[1] ? one : best))
+  return count > 0 ? country : 'AE'
+}
+
 /**
- * Phone numbers in the order in which they stand, each once. UAE numbers come as +971 and the
- * number without its leading zero; other international numbers as + and digits; anything else is
- * left out, and so is a fax number.
+ * Phone numbers in the order in which they stand, each once, in E.164. One without its country's
+ * code is taken for one of the Emirates, or of the country that `about` (the lines around it) names
+ * most; a fax number and numbers that are no telephone's are left out.
  */
-export const phonesIn = (lines: readonly string[]): string[] =>
-  unique(
-    lines
-      .flatMap((line) => line.split('\t'))
-      .flatMap((line) =>
-        (line.replace(URL, ' ').replace(FAX, ' ').match(NUMBER) ?? []).flatMap(
-          (found) => normalisePhone(found) ?? [],
-        ),
-      ),
+export const phonesIn = (lines: readonly string[], about: readonly string[] = lines): string[] => {
+  const region = regionOf(about.join('\n'))
+  return unique(lines.flatMap((line) => line.split('\t')).flatMap((line) => inLine(line, region)))
+}
+
+const inLine = (line: string, region: CountryCode): string[] => {
+  const bare = line.replace(EMAIL, ' ').replace(URL, ' ').replace(NO_PHONE, ' ').replace(DATES, ' ')
+  const found: string[] = []
+  let country = region
+  for (const part of partsOf(bare)) {
+    const numbers = numbersIn(part, country)
+    const others = numbers.length ? numbers : country === 'AE' ? [] : numbersIn(part, 'AE')
+    for (const number of others) {
+      found.push(number.number)
+      country = number.country ?? country
+    }
+  }
+  return found
+}
+
+/** "+971-501234567/501234568" are two numbers of one country; "050/1234567" is one. */
+const partsOf = (line: string): string[] =>
+  line.split(/(?<=\d{6})\s*[/،,;|&]\s*(?=[+(\d])|\s+[/|]\s+|[،;]/u).map((part) =>
+    part
+      // A number that was turned with the Arabic around it has its plus behind, and its groups in
+      // turn.
+      .replace(
+        /(?<!\d)(\d{1,12}(?:[ -]\d{1,12}){0,5})\+(?!\d)/gu,
+        (_, groups: string) => `+${groups.split(/[ -]/).toReversed().join(' ')}`,
+      )
+      .replace(/(\d)\s?\/\s?(?=\d)/gu, '$1 ')
+      .replace(/(?<![\d+])0 (?=\d)/gu, '0'),
   )
 
-/** A UAE or international phone number in one form, or null for digits that are no such number. */
-export const normalisePhone = (written: string): string | null => {
-  if (YEARS.test(written.trim())) return null
-  const international = /^\s*(?:\+|00)/.test(written)
-  const digits = written.replace(/\D/g, '').replace(international ? /^00/ : /^$/, '')
-  const national = digits.startsWith('971')
-    ? digits.slice(3).replace(/^0/, '')
-    : digits.startsWith('0') && !international
-      ? digits.slice(1)
-      : null
-  // Mobiles: 5x and seven digits. Landlines: area 2, 3, 4, 6, 7, 9 and seven digits. Service
-  // numbers: 800 and more.
-  if (national && /^(?:5[0-8]\d{7}|[234679]\d{7}|800\d{3,7})$/.test(national))
-    return `+971${national}`
-  if (!international && /^5[024568]\d{7}$/.test(digits)) return `+971${digits}`
-  return international && digits.length >= 8 && digits.length <= 15 && !digits.startsWith('971')
-    ? `+${digits}`
-    : null
-}
+const numbersIn = (text: string, region: CountryCode) =>
+  [text, text.replace(/(?<![\d+])971(?=[\s-]?\d{8,9}(?!\d))/gu, '+971')].reduce<
+    { number: string; country: CountryCode | undefined }[]
+  >((found, form) => {
+    if (found.length) return found
+    return findPhoneNumbersInText(form, { defaultCountry: region, extended: true }).flatMap(
+      ({ number }) =>
+        number.isValid() ? [{ number: number.number, country: number.country }] : [],
+    )
+  }, [])
 
 /** Web addresses as written, each once; e-mail domains and file names are no links. */
 export const linksIn = (text: string): string[] => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateIn, isDateOnly, rangeIn } from './dates'
+import { dateIn, durationIn, isDateOnly, rangeIn, singleIn } from './dates'
 
 test.each([
   ['March 2021 – Present', '2021-03', 'present'],
@@ -22,6 +22,16 @@ test.each([
   ['Jun – Aug 2016', '2016-06', '2016-08'],
   ['1 مارس 2021م - حتى الآن', '2021-03', 'present'],
   ['من 15/08/2017م إلى 28/02/2021م', '2017-08', '2021-02'],
+  ['من غشت 2016 إلى شتنبر 2021', '2016-08', '2021-09'],
+  ['شباط (فبراير) 2017 – أيلول (سبتمبر) 2021', '2017-02', '2021-09'],
+  ['1440ه - 1443ه', '2019', '2022'],
+  ['من محرم 1440ه إلى رجب 1442ه', '2018-09', '2021-02'],
+  ['15th Jan 2015 to 20th March 2018', '2015-01', '2018-03'],
+  ["Jun'13 – Mar'17", '2013-06', '2017-03'],
+  ['Jul 2020 → now', '2020-07', 'present'],
+  ['08/16 - 03/18', '2016-08', '2018-03'],
+  ['2015-16', '2015', '2016'],
+  ['2020/01 - حتى تاريخه', '2020-01', 'present'],
   ['يونيو 2015 (1436ه) – فبراير 2019 (1440ه)', '2015-06', '2019-02'],
 ])('%s', (text, start, end) => {
   expect(rangeIn(text)).toMatchObject({ start, end })
@@ -45,4 +55,13 @@ test('a single date is found with its month', () => {
 test('a date alone is told from a date with words', () => {
   expect(isDateOnly('(Jan 2019 – Present)')).toBe(true)
   expect(isDateOnly('Engineer, Jan 2019 – Present')).toBe(false)
+})
+
+test('a season is the whole of it, another single date has no end', () => {
+  expect(singleIn('Summer 2022')).toMatchObject({ start: '2022', end: '2022' })
+  expect(singleIn('June 2018')).toMatchObject({ start: '2018-06', end: null })
+})
+
+test.each(['3 years', 'سنتان', '6 أشهر', 'سنة وستة أشهر'])('%s is how long', (text) => {
+  expect(durationIn(text)).toEqual({ from: 0, to: text.length })
 })

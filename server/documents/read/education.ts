@@ -1,53 +1,157 @@
 import type { Line } from '../extract/text'
 import type { EducationEntry } from '../resume-profile'
-import { entriesOf, withoutPlace } from './entries'
+import { degreeAndField } from './degree'
+import { entriesOf } from './entries'
+import { piecesOf } from './pieces'
+import { labelledRecords, spanOf, tableRecords } from './records'
+import type { LabelledRecord } from './records'
+import { isHeadLine } from './spans'
 import { withoutBullet } from './sections'
-import { isDegree, isInstitution, isPlace } from './work-words'
+import { isDegree, isInstitution, isPlace, isSchoolName } from './work-words'
+
+type Study = EducationEntry
 
 /** The studies of an education section, in the order in which they stand. */
-export const educationIn = (lines: readonly Line[]): EducationEntry[] => {
-  const bare = lines.map((line) => ({ ...line, text: withoutBullet(line.text) }))
-  const dated = entriesOf(bare, { singleDates: true, pieces: 2 })
-  const entries = dated.length ? dated : undatedEntries(bare)
-  return entries.flatMap(({ pieces, start, end }) => {
-    const parts = pieces.flatMap(splitAtComma).map(withoutPlace)
-    const institution =
-      parts.find((part) => isInstitution(part) && !isDegree(part)) ??
-      (parts.some(isDegree) ? parts.find((part) => !isDegree(part)) : parts[1]) ??
-      null
-    const study =
-      parts.find((part) => part !== institution && isDegree(part)) ??
-      parts.find((part) => part !== institution) ??
-      null
-    if (!institution && !study) return []
-    // One date alone is the year of graduation.
+export const educationIn = (lines: readonly Line[]): Study[] => {
+  const bare = lines.map((line) => ({ ...line, text: withoutNumber(withoutBullet(line.text)) }))
+  const tables = tableRecords(bare).filter(({ fields }) => fields.degree ?? fields.school)
+  const labelled = () => {
+    const byDegree = labelledRecords(bare, ['degree'])
+    return byDegree.length ? byDegree : labelledRecords(bare, ['school'])
+  }
+  const records = tables.length ? tables : labelled()
+  return records.length ? records.flatMap(studyOfRecord) : writtenStudies(bare)
+}
+
+const withoutNumber = (text: string): string => text.replace(/^\(?\d{1,2}\s?[.)-]\s*(?=\p{L})/u, '')
+
+const studyOfRecord = (record: LabelledRecord): Study[] => {
+  const { degree, subject, employer } = record.fields
+  const school = record.fields.school ?? employer
+  if (!degree && !school) return []
+  const { start, end } = spanOf(record)
+  const named = degreeAndField(degree ?? null)
+  return [
+    {
+      institution: school ?? null,
+      degree: named.degree,
+      field: subject ?? named.field,
+      start: end === null ? null : start,
+      end: end ?? start,
+    },
+  ]
+}
+
+/** Dated studies, and those among what stands between them that have no date. */
+const writtenStudies = (lines: readonly Line[]): Study[] => {
+  const dated = entriesOf(lines, { single: 'all', worth })
+  if (!dated.length) return undated(lines)
+  return dated.flatMap(({ pieces, start, end, body }) => {
+    const study = studyOf(pieces)
     return [
-      {
-        institution,
-        ...degreeAndField(study),
-        start: end === null ? null : start,
-        end: end ?? start,
-      },
+      // One date alone is the year of graduation.
+      ...(study ? [{ ...study, start: end === null ? null : start, end: end ?? start }] : []),
+      ...undated(body),
     ]
   })
 }
 
-/** Without dates, each institution with the degree beside it makes an entry. */
-const undatedEntries = (lines: readonly Line[]) =>
-  lines.flatMap((line, i) => {
-    if (!isDegree(line.text)) return []
-    const next = lines[i + 1]?.text
-    const pieces =
-      isInstitution(line.text) || !next || !isInstitution(next) ? [line.text] : [line.text, next]
-    return [{ pieces, start: null, end: null, body: [] }]
+const worth = (pieces: readonly string[]): number => {
+  const parts = partsOf(pieces)
+  const degree = parts.some((part) => isDegree(part)) ? 2 : 0
+  const school = parts.some((part) => isSchool(part)) ? 2 : 0
+  const degrees = parts.filter(isDegree).length
+  return (
+    degree +
+    school +
+    0.5 * Math.min(2, parts.length) -
+    0.7 * Math.max(0, parts.length - 3) -
+    1.5 * Math.max(0, degrees - 1)
+  )
+}
+
+const isSchool = (part: string): boolean =>
+  isSchoolName(part) || (isInstitution(part) && !isDegree(part))
+
+const studyOf = (pieces: readonly string[]): Omit<Study, 'start' | 'end'> | null => {
+  const parts = partsOf(pieces)
+  const institution =
+    parts.find((part) => isSchool(part)) ??
+    (parts.some(isDegree)
+      ? parts.find((part) => !isDegree(part) && !GRADE.test(part))
+      : parts[1]) ??
+    null
+  const degree =
+    parts.find((part) => part !== institution && isDegree(part)) ??
+    parts.find((part) => part !== institution && !GRADE.test(part)) ??
+    null
+  if (!institution && !(degree && isDegree(degree))) return null
+  const subject = parts.find(
+    (part) => part !== institution && part !== degree && !GRADE.test(part) && !isInstitution(part),
+  )
+  const named = degreeAndField(degree)
+  return { institution, ...named, field: named.field ?? subject ?? null }
+}
+
+/** Studies without dates: each degree with the institution in its line or beside it. */
+const undated = (lines: readonly Line[]): Study[] => {
+  const out: Study[] = []
+  let last = -1
+  lines.forEach((line, at) => {
+    if (at <= last || !isDegree(line.text) || !isHeadLine(line, Infinity)) return
+    const own = piecesOf(line.text)
+    const next = lines[at + 1]
+    const isBeside = (other: Line | undefined) =>
+      other !== undefined && isInstitution(other.text) && !isDegree(other.text)
+    const takesNext = !isInstitution(line.text) && isBeside(next) && !next?.gapBefore
+    const before = lines[at - 1]
+    const takesBefore =
+      !takesNext &&
+      !isInstitution(line.text) &&
+      isBeside(before) &&
+      !line.gapBefore &&
+      at - 1 > last
+    const study = studyOf([
+      ...own,
+      ...(takesNext ? piecesOf(next?.text ?? '') : takesBefore ? piecesOf(before?.text ?? '') : []),
+    ])
+    last = takesNext ? at + 1 : at
+    if (study?.degree) out.push({ ...study, start: null, end: null })
   })
+  return out
+}
+
+const partsOf = (pieces: readonly string[]): string[] =>
+  pieces
+    .flatMap(splitAtWord)
+    .flatMap(splitAtComma)
+    .filter((part) => !isExpected(part))
+
+/** "Expected graduation" is said of a date and is no study. */
+const isExpected = (part: string): boolean =>
+  /^(?:expected(?: graduation)?|graduat(?:ed|ion|ing)|year|passed(?: out)?|in|class of|عام|سنة|تخرج|سنة التخرج|متوقع التخرج)\b\s*(?:in|:)?$/iu.test(
+    part.trim(),
+  )
+
+/** "Diploma from Example College", "دبلوم من كلية المثال": where it was taken, behind its word. */
+const splitAtWord = (piece: string): string[] => {
+  const [, left, right] =
+    /^(.+?)\s+(?:from|at|من)\s+(?:the\s+)?(.+)$/iu.exec(piece) ??
+    /^(.+?)\s+(?:في|ب)\s*((?:جامعة|كلية|معهد|مدرسة|أكاديمية).+)$/u.exec(piece) ??
+    []
+  return left && right && isDegree(left) && !/^\d/.test(right)
+    ? [left, right.replace(/\s+(?:in|during|عام|سنة|في)$/iu, '').trim()]
+    : [piece.replace(/\s+(?:in|عام|سنة|في)$/iu, '').trim()]
+}
 
 /** Commas part a degree from its institution, but not within either. */
 const splitAtComma = (piece: string): string[] => {
-  const parts = piece.split(/\s*[,،]\s*/)
-  const at = parts.findIndex((part) => isInstitution(part) && !isDegree(part))
+  const parts = piece.split(/\s*[,،;؛]\s*/)
+  if (parts.length < 2) return [piece]
+  const at = parts.findIndex((part) => isSchool(part))
   const degree = parts.findIndex((part) => isDegree(part))
-  // A degree and one more part: the other is where it was taken, whatever its name.
+  // A degree and one more part: the other is where it was taken, whatever its name, unless it is
+  // what was studied.
   const other = parts[1 - degree]
   if (
     at < 0 &&
@@ -60,43 +164,11 @@ const splitAtComma = (piece: string): string[] => {
   )
     return parts
   if (at < 0 || degree < 0 || at === degree) return [piece]
-  const [first, second] =
-    at < degree
-      ? [parts.slice(0, degree), parts.slice(degree)]
-      : [parts.slice(0, at), parts.slice(at)]
-  return [first.join(', '), second.join(', ')].filter((part) => piece.includes(part))
+  const before = at < degree ? parts.slice(0, degree) : parts.slice(degree, at)
+  const behind = at < degree ? parts.slice(degree) : parts.slice(at)
+  return [before, behind].map((some) => some.join(', ')).filter((part) => piece.includes(part))
 }
 
 /** What follows a degree and tells how well it was passed. */
 const GRADE =
-  /(?<!\p{L})(?:c?gpa|grade|with (?:honou?rs|distinction|merit)|first class|(?:advanced|general|elite) stream|بتقدير|تقدير|معدل|بمعدل|المعدل)(?!\p{L})/iu
-const GRADE_TAIL = new RegExp(`\\s*[,،;؛–(][^,،;؛(]*${GRADE.source}.*$`, 'iu')
-
-/** "Bachelor of Science in Nursing" is a degree and a field; so is "بكالوريوس في المحاسبة". */
-const degreeAndField = (whole: string | null): { degree: string | null; field: string | null } => {
-  if (!whole) return { degree: null, field: null }
-  const study = whole.replace(GRADE_TAIL, '')
-  const bracketed = /^([^()]+?)\s*\(([^()\d]+)\)$/u.exec(study)
-  if (bracketed?.[1] && bracketed[2] && !/^[A-Z.]+$/.test(bracketed[2]))
-    return { degree: bracketed[1], field: bracketed[2] }
-  const inField = /^(.+?)\s+(?:in|في)\s+(.+)$/iu.exec(study)
-  if (inField?.[1] && inField[2] && isDegree(inField[1]))
-    return { degree: inField[1], field: inField[2] }
-  const ofField =
-    /^(?:Bachelor|Master|Doctor|Diploma|Associate|BA|MA|BSc|MSc)(?:['’]s)?(?: Degree)? of (.+)$/iu.exec(
-      study,
-    )
-  // "Bachelor of Science" names a degree; "Bachelor of Commerce" names the field as well.
-  if (ofField?.[1] && !/^(?:Science|Arts|Engineering|Philosophy|Technology)$/iu.test(ofField[1]))
-    return { degree: study, field: ofField[1] }
-  const short =
-    /^((?:B\.?Sc|M\.?Sc|B\.?A|M\.?A|B\.?Com|M\.?Com|B\.?Eng|M\.?Eng|B\.?Tech|M\.?Tech|B\.?E|B\.?Ed|M\.?Ed|BBA|BFA|LLM|Ph\.?D)\.?)(?:\s+\(?Hons\.?\)?)?\s+(\p{Lu}.+)$/u.exec(
-      study,
-    )
-  if (short?.[1] && short[2]) return { degree: short[1], field: short[2] }
-  const arabic =
-    /^((?:بكالوريوس|ماجستير|دكتوراه|ليسانس|دبلوم(?: عال(?:ي|\u064D)?)?))\s+(.+)$/u.exec(study)
-  return arabic?.[1] && arabic[2]
-    ? { degree: arabic[1], field: arabic[2] }
-    : { degree: study, field: null }
-}
+  /(?<!\p{L})(?:c?gpa|grade|percentage|division|with (?:honou?rs|distinction|merit)|first class|(?:advanced|general|elite) stream|بتقدير|تقدير|معدل|بمعدل|المعدل)(?!\p{L})/iu

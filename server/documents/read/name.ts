@@ -1,60 +1,142 @@
 import type { Line } from '../extract/text'
 import { emailsIn } from './contacts'
-import { toHeading } from './headings'
-import { isTitle } from './work-words'
+import { fieldOf } from './fields'
+import { toHeading, usualSize } from './headings'
+import { isEmployer, isPlace, titleOrEmployer } from './work-words'
 
-const LABEL = /^(?:full name|name|الاسم الكامل|الاسم)\s*[:：]\s*/iu
+const LABEL =
+  /^(?:(?:full |candidate |applicant )?name(?: in full)?(?: of (?:the )?(?:candidate|applicant))?|الاسم(?: الكامل| الثلاثي| الرباعي)?|اسم المتقدم)$/iu
+/** "Resume of Hana Kim": the name stands behind what the paper is called. */
+const PAPER =
+  /^(?:curriculum vitae|resume|résumé|c\.?v\.?|bio-?data|السيرة الذاتية|سيرة ذاتية)\s*(?:of|for|لـ?|[:：–—-])?\s*/iu
 const TITLE_PREFIX =
-  /^(?:(?:mr|mrs|ms|miss|dr|eng|prof)\.?|[مدأ]\.(?:\s?د\.)?|المهندسة?|الدكتورة?)\s+/iu
+  /^(?:(?:mr|mrs|ms|miss|dr|eng|engr|prof|sheikh|capt)\.?|[مدأ]\.(?:\s?د\.)?|أ\.|المهندسة?|الدكتورة?|السيدة?|الأستاذة?)\s+/iu
+const TITLE_SUFFIX =
+  /\s*,\s*(?:mba|phd|ph\.d|md|msc|bsc|pmp|cpa|acca|rn|bsn|cma|cfa|cipd|pe|be|mcips|facp|frcs|ca|dha|haad|doh)\.?(?=$|\s|,)/giu
 const NOT_A_NAME =
-  /[\d@:/|\\•+=<>()]|\b(?:resume|cv|curriculum|vitae|profile|skype|page|address|mobile|email|phone)\b|سيرة|ذاتية|العنوان|الهاتف|البريد|الجوال|الإمارات/iu
+  /[\d@:/\\•+=<>_]|(?<!\p{L})(?:resume|cv|curriculum|vitae|profile|skype|page|address|mobile|email|e-mail|phone|tel|nationality|visa|passport|photo|confidential|dear|objective|experience|skills|education|university|college|gender|male|female|married|single|indian|pakistani|filipino|egyptian|emirati|sudanese|jordanian|syrian|kenyan|moroccan)(?!\p{L})|(?<!\p{L})(?:and|the|for|with|of|to|in|is|my|who|في|من|على|إلى|مع|عن|أو|ثم|لدي)(?!\p{L})|سيرة|ذاتية|العنوان|الهاتف|البريد|الجوال|الإمارات|الجنسية|متزوج|أعزب|عزباء|صورة|هاتف|جوال/iu
 const WORD = /^\p{L}[\p{L}\p{M}'’.-]*$/u
-const PLACE =
-  /^(?:abu dhabi|dubai|sharjah|ajman|al ain|fujairah|ras al khaimah|umm al quwain|uae|united arab emirates|أبوظبي|دبي|الشارقة|العين|عجمان|الفجيرة)$/iu
 
-/**
- * The candidate's name: a labelled one, else the largest name-like line above the first section,
- * else the first.
- */
-export const nameIn = (top: readonly Line[], all: readonly Line[]): string | null => {
-  for (const line of all.slice(0, 60)) {
-    const value = LABEL.test(line.text) ? firstPart(line.text.replace(LABEL, '')) : ''
-    if (isNameLike(value)) return value
-  }
-  const candidates = (top.length ? top : all).slice(0, 12).flatMap((line) => {
-    const value = firstPart(line.text).replace(TITLE_PREFIX, '')
-    return isNameLike(value) ? [{ value, size: line.size }] : []
-  })
-  const largest = Math.max(0, ...candidates.map((candidate) => candidate.size))
-  const best = candidates.find((candidate) => candidate.size >= largest - 0.5)
-  return best ? best.value : nameBesideEmail(all)
+interface Candidate {
+  value: string
+  rank: number
 }
 
-const firstPart = (text: string): string => text.split(/\t| [|·•–—-] |, /)[0]?.trim() ?? ''
+/**
+ * The candidate's name: a labelled one, else of the name-like words above the first section those
+ * that are set largest, stand first and are in the e-mail address.
+ */
+export const nameIn = (top: readonly Line[], all: readonly Line[]): string | null => {
+  for (const line of all.slice(0, 80)) {
+    const value = labelled(line.text)
+    if (value) return value
+  }
+  const lines = (top.length ? top : all).slice(0, 15)
+  const largest = Math.max(0, ...lines.map((line) => line.size))
+  const local = localsIn(all)
+  const usual = usualSize(all)
+  // Without lines above the first section a name stands first, or is known by the address.
+  const isAlone = top.length > 0
+  const candidates = lines.flatMap((line, at): Candidate[] =>
+    readingsOf(wholeName(line, lines[at + 1], usual))
+      .filter((value) => isAlone || at < 3 || inAddress(value, local))
+      .map((value, part) => ({
+        value,
+        rank:
+          (line.size > 0 && line.size >= largest - 0.5 ? 3 : 0) +
+          (inAddress(value, local) ? 3 : 0) +
+          (line.bold ? 0.5 : 0) -
+          0.4 * at -
+          0.1 * part,
+      })),
+  )
+  const best = candidates.reduce<Candidate | null>(
+    (one, other) => (one && one.rank >= other.rank ? one : other),
+    null,
+  )
+  return best?.value ?? besideAddress(all, local)
+}
+
+/** A name in large letters may take two lines. */
+const wholeName = (line: Line, next: Line | undefined, usual: number): string => {
+  const more = next?.text.split('\t')[0] ?? ''
+  const goesOn =
+    usual > 0 && line.size > 1.3 * usual && next?.size === line.size && /^\p{L}+$/u.test(more)
+  return goesOn && !line.text.includes('\t') ? `${line.text} ${more}` : line.text
+}
+
+const labelled = (text: string): string | null => {
+  const [, label = '', value = ''] =
+    /^([^:：\t]{2,40}?)\s*(?:\t?\s*[:：]|\t)\s*(.+)$/u.exec(text) ?? []
+  const bare = label.replace(/^[\s\d.)•-]+/u, '').trim()
+  const inOne = (part: string) => LABEL.test(part.trim().replace(/[\s/|()-]+$/u, ''))
+  const isLabel =
+    inOne(bare) ||
+    inOne(bare.replace(/[\p{Script=Arabic}/|()]+/gu, ' ')) ||
+    inOne(bare.replace(/[\p{Script=Latin}/|()]+/gu, ' '))
+  return isLabel ? (readingsOf(value)[0] ?? null) : null
+}
+
+/** The names that a line may hold: its parts, each in one script. */
+const readingsOf = (text: string): string[] =>
+  text
+    .replace(PAPER, '')
+    .split(/\t|\s[|/·•–—-]+\s|\s*[|•·]\s*|,\s(?=\p{Lu}\p{Ll})|،\s/u)
+    .flatMap((part) => inOneScript(part))
+    .map((part) => part.replace(TITLE_SUFFIX, '').replace(TITLE_PREFIX, '').trim())
+    .filter(isNameLike)
+
+/** "Latifa Al Mithali لطيفة المثالي" is one name in two scripts: the longer is taken, or the Latin. */
+const inOneScript = (part: string): string[] => {
+  const bare = part.replace(/[()]/gu, ' ').replace(/\s+/gu, ' ').trim()
+  const latin = bare
+    .replace(/[\p{Script=Arabic}\u064B-\u0652]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  const arabic = bare
+    .replace(/[\p{Script=Latin}'’.]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  if (!/\p{L}/u.test(latin) || !/\p{L}/u.test(arabic)) return [bare]
+  const [a, b] = [latin.split(' ').length, arabic.split(' ').length]
+  return a >= b ? [latin, arabic] : [arabic, latin]
+}
 
 const isNameLike = (text: string): boolean => {
   const words = text.split(' ')
   if (words.length < 2 || words.length > 7 || text.length > 60) return false
-  if (NOT_A_NAME.test(text) || PLACE.test(text) || toHeading(text) || isTitle(text)) return false
+  if (NOT_A_NAME.test(text) || toHeading(text) || fieldOf(text) || isPlace(text)) return false
+  if (titleOrEmployer(text) > 0 || (titleOrEmployer(text) < 0 && isEmployer(text))) return false
   if (!words.every((word) => WORD.test(word))) return false
   // In Latin letters a name has capitals, but for small words such as "bin", "van" or "de".
   return words.every(
-    (word) => !/^\p{Ll}/u.test(word) || /^(?:bin|bint|al|el|de|da|van|von|ibn|abu)$/.test(word),
+    (word) =>
+      !/^\p{Ll}/u.test(word) ||
+      /^(?:bin|bint|al|el|de|da|dela|del|van|von|ibn|abu|ul|ur|e)$/.test(word),
   )
 }
+
+const localsIn = (lines: readonly Line[]): string =>
+  emailsIn(lines.map((line) => line.text).join('\n'))
+    .map((email) => email.split('@')[0] ?? '')
+    .join(' ')
+
+/** Whether a word of the name, of which short ones are in many addresses, is in an address. */
+const inAddress = (name: string, local: string): boolean =>
+  name
+    .toLowerCase()
+    .split(' ')
+    .some((word) => word.length > 3 && local.includes(word))
 
 /**
  * A last resort for resumes with sections in an odd order: a name-like line whose words stand in
  * the e-mail address.
  */
-const nameBesideEmail = (all: readonly Line[]): string | null => {
-  const local = emailsIn(all.map((line) => line.text).join('\n'))[0]?.split('@')[0] ?? ''
+const besideAddress = (all: readonly Line[], local: string): string | null => {
   const isIn = (text: string) =>
     text
       .toLowerCase()
       .split(' ')
       .filter((word) => word.length > 2 && local.includes(word)).length >= 2
-  return (
-    all.map((line) => firstPart(line.text)).find((text) => isNameLike(text) && isIn(text)) ?? null
-  )
+  return all.flatMap((line) => readingsOf(line.text)).find(isIn) ?? null
 }

@@ -2,6 +2,7 @@ import type { Taxonomy } from '../../content/taxonomy/taxonomy'
 import type { Line } from '../extract/text'
 import type { ResumeProfile, WorkEntry } from '../resume-profile'
 import { awardsIn } from './awards'
+import { toldByContent } from './by-content'
 import { emailsIn, linksIn, phonesIn, withWholeAddresses } from './contacts'
 import { educationIn } from './education'
 import { mediaIn } from './media'
@@ -9,7 +10,7 @@ import { nameIn } from './name'
 import { linesOfKind, sectionsOf } from './sections'
 import type { Section } from './sections'
 import { indexSkills } from './skill-index'
-import { skillsIn } from './skills'
+import { isSkillList, skillsIn } from './skills'
 import { languagesIn, spokenLanguagesIn } from './spoken-languages'
 import { workIn } from './work'
 
@@ -26,16 +27,26 @@ const MOST = {
 
 /** Reads a resume's lines into a profile. What the text does not say stays null or empty. */
 export const readProfile = (lines: readonly Line[], taxonomy: Taxonomy): ResumeProfile => {
-  const sections = sectionsOf(lines, (text) => languagesIn([text], taxonomy).length > 0)
+  const index = indexSkills(taxonomy)
+  const sections = toldByContent(
+    sectionsOf(lines, (text) => languagesIn([text], taxonomy).length > 0),
+    (text) => isSkillList(text, index),
+  )
   const written = ownText(lines, sections)
   const text = written.join('\n')
+  const whole = withWholeAddresses(
+    sections
+      .filter(({ kind }) => kind !== 'aside')
+      .flatMap((section) => section.lines.map((line) => line.text)),
+  )
   const work = workIn(linesOfKind(sections, 'experience')).slice(0, MOST.work)
+  const name = nameIn(linesOfKind(sections, 'top'), lines)
   return {
-    name: nameIn(linesOfKind(sections, 'top'), lines),
+    name,
     emails: emailsIn(text).slice(0, MOST.contacts),
-    phones: phonesIn(written).slice(0, MOST.contacts),
-    links: linksIn(text).slice(0, MOST.links),
-    skills: skillsIn(sections, work, indexSkills(taxonomy)).slice(0, MOST.skills),
+    phones: phonesIn(written, aboutOf(sections)).slice(0, MOST.contacts),
+    links: linksIn(whole.join('\n')).slice(0, MOST.links),
+    skills: skillsIn(sections, work, index, name).slice(0, MOST.skills),
     work_history_detailed: work,
     education: educationIn(linesOfKind(sections, 'education')).slice(0, MOST.education),
     languages: spokenLanguagesIn(sections, taxonomy),
@@ -45,16 +56,28 @@ export const readProfile = (lines: readonly Line[], taxonomy: Taxonomy): ResumeP
   }
 }
 
+/** The lines that say where somebody is: those at the top and of the personal details. */
+const aboutOf = (sections: readonly Section[]): string[] =>
+  sections
+    .filter(({ kind }) => kind === 'top' || kind === 'contact')
+    .flatMap(({ lines }) => lines.slice(0, 12).map((line) => line.text))
+
 /**
- * What stands under References belongs to others, unless nothing else says how to reach the
- * candidate.
+ * Where the top and the personal details say how to reach the candidate, addresses elsewhere are
+ * those of employers and referees; what stands under References is, unless nothing else says it.
  */
 const ownText = (lines: readonly Line[], sections: readonly Section[]): string[] => {
-  const own = withWholeAddresses(
-    sections
-      .filter((section) => section.kind !== 'aside')
-      .flatMap((section) => section.lines.map((line) => line.text)),
-  )
+  const textOf = (kinds: (kind: Section['kind']) => boolean) =>
+    withWholeAddresses(
+      sections
+        .filter((section) => kinds(section.kind))
+        .flatMap((section) => section.lines.map((line) => line.text)),
+    )
+  const hasAny = (text: readonly string[]) =>
+    emailsIn(text.join('\n')).length > 0 && phonesIn(text).length > 0
+  const first = textOf((kind) => kind === 'top' || kind === 'contact')
+  if (hasAny(first)) return first
+  const own = textOf((kind) => kind !== 'aside')
   return emailsIn(own.join('\n')).length || phonesIn(own).length
     ? own
     : withWholeAddresses(lines.map((line) => line.text))

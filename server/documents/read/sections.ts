@@ -1,11 +1,13 @@
 import type { Line } from '../extract/text'
-import { toHeading } from './headings'
+import { isSetApart, toHeading, unknownHeadings, usualSize } from './headings'
 import type { SectionKind } from '../../content/resume-headings'
 
 export interface Section {
-  /** `top` is what stands before the first heading. */
-  kind: SectionKind | 'top'
+  /** `top` is what stands before the first heading, `unknown` what stands under one that says nothing. */
+  kind: SectionKind | 'top' | 'unknown'
   lines: Line[]
+  /** The heading of an unknown section, which may be the name of an employer or a school. */
+  heading?: Line
 }
 
 /**
@@ -17,68 +19,134 @@ export const sectionsOf = (
   written: readonly Line[],
   speaks: (text: string) => boolean = () => true,
 ): Section[] => {
-  const lines = written.filter((line) => /[\p{L}\p{N}]/u.test(line.text))
+  const lines = withoutGrids(written.filter((line) => /[\p{L}\p{N}]/u.test(line.text)))
+  const usual = usualSize(lines)
+  const unknown = unknownHeadings(lines)
   const sections: Section[] = [{ kind: 'top', lines: [] }]
+  // What tells of a person and of nothing they did may stand anywhere.
+  const details: Line[] = []
   const opens = (kind: SectionKind | null, content: string): boolean =>
     kind !== null &&
     !(kind === 'languages' && sections.at(-1)?.kind === 'skills' && !speaks(content))
   for (const [index, line] of lines.entries()) {
-    const kind = toHeading(line.text)
-    if (
-      kind &&
-      !opens(
-        kind,
-        lines
-          .slice(index + 1, index + 4)
-          .map(({ text }) => text)
-          .join('\n'),
-      )
-    )
-      continue
-    if (kind) {
-      sections.push({ kind, lines: [] })
-      continue
-    }
-    // A heading beside its section, set in a column or a table cell of its own.
-    const [sideText, ...others] = line.text.split('\t')
-    const sideKind = others.length ? toHeading(sideText ?? '') : null
-    if (
-      sideKind &&
-      opens(sideKind, others.join(' ')) &&
-      !others.some((other) => toHeading(other))
-    ) {
-      sections.push({
-        kind: sideKind,
-        lines: [{ ...line, text: others.join('\t'), indent: line.lastIndent }],
-      })
-      continue
-    }
-    const [head, rest] = splitHead(line.text)
-    const inline = head ? toHeading(head) : null
     const current = sections.at(-1)
-    // Inside a skills section "Tools: …" is a group of skills, not a new section.
-    if (
-      inline &&
-      rest &&
-      opens(inline, rest) &&
-      (inline === 'skills' || inline === 'languages') &&
-      !(current?.kind === 'skills' && inline === 'skills')
-    ) {
-      sections.push({ kind: inline, lines: [{ ...line, text: rest }] })
-    } else current?.lines.push(line)
+    if (isPersonal(line.text)) {
+      details.push(line)
+      continue
+    }
+    const kind = headingOf(line, usual)
+    if (kind && opensWith(kind, current)) {
+      const next = lines.slice(index + 1, index + 4)
+      if (opens(kind, next.map(({ text }) => text).join('\n'))) sections.push({ kind, lines: [] })
+      continue
+    }
+    const isName = sections.length === 1 && index < 4
+    if (unknown.has(line) && !isName) {
+      sections.push({ kind: 'unknown', lines: [], heading: line })
+      continue
+    }
+    const beside = headingBeside(line, current, opens) ?? headingBefore(line, current, opens)
+    if (beside) sections.push(beside)
+    else current?.lines.push(line)
   }
-  return sections
+  return details.length ? [...sections, { kind: 'contact', lines: details }] : sections
 }
 
-const splitHead = (text: string): [string, string] => {
-  const found = /^([^:：\t]{3,40})[:：]\s*(\S.*)$/u.exec(text)
-  return [found?.[1] ?? '', found?.[2] ?? '']
+/** The labels of what is asked of a person and says nothing of their work. */
+const PERSONAL =
+  /^[\s•▪*-]*(?:(?:date of birth|d\.?o\.?b\.?|d\/birth|born|birth ?date|place of birth|nationality|religion|gender|sex|marital status|civil status|father['’]?s? name|mother['’]?s? name|husband['’]?s? name|spouse|visa(?: status| type)?|passport(?: no\.?| number)?|passport details|date of (?:issue|expiry)(?: \/ expiry)?|place of issue|height|weight|blood group|notice period|driving licen[cs]e(?: no\.?)?|family status|children|dependents)(?!\p{L})|(?:تاريخ الميلاد|مكان الميلاد|الميلاد|الجنسية|الديانة|الجنس|الحالة الاجتماعية|الحالة العائلية|رقم الجواز|جواز السفر|رقم الهوية|الرقم القومي|الإقامة|نوع الإقامة|الموقف من التجنيد|التجنيد|فصيلة الدم)(?!\p{L}))[^:：\t]{0,20}[:：\t]/iu
+const isPersonal = (text: string): boolean => PERSONAL.test(text)
+
+/** A bullet is a heading only where it is written as one. */
+const headingOf = (line: Line, usual: number): SectionKind | null => {
+  const apart = isSetApart(line, usual)
+  const isItem = isBullet(line.text) && !apart && !/[:：]\s*$|^[^\p{Ll}]*$/u.test(line.text)
+  // The end of a wrapped sentence begins with a small letter.
+  const isTail =
+    /^\p{Ll}/u.test(line.text) && !apart && !line.gapBefore && !/[:：]\s*$/u.test(line.text)
+  return isItem || isTail ? null : toHeading(line.text, apart)
 }
 
+/** In a list of skills "Communication skills" is one of them. */
+const opensWith = (kind: SectionKind, current: Section | undefined): boolean =>
+  !(kind === 'skills' && current?.kind === 'skills' && current.lines.length === 0)
+
+/** A heading beside its section, set in a column or a table cell of its own. */
+const headingBeside = (
+  line: Line,
+  current: Section | undefined,
+  opens: (kind: SectionKind | null, content: string) => boolean,
+): Section | null => {
+  const [side, ...others] = line.text.split('\t')
+  const kind = others.length ? toHeading(side ?? '') : null
+  const isLabel = kind === current?.kind || /^[:：]/u.test(others[0] ?? '')
+  return kind &&
+    !isLabel &&
+    opens(kind, others.join(' ')) &&
+    !others.some((other) => toHeading(other))
+    ? { kind, lines: [{ ...line, text: others.join('\t'), indent: line.lastIndent }] }
+    : null
+}
+
+/** Sections that are short enough to stand behind their heading's colon. */
+const IN_LINE: readonly SectionKind[] = ['skills', 'languages', 'education']
+
+const headingBefore = (
+  line: Line,
+  current: Section | undefined,
+  opens: (kind: SectionKind | null, content: string) => boolean,
+): Section | null => {
+  const [, head = '', rest = ''] = /^([^:：\t]{3,40})[:：]\s*(\S.*)$/u.exec(line.text) ?? []
+  const kind = rest === '' ? null : toHeading(head)
+  // Inside a skills section "Tools: …" is a group of skills, not a new section, and a study among
+  // personal details is a section only with what was studied.
+  return kind &&
+    opens(kind, rest) &&
+    IN_LINE.includes(kind) &&
+    !(current?.kind === 'skills' && kind === 'skills') &&
+    !(kind === 'education' && current?.kind === 'education')
+    ? { kind, lines: [{ ...line, text: rest }] }
+    : null
+}
+
+/**
+ * Headings side by side over their columns ("Programming ⇥ Languages ⇥ Tools"): each is put before
+ * the cells below it.
+ */
+const withoutGrids = (lines: readonly Line[]): Line[] => {
+  const out: Line[] = []
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]
+    if (!line) continue
+    const heads = line.text.split('\t')
+    const known = heads.filter((head) => toHeading(head) !== null).length
+    if (heads.length < 2 || known < 2 || known < heads.length - 1) {
+      out.push(line)
+      continue
+    }
+    let end = at + 1
+    while (cellsOf(lines[end]).length === heads.length && !isGridHead(lines[end])) end += 1
+    const rows = lines.slice(at + 1, end)
+    for (const [column, head] of heads.entries()) {
+      out.push({ ...line, text: head, bold: true })
+      for (const row of rows) out.push({ ...row, text: cellsOf(row)[column] ?? '' })
+    }
+    at = end - 1
+  }
+  return out
+}
+
+const cellsOf = (line: Line | undefined): string[] => line?.text.split('\t') ?? []
+const isGridHead = (line: Line | undefined): boolean =>
+  cellsOf(line).every((cell) => toHeading(cell) !== null)
+
+/** The lines of all sections of a kind; where one ends, the next begins apart from it. */
 export const linesOfKind = (sections: readonly Section[], kind: Section['kind']): Line[] =>
-  sections.filter((section) => section.kind === kind).flatMap((section) => section.lines)
+  sections
+    .filter((section) => section.kind === kind)
+    .flatMap(({ lines }) => lines.map((line, at) => (at ? line : { ...line, gapBefore: true })))
 
 // A dot is one wherever it stands first; a dash or a star only before a space.
-const BULLET = /^\s*(?:[•▪●■◦‣⁃∙○◆➢➤►✓✔]\s*|[·*»–—-]\s+)/u
+const BULLET = /^\s*(?:[•▪●■◦‣⁃∙○◆➢➤►✓✔❖✦▶▸⮚]\s*|[·*»–—-]\s+)/u
 export const isBullet = (text: string): boolean => BULLET.test(text)
 export const withoutBullet = (text: string): string => text.replace(BULLET, '').trim()

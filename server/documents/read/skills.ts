@@ -1,6 +1,7 @@
 import type { Line } from '../extract/text'
 import type { ResumeSkill, WorkEntry } from '../resume-profile'
 import type { Section } from './sections'
+import { isDenied } from './denied'
 import { isBullet, withoutBullet } from './sections'
 import { formsAt, getTokens } from './skill-index'
 import type { Form, SkillIndex, Token } from './skill-index'
@@ -23,6 +24,7 @@ export const skillsIn = (
   sections: readonly Section[],
   work: readonly WorkEntry[],
   index: SkillIndex,
+  name: string | null = null,
 ): ResumeSkill[] => {
   const listed = sections
     .filter((s) => s.kind === 'skills')
@@ -36,7 +38,7 @@ export const skillsIn = (
   const ofJobs = work.flatMap((job) => [job.title ?? '', ...job.description.split('\n')])
   const told = sections
     .filter((s) => TOLD.includes(s.kind) || (s.kind === 'experience' && work.length === 0))
-    .flatMap((s) => s.lines.map((line) => line.text))
+    .flatMap((s) => s.lines.map((line) => withoutName(line.text, name)))
     .concat(ofJobs)
     .flatMap((text) => fromSentence(text, index))
   const seen = new Set<string>()
@@ -50,6 +52,14 @@ export const skillsIn = (
     kept.push(skill)
   }
   return kept.map((skill, i) => ({ id: `skill-${i + 1}`, ...skill }))
+}
+
+/** Peter Jenkins and Ruby Swift know no more of software than their names say. */
+const withoutName = (text: string, name: string | null): string => {
+  const at = name === null ? -1 : text.toLowerCase().indexOf(name.toLowerCase())
+  return name === null || at < 0
+    ? text
+    : `${text.slice(0, at)}${' '.repeat(name.length)}${text.slice(at + name.length)}`
 }
 
 const TOLD: readonly Section['kind'][] = ['summary', 'certificates', 'top', 'other']
@@ -128,6 +138,8 @@ const AMOUNT =
 const isNamed = ({ form, name, first, last }: Match, text: string): boolean =>
   !form.skill.listed?.includes(form.written) ||
   form.skill.group === 'personal' ||
+  (first === 0 &&
+    /^\s+\d/u.test(text.slice(text.toLowerCase().indexOf(name.toLowerCase()) + name.length))) ||
   getTokens(text).length - (last - first + 1) <= 1 ||
   (name === form.written && (name !== name.toLowerCase() || /\p{Script=Arabic}/u.test(name)))
 
@@ -167,6 +179,15 @@ const fromSentence = (text: string, index: SkillIndex): Found[] =>
     evidence: withoutBullet(text).replace(/\t/g, ' ').slice(0, MAX_EVIDENCE),
   }))
 
+/** Whether a line is a list of which at least half are skills that the taxonomy knows. */
+export const isSkillList = (text: string, index: SkillIndex): boolean => {
+  const items = cutList(withoutBullet(text))
+  const known = items.filter((item) => matchesIn(item, index, true).length > 0)
+  return items.length >= 3 && 2 * known.length >= items.length && !isStory(text)
+}
+
+const isStory = (text: string): boolean => /[.!؟]\s*$/u.test(text) && text.length > 80
+
 interface Match {
   name: string
   form: Form
@@ -194,9 +215,9 @@ const matchesIn = (text: string, index: SkillIndex, inList: boolean): Match[] =>
     if (single) doubtful.push(toMatch(text, tokens, at, single.form, single.cut))
     at += 1
   }
-  return [...sure, ...besideOthers(doubtful, sure, text, tokens)].toSorted(
-    (a, b) => a.first - b.first,
-  )
+  return [...sure, ...besideOthers(doubtful, sure, text, tokens)]
+    .filter(({ first }) => !isDenied(text, tokens[first]?.from ?? 0))
+    .toSorted((a, b) => a.first - b.first)
 }
 
 const toMatch = (

@@ -1,9 +1,15 @@
 import type { Line } from '../extract/text'
 import type { WorkEntry } from '../resume-profile'
-import { entriesOf, withoutPlace } from './entries'
-import { labelledPosts } from './labelled'
+import { entriesOf } from './entries'
+import { withoutPlace } from './pieces'
+import { labelledRecords, shapedRecords, spanOf, tableRecords } from './records'
+import type { LabelledRecord } from './records'
 import { isBullet, withoutBullet } from './sections'
-import { isEmployer, isPlace, isTitle } from './work-words'
+import { toldPost } from './told-posts'
+import { titleAndEmployer, usualOrder, worthOf } from './title-and-employer'
+import type { Post } from './title-and-employer'
+import { undatedPosts } from './undated'
+import { isTitle } from './work-words'
 
 const MAX_DESCRIPTION = 4_000
 
@@ -13,13 +19,17 @@ const BREAK =
 
 /** The jobs of an experience section, in the order in which they stand. */
 export const workIn = (lines: readonly Line[]): WorkEntry[] => {
-  const posts = labelledPosts(lines).map((post) => ({
-    ...post,
-    title: post.title && withoutPlace(post.title),
-    employer: post.employer && withoutPlace(post.employer),
-  }))
-  const found = posts.length ? posts : datedPosts(lines)
-  return found.flatMap(({ title, employer, start, end, body }) => {
+  const labelled = labelledRecords(lines, ['title', 'employer'])
+  const table = labelled.length ? [] : tableRecords(lines).filter(isPost)
+  const shaped = labelled.length + table.length ? [] : shapedRecords(lines)
+  const posts = labelled.length
+    ? labelled.map(postOf).map(withoutPlaces)
+    : table.length
+      ? table.map(postOf)
+      : shaped.length
+        ? shaped.map(postOf)
+        : datedOrNot(lines)
+  return withoutTwins(posts).flatMap(({ title, employer, start, end, body }) => {
     const isBreak = BREAK.test(title ?? employer ?? '')
     return (title || employer) && !isBreak
       ? [{ title, employer, start, end, description: paragraph(body).slice(0, MAX_DESCRIPTION) }]
@@ -28,103 +38,88 @@ export const workIn = (lines: readonly Line[]): WorkEntry[] => {
 }
 
 /**
+ * A resume that is written twice, once in each language, names each post twice: of two posts of one
+ * time, in different scripts, the first is kept.
+ */
+const withoutTwins = (posts: readonly Post[]): Post[] => {
+  const isArabic = (post: Post) => /\p{Script=Arabic}/u.test(post.title ?? post.employer ?? '')
+  const isTwin = (a: Post, b: Post) =>
+    a.start !== null && a.start === b.start && a.end === b.end && isArabic(a) !== isArabic(b)
+  return posts.filter((post, at) => !posts.slice(0, at).some((other) => isTwin(other, post)))
+}
+
+const isPost = ({ fields }: LabelledRecord): boolean =>
+  fields.degree === undefined && (fields.title !== undefined || fields.employer !== undefined)
+
+const postOf = (record: LabelledRecord): Post => ({
+  title: record.fields.title ?? null,
+  employer: record.fields.employer ?? null,
+  ...spanOf(record),
+  body: record.body,
+})
+
+const withoutPlaces = (post: Post): Post => ({
+  ...post,
+  title: post.title && withoutPlace(post.title),
+  employer: post.employer && withoutPlace(post.employer),
+})
+
+const datedOrNot = (lines: readonly Line[]): Post[] => {
+  const dated = datedPosts(lines)
+  return dated.length ? dated : undatedPosts(lines)
+}
+
+/**
  * A resume keeps one order, so the words of all posts say whether titles or employers stand first
  * in it.
  */
-const datedPosts = (lines: readonly Line[]) => {
-  const entries = entriesOf(lines, { singleDates: false, pieces: 2 }).map((entry) => ({
-    ...entry,
-    pieces: twoOf(splitPieces(entry.pieces).map(withoutCity).map(withoutPlace)).map(withoutBranch),
-  }))
-  const usual = entries.reduce(
-    (sum, { pieces: [first, second] }) =>
-      sum + (first && second ? Math.sign(score(first) - score(second)) : 0),
-    0,
-  )
-  return entries.map(({ pieces, ...entry }) => ({ ...entry, ...titleAndEmployer(pieces, usual) }))
+const datedPosts = (lines: readonly Line[]): Post[] => {
+  const entries = entriesOf(lines, { single: 'heads', worth: worthOf })
+  const usual = usualOrder(entries.map(({ pieces }) => pieces))
+  const posts = entries.map(({ pieces, text, ...entry }): Post => {
+    const told = toldPost(text)
+    const isTold = told !== null && (isTitle(told.title) || pieces.length === 1)
+    return isTold
+      ? withoutPlaces({ ...entry, title: told.title, employer: told.employer })
+      : { ...entry, ...titleAndEmployer(pieces, usual) }
+  })
+  return withinEmployers(posts)
 }
 
 /**
- * Where another piece is plainly the employer, what follows a title's comma belongs to the title:
- * "Manager, Priority Banking".
+ * Several posts with one employer: its name stands once above them, with the whole span or none of
+ * its own.
  */
-const splitPieces = (pieces: readonly string[]): string[] => {
-  const named = pieces.some((piece) => isEmployer(piece) && !isTitle(piece))
-  return pieces.flatMap((piece) => (named && !isEmployer(piece) ? [piece] : splitAtComma(piece)))
+const withinEmployers = (posts: readonly Post[]): Post[] => {
+  const named = posts.filter(({ employer }) => employer !== null).length
+  let last: Post | null = null
+  const out: Post[] = []
+  posts.forEach((post, at) => {
+    const next = posts[at + 1]
+    const isHead =
+      post.title === null &&
+      post.employer !== null &&
+      post.body.length === 0 &&
+      next?.employer === null &&
+      isWithin(next, post)
+    if (!isHead)
+      out.push(
+        post.employer === null &&
+          last?.employer &&
+          (2 * named >= posts.length || isWithin(post, last))
+          ? { ...post, employer: last.employer }
+          : post,
+      )
+    if (post.employer !== null) last = post
+  })
+  return out
 }
 
-/**
- * "Delta Consultants, Mansoura, Egypt": before a country we know stands a city we need not know.
- */
-const withoutCity = (piece: string): string => {
-  const [, name, city, country] =
-    /^(.+?)\s*[,،]\s*([^,،\d]+?)\s*[,،]\s*([^,،]+)$/u.exec(piece) ?? []
-  return name &&
-    city &&
-    country &&
-    isPlace(country) &&
-    city.split(' ').length <= 2 &&
-    !isEmployer(city) &&
-    !isTitle(city)
-    ? name
-    : piece
-}
-
-/** "Content Moderator, Crescent Media LLC" is a title and an employer; other commas stay. */
-const splitAtComma = (piece: string): string[] => {
-  const found = /^(.+?)\s*[,،]\s+(.+)$/u.exec(withoutPlace(piece))
-  const [, left, right] = found ?? []
-  if (!left || !right || isTitle(left) === isTitle(right)) return [piece]
-  const employer = isTitle(left) ? right : left
-  const title = isTitle(left) ? left : right
-  return isEmployer(employer) || !isEmployer(title) ? [left, right] : [piece]
-}
-
-/**
- * Of more than two pieces, the title and the best of the others for its employer: what is left is a
- * place or a department.
- */
-const twoOf = (pieces: readonly string[]): string[] => {
-  const title = pieces.length > 2 ? pieces.findIndex((piece) => score(piece) > 0) : -1
-  if (title < 0) return [...pieces]
-  const others = pieces.map((_, index) => index).filter((index) => index !== title)
-  const employer = others.find((index) => isEmployer(pieces[index] ?? '')) ?? others[0] ?? title
-  return [title, employer].toSorted((a, b) => a - b).flatMap((index) => pieces[index] ?? [])
-}
-
-/**
- * "Sikka Creative House, Dubai Design District": a few words behind a name that is plainly an
- * employer's are where it is.
- */
-const withoutBranch = (piece: string): string => {
-  const [, name, rest] = /^([^,،]+)[,،]\s*([^,،\d]+)$/u.exec(piece) ?? []
-  const isBranch =
-    name &&
-    rest &&
-    isEmployer(name) &&
-    !isTitle(name) &&
-    !isEmployer(rest) &&
-    !isTitle(rest) &&
-    rest.split(' ').length <= 3
-  return isBranch ? name.trim() : piece
-}
-
-const score = (piece: string): number => (isTitle(piece) ? 1 : 0) - (isEmployer(piece) ? 1 : 0)
-
-/**
- * Where the words of this post do not say which is which, `usual` does: below 0 the employer comes
- * first.
- */
-const titleAndEmployer = (
-  [first, second]: readonly string[],
-  usual: number,
-): { title: string | null; employer: string | null } => {
-  if (!first) return { title: null, employer: null }
-  if (!second)
-    return score(first) < 0 ? { title: null, employer: first } : { title: first, employer: null }
-  const order = score(first) - score(second) || usual
-  return order < 0 ? { title: second, employer: first } : { title: first, employer: second }
-}
+const isWithin = (inner: Post, outer: Post): boolean =>
+  inner.start !== null &&
+  outer.start !== null &&
+  inner.start >= outer.start.slice(0, inner.start.length) &&
+  (outer.end === 'present' || (inner.end ?? '') <= `${outer.end ?? '9999'}~`)
 
 /** Lines as one text: a wrapped line goes on, a bullet or a finished sentence starts a new line. */
 export const paragraph = (lines: readonly Line[]): string => {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { withWholeCells } from './cells'
+
+const row = (y: number, ...cells: readonly (readonly [string, number])[]) => ({
+  y,
+  segments: cells.map(([text, left]) => ({
+    text,
+    left,
+    right: left + 60,
+    y,
+    size: 10,
+    bold: false,
+  })),
+})
+const read = (...rows: readonly ReturnType<typeof row>[]) =>
+  withWholeCells(rows).map(({ segments }) => segments.map(({ text }) => text))
+
+test('what is wrapped in a narrow cell goes on in it', () => {
+  expect(
+    read(
+      row(100, ['1', 0], ['Delta Foods', 20], ['Senior', 120], ['2018', 220]),
+      row(112, ['Company, Mansoura', 20], ['Accountant', 120]),
+      row(130, ['2', 0], ['Lotus Plastics', 20], ['Clerk', 120], ['2013', 220]),
+    ),
+  ).toEqual([
+    ['1', 'Delta Foods Company, Mansoura', 'Senior Accountant', '2018'],
+    ['2', 'Lotus Plastics', 'Clerk', '2013'],
+  ])
+})
+
+test('a row with a date, a heading or far below is a row of its own', () => {
+  const first = row(100, ['Excel', 0], ['Word', 100], ['Access', 200])
+  expect(read(first, row(112, ['June 2018', 0]))).toHaveLength(2)
+  expect(read(first, row(112, ['LANGUAGES', 0]))).toHaveLength(2)
+  expect(read(first, row(140, ['Typing', 0]))).toHaveLength(2)
+})

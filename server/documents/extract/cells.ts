@@ -1,0 +1,58 @@
+import { dateIn } from '../read/dates'
+import { toHeading } from '../read/headings'
+import type { Row } from './columns'
+import type { Segment } from './rows'
+
+const MIN_CELLS = 3
+
+/**
+ * Rows of a table with each cell whole: a row with fewer cells, all of them below cells of the row
+ * above, close by and without a date of its own, goes on in those cells.
+ */
+export const withWholeCells = (rows: readonly Row[]): Row[] => {
+  const out: { row: Row; bottom: number }[] = []
+  for (const row of rows) {
+    const last = out.at(-1)
+    const cells = last && goesOn(row, last.row, last.bottom) ? last.row.segments : null
+    if (!cells || !last) {
+      out.push({ row, bottom: row.y })
+      continue
+    }
+    last.row = {
+      ...last.row,
+      segments: cells.map((cell) => {
+        const more = row.segments.find((segment) => isBelow(segment, cell))
+        return more ? { ...cell, text: joined(cell.text, more.text) } : cell
+      }),
+    }
+    last.bottom = row.y
+  }
+  return out.map(({ row }) => row)
+}
+
+const goesOn = (row: Row, above: Row, bottom: number): boolean => {
+  const size = Math.max(...row.segments.map((segment) => segment.size))
+  return (
+    above.segments.length >= MIN_CELLS &&
+    row.segments.length < above.segments.length &&
+    row.y - bottom < 2 * size &&
+    row.segments.every(
+      (segment) =>
+        above.segments.some((cell) => isBelow(segment, cell) && cell.bold === segment.bold) &&
+        dateIn(segment.text) === null &&
+        toHeading(segment.text) === null,
+    )
+  )
+}
+
+const isBelow = (segment: Segment, cell: Segment): boolean =>
+  Math.abs(segment.left - cell.left) < 4 ||
+  Math.abs(segment.right - cell.right) < 4 ||
+  Math.abs(segment.left + segment.right - cell.left - cell.right) < 6
+
+/** A narrow cell may break a word: what goes on with one or two small letters is its end. */
+const joined = (text: string, more: string): string =>
+  /\p{Ll}$/u.test(text) &&
+  /^(?!(?:a|i|of|in|to|or|at|by|on|as|an|is|it)\s)\p{Ll}{1,2}\s/u.test(more)
+    ? `${text}${more}`
+    : `${text} ${more}`

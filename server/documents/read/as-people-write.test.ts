@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
+import { getLines } from '../extract/text'
+import { toHeading } from './headings'
+import { readProfile } from './profile'
+
+const taxonomy = loadTaxonomy()
+const read = (text: string) => readProfile(getLines(text), taxonomy)
+const jobs = (text: string) =>
+  read(text).work_history_detailed.map(({ title, employer, start, end }) => [
+    title,
+    employer,
+    start,
+    end,
+  ])
+
+describe('a heading is told by its words, whatever stands beside them', () => {
+  test.each([
+    ['WORKING EXPERIENCE', 'experience'],
+    ['ORGANISATIONAL EXPERIENCE', 'experience'],
+    ['Professional Experience (8 years):', 'experience'],
+    ['EXPERIENCE IN GULF', 'experience'],
+    ['What I have done so far', 'experience'],
+    ['سابقة الأعمال', 'experience'],
+    ['بيان بالوظائف التي شغلتها', 'experience'],
+    ['الخبرات العملية Work Experience', 'experience'],
+    ['Professional Experience / الخبرة المهنية', 'experience'],
+    ['SCHOLASTICS', 'education'],
+    ['TECHNICAL QUALIFICATION', 'education'],
+    ['المسار الدراسي', 'education'],
+    ['COMPUTER LITERACY:', 'skills'],
+    ['What I am good at', 'skills'],
+    ['أدواتي', 'skills'],
+  ])('%s opens %s', (line, kind) => expect(toHeading(line)).toBe(kind))
+
+  test.each([
+    'Key Result Areas:',
+    'JOB RESPONSIBILITIES',
+    'Education Consultant',
+    'Ministry of Education',
+    'معرض الأعمال: https://mariam.example/ar',
+  ])('%s opens nothing', (line) => expect(toHeading(line)).toBeNull())
+})
+
+test('a section whose heading says nothing is told by what it holds', () => {
+  const text =
+    'Maria Ramos\n\nSCHOOLING\nBSc Nursing, Lakeshore University, 2014\n\nCLINICAL JOURNEY\nStaff Nurse\t2019 to Present\nTamarind Bay Hospital\n\nSKILLS\nPatient Care'
+  expect(jobs(text)).toEqual([['Staff Nurse', 'Tamarind Bay Hospital', '2019', 'present']])
+})
+
+test('without any heading, work, studies and skills are told apart', () => {
+  const profile = read(
+    'Elena Sampleva\nelena@mail.example\n\nSecretary, Stork Law Office, Sharjah\nJun 2012 - Dec 2014\n\nBachelor of Arts in English, State University, 2012\n\nMicrosoft Office, typing 60 words a minute, travel arrangements',
+  )
+  expect(profile.work_history_detailed).toMatchObject([
+    { title: 'Secretary', employer: 'Stork Law Office' },
+  ])
+  expect(profile.education).toMatchObject([{ institution: 'State University', field: 'English' }])
+  expect(profile.skills.map(({ ref_skill: id }) => id)).toEqual(
+    expect.arrayContaining(['microsoft_office', 'typing']),
+  )
+})
+
+describe('posts', () => {
+  test.each([
+    [
+      'in a table whose head names its columns',
+      'No\tCompany\tPosition\tFrom\tTo\n1\tRed Dune Drilling\tHSE Officer\tJun 2012\tDec 2014',
+      [['HSE Officer', 'Red Dune Drilling', '2012-06', '2014-12']],
+    ],
+    [
+      'in a table whose head says nothing we know',
+      '#\tWhere\tAs\tJoined\tLeft\n1\tDelma Bridge Builders\tWelding Inspector\t04.2018\tPresent\n2\tHormuz Steel\tWelder\t09.2012\t02.2018',
+      [
+        ['Welding Inspector', 'Delma Bridge Builders', '2018-04', 'present'],
+        ['Welder', 'Hormuz Steel', '2012-09', '2018-02'],
+      ],
+    ],
+    [
+      'in sentences',
+      "Worked as Site Engineer in Lotus Contracting, Cairo from Jan 2015 to Mar 2018.\nSince Apr'18 with Nile Foods as Project Engineer",
+      [
+        ['Site Engineer', 'Lotus Contracting', '2015-01', '2018-03'],
+        ['Project Engineer', 'Nile Foods', '2018-04', 'present'],
+      ],
+    ],
+    [
+      'in Arabic sentences',
+      'عملت سكرتيرة لدى مكتب العينة للمحاماة من 2012 إلى 2014.',
+      [['سكرتيرة', 'مكتب العينة للمحاماة', '2012', '2014']],
+    ],
+    [
+      'with durations for dates',
+      'Sales Executive - Sidra Motors, Dubai (3 years)\nTrainee - Mall Kiosk (6 months)',
+      [
+        ['Sales Executive', 'Sidra Motors', null, null],
+        ['Trainee', 'Mall Kiosk', null, null],
+      ],
+    ],
+    [
+      'without dates',
+      'Graphic Designer\nJasmine Advertising, Damascus\n- Logos\n\nJunior Designer\nPrint House, Homs',
+      [
+        ['Graphic Designer', 'Jasmine Advertising', null, null],
+        ['Junior Designer', 'Print House', null, null],
+      ],
+    ],
+    [
+      'with their dates above them',
+      'Jan 2020 - Present\nAccountant\nFalcon Trading LLC\nPrepared accounts\n\n2016 - 2019\nAudit Assistant\nExample & Sons Auditors',
+      [
+        ['Accountant', 'Falcon Trading LLC', '2020-01', 'present'],
+        ['Audit Assistant', 'Example & Sons Auditors', '2016', '2019'],
+      ],
+    ],
+    [
+      'of one employer whose name stands once',
+      'Wadi Bank, Dubai\nSenior Officer, Jan 2018 – Present\n- Loans\nOfficer, Jan 2015 – Dec 2017\n- Cards',
+      [
+        ['Senior Officer', 'Wadi Bank', '2018-01', 'present'],
+        ['Officer', 'Wadi Bank', '2015-01', '2017-12'],
+      ],
+    ],
+    [
+      'in brackets',
+      'موظفة استقبال (عيادات نسيم البحر، رأس الخيمة) [ثلاث سنوات]',
+      [['موظفة استقبال', 'عيادات نسيم البحر', null, null]],
+    ],
+  ])('%s', (_, text, expected) => expect(jobs(`Work Experience\n${text}`)).toEqual(expected))
+
+  test('that are written in both languages come once', () => {
+    expect(
+      jobs(
+        'الخبرة العملية\nأخصائي مشتريات، شركة النفط، يناير 2018 - حتى الآن\n\nWork Experience\nProcurement Specialist, Kuwait Petroleum, Jan 2018 - Present',
+      ),
+    ).toEqual([['أخصائي مشتريات', 'شركة النفط', '2018-01', 'present']])
+  })
+})
+
+describe('a skill does not count', () => {
+  const ids = (text: string) => read(text).skills.map(({ ref_skill: id }) => id)
+  test.each([
+    ['that is denied', 'I write Python. No knowledge of Docker.', ['python']],
+    ['that was never used', 'I have never used Kubernetes, and I am not familiar with Java.', []],
+    ['that is wished for', 'I want to learn Docker.', []],
+    ['that others used', 'Python work; React was done by another team.', ['python']],
+    [
+      'that is denied in Arabic',
+      'أعمل في تحليل البيانات. لا أعرف دوكر، وليست لدي خبرة في جافا.',
+      ['data_analysis'],
+    ],
+  ])('%s', (_, sentence, expected) => expect(ids(`Summary\n${sentence}`)).toEqual(expected))
+
+  test('that is a word of the candidate’s name', () => {
+    expect(ids('PETER JENKINS\nWarehouse Supervisor\nSkills\nForklift, Python')).not.toContain(
+      'jenkins',
+    )
+  })
+
+  test('but words of denial that deny nothing leave it', () => {
+    expect(ids('Summary\nNot only Python but SQL, no less than five years.')).toEqual([
+      'python',
+      'sql',
+    ])
+  })
+})
+
+describe('the name', () => {
+  test.each([
+    [
+      'in two scripts is read in one',
+      'Yousef Specimen يوسف\nyousef@mail.example',
+      'Yousef Specimen',
+    ],
+    ['may have a label in both', 'Name الاسم : Ahmed Al Iftiradi', 'Ahmed Al Iftiradi'],
+    [
+      'is rather the one of the address than another above it',
+      'Falcon Recruitment Partners\nLayla Haddad\nlayla.haddad@mail.example',
+      'Layla Haddad',
+    ],
+  ])('%s', (_, text, name) => expect(read(text).name).toBe(name))
+})
+
+test('personal details are no studies and no posts, wherever they stand', () => {
+  const profile = read(
+    'Education\nBSc Physics, Model University, 2012\nDate of Birth : 14/03/1986\nPassport No : Z0000123, issued 2014',
+  )
+  expect(profile.education).toHaveLength(1)
+  expect(profile.work_history_detailed).toEqual([])
+})
+
+test.each([
+  ['Diploma from Example College in 2012', ['Diploma', null, 'Example College', '2012']],
+  ['كلية المثال – دبلوم مصارف (2014)', ['دبلوم', 'مصارف', 'كلية المثال', '2014']],
+  [
+    'High School Graduate - Batangas South High School - 2011',
+    ['High School Graduate', null, 'Batangas South High School', '2011'],
+  ],
+])('a study: %s', (text, [degree, field, institution, end]) => {
+  expect(read(`Education\n${text}`).education).toMatchObject([{ degree, field, institution, end }])
+})

@@ -1,0 +1,82 @@
+import { foldText } from '../../content/taxonomy/fold'
+
+/** What a label or the head of a table's column says of the words that belong to it. */
+export type FieldName =
+  | 'title'
+  | 'employer'
+  | 'dates'
+  | 'from'
+  | 'to'
+  | 'duties'
+  | 'place'
+  | 'degree'
+  | 'subject'
+  | 'school'
+  | 'number'
+
+const FORMS: Record<FieldName, string> = {
+  title:
+    'position|positions|position held|post|post held|job title|job|title|role|designation|job role|job position|work title|post held|nature of job|العمل|rank|occupation|profession|worked as|المسمى الوظيفي|المسمى|الوظيفة|المنصب|مسمى الوظيفة|المهنة|الصفة|الدور|الرتبة',
+  employer:
+    'company|company name|name of organi[sz]ation|institution name|employer|employers|employer name|organi[sz]ation|organi[sz]ation name|name of (?:the )?(?:company|employer|organi[sz]ation|firm|hospital)|firm|hospital|client|company / organi[sz]ation|establishment|worked with|الشركة|اسم الشركة|جهة العمل|الجهة|صاحب العمل|المؤسسة|اسم المؤسسة|اسم الجهة|مكان العمل|جهة التوظيف|المنشأة',
+  dates:
+    'duration|period|periods|date|dates|tenure|year|years|date of (?:employment|joining)|employment period|service period|time|working period|from - to|from-to|year of passing|passing year|year graduated|year of graduation|graduated|completed|session|batch|الفترة|المدة|التاريخ|فترة العمل|مدة العمل|السنة|العام|سنة التخرج|تاريخ التخرج|عام التخرج|السنوات',
+  from: 'from|start|start date|joining|joining date|date of joining|joined|من|من تاريخ|البداية|تاريخ البدء|تاريخ البداية|تاريخ الالتحاق',
+  to: 'to|until|end|end date|leaving|leaving date|date of leaving|left|till|إلى|الى|حتى|إلى تاريخ|النهاية|تاريخ الانتهاء|تاريخ النهاية|تاريخ الترك',
+  duties:
+    'duties|job responsibilities|responsibilities|responsibility|duties and responsibilities|roles and responsibilities|roles & responsibilities|duties & responsibilities|key responsibilities|key result areas|job description|job profile|tasks|main tasks|nature of work|reason for leaving|المهام|المهام والمسؤوليات|المسؤوليات|الواجبات|الوصف الوظيفي|أهم المهام|طبيعة العمل|سبب ترك العمل',
+  place:
+    'location|place|city|country|department|section|place of work|area|المكان|الموقع|المدينة|البلد|الدولة|القسم|الدائرة|الإدارة',
+  degree:
+    'degree|qualification|qualifications|course|courses|certificate|diploma|exam|examination|exam passed|examination passed|course completed|program|programme|education|educational level|level|class|الدرجة|المؤهل|المؤهل العلمي|الشهادة|الدرجة العلمية|المرحلة|المرحلة الدراسية',
+  subject:
+    'field|field of study|major|specialization|specialisation|subject|subjects|stream|discipline|faculty|branch|التخصص|مجال الدراسة|القسم العلمي',
+  school:
+    'institution|institute|institute name|institute / board|board/university|board / university|exam board|university|school|college|university / college|college / university|board|board / university|university / board|name of (?:the )?(?:institution|institute|university|school|college)|school / college|academy|الجامعة|الكلية|المعهد|المدرسة|الجهة التعليمية|اسم الجامعة|المؤسسة التعليمية|جهة التخرج',
+  number:
+    'no|s\\.?\\s?no|sr|sl|sr\\.?\\s?no|sl\\.?\\s?no|serial|#|grade|result|percentage|marks|cgpa|gpa|remarks|division|م|ت|رقم|الرقم|التقدير|المعدل|ملاحظات|مسلسل',
+}
+const NAMES = [
+  'title',
+  'employer',
+  'dates',
+  'from',
+  'to',
+  'duties',
+  'place',
+  'degree',
+  'subject',
+  'school',
+  'number',
+] as const satisfies readonly FieldName[]
+const WHOLE = NAMES.map(
+  (name) =>
+    [
+      name,
+      new RegExp(
+        `^(?:${FORMS[name]
+          .split('|')
+          .map((form) => foldText(form))
+          .join('|')})$`,
+        'u',
+      ),
+    ] as const,
+)
+
+const plain = (label: string): string =>
+  foldText(label)
+    .replace(/^[\s\d.)•▪➢*#-]+|[\s.:：#*-]+$/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+
+/** The field that a label names, in English, Arabic or both side by side; else null. */
+export const fieldOf = (label: string): FieldName | null => {
+  if (label.length > 50) return null
+  const whole = (text: string) => WHOLE.find(([, form]) => form.test(plain(text)))?.[0] ?? null
+  const found = whole(label)
+  if (found || !/\p{Script=Arabic}/u.test(label)) return found
+  return (
+    whole(label.replace(/[\p{Script=Arabic}\u064B-\u0652/|()-]+/gu, ' ')) ??
+    whole(label.replace(/[\p{Script=Latin}/|()-]+/gu, ' '))
+  )
+}

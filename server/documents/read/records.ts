@@ -1,0 +1,174 @@
+import type { Line } from '../extract/text'
+import { dateIn, rangeIn } from './dates'
+import { fieldOf } from './fields'
+import type { FieldName } from './fields'
+import { titleOrEmployer } from './work-words'
+
+/** What a label or a column's head says of one post or study, and the lines that tell more of it. */
+export interface LabelledRecord {
+  fields: Partial<Record<FieldName, string>>
+  body: Line[]
+}
+
+const cellsOf = (text: string): string[] =>
+  (text.includes('\t') ? text.split('\t') : text.split(/\s*\|\s*/)).map((cell) => cell.trim())
+
+/** The fields of a row that names the columns below it, or null for any other row. */
+export const columnsOf = (text: string): (FieldName | null)[] | null => {
+  const cells = cellsOf(text)
+  const fields = cells.map(fieldOf)
+  const known = fields.filter((field) => field !== null)
+  return cells.length > 1 && known.length >= Math.max(2, cells.length - 1) ? fields : null
+}
+
+/**
+ * The rows of a table whose first row names its columns; empty where there is no such row. A row
+ * with another count of cells goes on telling of the row above.
+ */
+export const tableRecords = (lines: readonly Line[]): LabelledRecord[] => {
+  const records: LabelledRecord[] = []
+  let columns: (FieldName | null)[] | null = null
+  for (const line of lines) {
+    const heads = columnsOf(line.text)
+    if (heads) {
+      columns = heads
+      continue
+    }
+    if (!columns) continue
+    const fields = rowOf(cellsOf(line.text), columns)
+    if (fields) records.push({ fields, body: [] })
+    else records.at(-1)?.body.push(line)
+  }
+  return records
+}
+
+/**
+ * Rows of a table whose head says nothing we know, or that has none: three cells and more in each
+ * of two rows, a span of time in each. The other columns are told by what they hold.
+ */
+export const shapedRecords = (lines: readonly Line[]): LabelledRecord[] => {
+  const rows = lines.map((line) => ({ line, cells: cellsOf(line.text), span: rangeIn(line.text) }))
+  const wide = rows.filter(({ cells, span }) => cells.length >= 3 && span !== null)
+  const width = wide[0]?.cells.length ?? 0
+  const table = wide.filter(({ cells }) => cells.length === width)
+  if (table.length < 2) return []
+  const columns = Array.from({ length: width }, (_, at) =>
+    table.map(({ cells }) => cells[at] ?? ''),
+  )
+  const isWords = (cells: readonly string[]) =>
+    cells.every((cell) => /\p{L}{2}/u.test(cell) && dateIn(cell) === null && !IS_END.test(cell))
+  const signs = columns.map((cells) =>
+    isWords(cells) ? cells.reduce((sum, cell) => sum + titleOrEmployer(cell), 0) : null,
+  )
+  const best = (sign: 1 | -1, not: number) =>
+    signs.reduce<number>(
+      (found, value, at) =>
+        value !== null && at !== not && (found < 0 || sign * value > sign * (signs[found] ?? 0))
+          ? at
+          : found,
+      -1,
+    )
+  const title = best(1, -1)
+  const employer = best(-1, title)
+  if (employer < 0 || (signs[title] ?? 0) <= 0) return []
+  return table.map(({ cells, span, line }) => {
+    const next = lines.slice(lines.indexOf(line) + 1)
+    const end = next.findIndex((other) => table.some((row) => row.line === other))
+    return {
+      fields: {
+        title: cells[title] ?? '',
+        employer: cells[employer] ?? '',
+        dates: line.text.slice(span?.from, span?.to),
+      },
+      body: next.slice(0, end < 0 ? undefined : end),
+    }
+  })
+}
+
+const IS_END =
+  /^(?:present|till date|to date|now|current(?:ly)?|الآن|حتى الآن|تاريخه|حتى تاريخه)$/iu
+
+/** A row's cells under their heads; the column of numbers or of remarks may be left out. */
+const rowOf = (
+  cells: readonly string[],
+  columns: readonly (FieldName | null)[],
+): LabelledRecord['fields'] | null => {
+  const named = columns.filter((field) => field !== 'number')
+  const fit =
+    cells.length === columns.length
+      ? columns
+      : cells.length === named.length && cells.length > 1
+        ? named
+        : null
+  if (!fit) return null
+  const fields: LabelledRecord['fields'] = {}
+  fit.forEach((field, at) => {
+    const cell = cells[at]
+    if (field && field !== 'number' && cell) fields[field] ??= cell
+  })
+  return Object.keys(fields).length > 1 ? fields : null
+}
+
+/** Behind a label stands a colon, or a tab where it has a cell of its own. */
+const LABELLED = /^([^:：\t]{2,50}?)\s*(?:\t?\s*[:：]\s*|\t)(.*)$/u
+
+interface Labelled {
+  line: Line
+  field: FieldName | null
+  value: string
+}
+
+const labelledOf = (line: Line): Labelled => {
+  const [, label = '', value = ''] = LABELLED.exec(line.text) ?? []
+  const field = fieldOf(label)
+  return field
+    ? { line, field, value: value.replace(/\t/g, ' ').trim() }
+    : fieldOf(line.text) === 'duties'
+      ? { line, field: 'duties', value: '' }
+      : { line, field: null, value: line.text }
+}
+
+/**
+ * Records set as label and value ("Designation: Store Keeper"), which may stand in any order: the
+ * label that comes first opens each. Empty unless all of `wanted` are labelled.
+ */
+export const labelledRecords = (
+  lines: readonly Line[],
+  wanted: readonly FieldName[],
+): LabelledRecord[] => {
+  const read = lines.flatMap((line) => partsOf(line)).map(labelledOf)
+  const fields = read.flatMap(({ field, value }): FieldName[] =>
+    field !== null && field !== 'duties' && field !== 'number' && value !== '' ? [field] : [],
+  )
+  if (!wanted.every((field) => fields.includes(field))) return []
+  const opening = fields[0]
+  const records: LabelledRecord[] = []
+  for (const { line, field, value } of read) {
+    if (field === opening && value !== '') records.push({ fields: {}, body: [] })
+    const record = records.at(-1)
+    if (!record) continue
+    if (field === null || field === 'duties') {
+      if (value !== '') record.body.push({ ...line, text: value })
+    } else if (value !== '') record.fields[field] ??= value
+  }
+  return records
+}
+
+/** "Company: X | Position: Y" is two labelled values. */
+const partsOf = (line: Line): Line[] => {
+  const parts = line.text.split(/\s+[|]\s+|\s*[;،,]\s+(?=[^:：;،,|]{2,24}[:：])/u)
+  return parts.length > 1 && parts.every((part) => /^[^:：]{2,30}[:：]/u.test(part))
+    ? parts.map((text) => ({ ...line, text }))
+    : [line]
+}
+
+/** The span of a record: its dates together, or its first and last day each by itself. */
+export const spanOf = ({
+  fields,
+}: LabelledRecord): { start: string | null; end: string | null } => {
+  const whole = fields.dates ?? ''
+  const range = rangeIn(whole) ?? rangeIn(`${fields.from ?? ''} - ${fields.to ?? ''}`)
+  if (range) return { start: range.start, end: range.end }
+  const since = dateIn(fields.from ?? '')?.date ?? dateIn(whole)?.date ?? null
+  return { start: since, end: dateIn(fields.to ?? '')?.date ?? null }
+}

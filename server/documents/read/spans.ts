@@ -1,0 +1,133 @@
+import type { Line } from '../extract/text'
+import { durationIn, isDateOnly, rangeIn, singleIn, withoutHijriTwins } from './dates'
+import { columnsOf } from './records'
+import { isBullet } from './sections'
+import { toldPost } from './told-posts'
+import { titleOrEmployer } from './work-words'
+
+/** A line that says when something was, and where in it. */
+export interface Dated {
+  index: number
+  start: string | null
+  end: string | null
+  from: number
+  to: number
+}
+
+/** Lines as entries are read from them: heads of tables left out, broken spans whole again. */
+export const withWholeSpans = (written: readonly Line[]): Line[] =>
+  withWholeDates(
+    written
+      .filter((line) => columnsOf(line.text) === null)
+      .flatMap(sentencesOf)
+      .map((line) => ({ ...line, text: withoutHijriTwins(line.text).replace(/ {2,}/g, ' ') })),
+  )
+
+/** A paragraph that tells of several posts, a sentence each, as lines. */
+const sentencesOf = (line: Line): Line[] => {
+  const parts =
+    line.text.length > 110
+      ? line.text.split(/(?<=\p{L}{3}\.|\d\.|[؛!])\s+(?=\p{Lu}|و?قبل|ثم)/u)
+      : []
+  return parts.length > 1 && parts.some((part) => toldPost(part) !== null)
+    ? parts.map((text, at) => (at === 0 ? { ...line, text } : { ...line, text, gapBefore: false }))
+    : [line]
+}
+
+/**
+ * A span that a narrow column broke ("November 2020 to" above "present") in one piece, beside the
+ * upper of its two lines. The column is the first or the last of the row.
+ */
+const withWholeDates = (lines: readonly Line[]): Line[] => {
+  const whole = lines.map((line) => ({ ...line }))
+  whole.forEach((line, index) => {
+    const below = whole[index + 1]
+    if (below && !isBullet(below.text)) for (const at of [0, -1]) joinDates(line, below, at)
+  })
+  return whole.filter((line) => line.text !== '')
+}
+
+const joinDates = (line: Line, below: Line, at: number): void => {
+  const [cells, cellsBelow] = [line.text.split('\t'), below.text.split('\t')]
+  const [upper = '', lower = ''] = [cells.at(at), cellsBelow.at(at)]
+  if (lower === '' || upper.length + lower.length > 50 || rangeIn(upper)) return
+  const joined = `${upper} ${lower}`
+  const range = rangeIn(joined)
+  if (range?.from !== 0 || range.to !== joined.length) return
+  cells.splice(at, 1, joined)
+  cellsBelow.splice(at, 1)
+  line.text = cells.join('\t')
+  below.text = cellsBelow.join('\t')
+}
+
+const isSentence = (text: string): boolean =>
+  /[.!؟?]\s*$/u.test(text.trim()) && text.split(' ').length > 8
+
+/**
+ * A line that can be part of an entry's head: short, no bullet, no full stop, not set further in
+ * than `indent`.
+ */
+export const isHeadLine = (line: Line, indent: number): boolean =>
+  line.text.length <= 110 &&
+  !isBullet(line.text) &&
+  !/^\p{Ll}/u.test(line.text) &&
+  !/[.!؟]$/u.test(line.text.replace(/\b(?:L\.L\.C|Inc|Ltd|Co|Corp|Bros|Est)\.$/i, '')) &&
+  line.indent <= indent + 6
+
+/**
+ * The lines that date an entry. A span in a sentence or, where heads are no bullets, in a bullet
+ * is part of a story. `single` says which single dates count: all, or those beside a title or an
+ * employer and those that stand alone.
+ */
+export const datedLines = (lines: readonly Line[], single: 'all' | 'heads'): Dated[] => {
+  const all = lines.flatMap((line, index): Dated[] => {
+    const span = rangeIn(line.text) ?? singleOf(line.text, single) ?? durationOf(line.text)
+    const rest = span ? line.text.slice(0, span.from) + line.text.slice(span.to) : ''
+    const isHead = rest.length <= 110 && !isSentence(rest)
+    return span && (isHead || toldPost(line.text) !== null) ? [{ ...span, index }] : []
+  })
+  const opening = all[0]
+  const bulleted = opening !== undefined && isBullet(lines[opening.index]?.text ?? '')
+  const heads = bulleted ? all : all.filter((date) => !isBullet(lines[date.index]?.text ?? ''))
+  return heads.filter((date) => !heads.some((other) => isFurtherIn(lines, date, other)))
+}
+
+/** What was done is set further in than the posts, where its bullets are drawn and not written. */
+const isFurtherIn = (lines: readonly Line[], date: Dated, head: Dated): boolean => {
+  const [line, other] = [lines[date.index], lines[head.index]]
+  return (
+    line !== undefined &&
+    other !== undefined &&
+    line.indent > other.indent + 6 &&
+    line.indent < other.indent + 60 &&
+    line.lastIndent === line.indent &&
+    date.from > 0
+  )
+}
+
+const singleOf = (text: string, single: 'all' | 'heads') => {
+  const found = singleIn(text)
+  if (!found) return null
+  if (single === 'all') return found
+  const rest = `${text.slice(0, found.from)} ${text.slice(found.to)}`
+  const atEdge =
+    !/[\p{L}\p{N}]/u.test(text.slice(0, found.from)) || !/[\p{L}\p{N}]/u.test(text.slice(found.to))
+  return isDateOnly(text) ||
+    (atEdge &&
+      text.length <= 90 &&
+      !isBullet(text) &&
+      rest.split(/[\t|,،–—]/u).some((part) => titleOrEmployer(part) !== 0))
+    ? found
+    : null
+}
+
+/** A duration stands for a span where it is set off from the words beside it. */
+const durationOf = (text: string) => {
+  const found = durationIn(text)
+  if (!found) return null
+  const [before, after] = [text.slice(0, found.from).trimEnd(), text.slice(found.to).trimStart()]
+  const isApart =
+    (/[([]$/u.test(before) && /^[)\]]/u.test(after)) ||
+    (after === '' && (before === '' || /[\t|,،:–—-]$/u.test(before)))
+  return isApart ? { start: null, end: null, ...found } : null
+}

@@ -1,0 +1,70 @@
+import { rangeIn } from './dates'
+
+export interface ToldPost {
+  title: string
+  employer: string
+  start: string | null
+  end: string | null
+}
+
+const VERB =
+  '(?:work(?:ed|ing|s)?|serv(?:ed|ing)|employed|joined|engaged|associated)(?:\\s+(?:at|with|for|in))?'
+const AT = '\\s+(?:in|at|with|for|by)\\s+(?:m/s\\.?\\s+|the\\s+)?'
+const TITLE_FIRST = new RegExp(
+  `^(?:.{0,30}\\s)?(?:work(?:ed|ing|s)?|serv(?:ed|ing)|employed|engaged|joined)\\s+as\\s+(?:an?\\s+|the\\s+)?(.+?)${AT}(.+)$`,
+  'iu',
+)
+const BEEN = new RegExp(
+  `^(?:.{0,30}\\s)?i\\s+(?:have been|was|am|became)\\s+(?:an?\\s+|the\\s+)?(\\p{Lu}.+?)${AT}(.+)$`,
+  'iu',
+)
+const EMPLOYER_FIRST = new RegExp(
+  `^(?:.{0,30}\\s)?(?:${VERB}|with|at)\\s+(?:m/s\\.?\\s+|the\\s+)?(.+?),?\\s+as\\s+(?:an?\\s+|the\\s+)?(.+)$`,
+  'iu',
+)
+const PLAIN = /^(?:m\/s\.?\s+)?(\p{Lu}.+?)\s+as\s+(?:an?\s+|the\s+)?(\p{Lu}.+)$/u
+const ARABIC =
+  /^(?:.{0,20}\s)?(?:عملت|أعمل|اعمل|عمل|شغلت|اشتغلت|أشغل|التحقت|وظفت)\s+(?:حاليا\s+|حالياً\s+|سابقا\s+)?(?:ك(?=\p{L}{3})|منصب\s+|وظيفة\s+|بوظيفة\s+|بمنصب\s+|بصفة\s+)?(.+?)\s+(?:في|لدى|مع|بشركة|ب(?=شركة|مؤسسة|مستشفى|مدرسة|بنك|فندق))\s*(.+)$/u
+const ARABIC_PLAIN = /^(.+?)\s+(?:لدى|في)\s+(.+)$/u
+
+/**
+ * A post that a sentence tells: "Worked as Site Engineer in Lotus Contracting from 2015 to 2018",
+ * "Since Apr'17 with Lotus Foods as Production Supervisor", "عملت سكرتيرة لدى مكتب المحاماة". Null
+ * without a span of time, or for any other sentence.
+ */
+export const toldPost = (text: string): ToldPost | null => {
+  const range = rangeIn(text)
+  if (!range) return null
+  const rest = `${text.slice(0, range.from)} ${text.slice(range.to)}`
+    .replace(/^[\s\d.)•▪➢*–—-]+|[\s.،,;()–—-]+$/gu, '')
+    .replace(/\s+(?:from|since|during|من|منذ)\s*$/iu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  if (rest.length > 160) return null
+  const [, title, employer] = TITLE_FIRST.exec(rest) ?? BEEN.exec(rest) ?? ARABIC.exec(rest) ?? []
+  const [, other, post] = EMPLOYER_FIRST.exec(rest) ?? PLAIN.exec(rest) ?? []
+  const [, arabicTitle, arabicEmployer] = /^\p{Script=Arabic}|\s(?:لدى|في)\s/u.test(rest)
+    ? (ARABIC_PLAIN.exec(rest) ?? [])
+    : []
+  const pairs = [
+    [title, employer],
+    [post, other],
+    [arabicTitle, arabicEmployer],
+  ].map(([a, b]) => ({ title: bare(a), employer: firstOf(bare(b)) }))
+  const found = pairs.find((pair) => pair.title !== '' && pair.employer !== '')
+  return found ? { ...found, start: range.start, end: range.end } : null
+}
+
+/** The name before what is told of it: "Rohtas Sugar Mills, Jhelum, mostly on the main gate". */
+const firstOf = (employer: string): string => {
+  const parts = employer.split(
+    /(?<=[^,،]),\s+|،\s+|\s+(?:بمدينة|في مدينة|in the|where|when|until)\s/u,
+  )
+  return parts.length > 1 ? (parts[0] ?? employer) : employer
+}
+
+const bare = (text: string | undefined): string =>
+  (text ?? '')
+    .replace(/^[\s,،.:;–—-]+|[\s,،.:;(–—-]+$/gu, '')
+    .replace(/\s+(?:from|since|للفترة|من|منذ|and currently)$/iu, '')
+    .trim()
