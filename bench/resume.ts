@@ -1,7 +1,9 @@
 // How long reading every resume of the fixtures takes in the worker, the thread's start included;
 // and one of three pages beside extracting its plain text. All in one run and one process.
 // Promised: p95 under 2 s. Run: npx tsx bench/resume.ts [rounds]
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+// With a folder of resumes and notes of what they say (its form: resume-figures.ts): how far what is
+// read agrees with the notes. Run: npx tsx bench/resume.ts FOLDER
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -10,9 +12,11 @@ import { extractText } from 'unpdf'
 import { loadTaxonomy } from '../server/content/taxonomy/taxonomy'
 import type { parseResumeInWorker } from '../server/documents/parse-in-worker'
 import { parseResume } from '../server/documents/parse-resume'
+import { compare, notedIn, tableOf } from './resume-figures'
 
 const LIMIT_MS = 2_000
-const rounds = Number(process.argv[2] ?? 15)
+const given = process.argv[2] ?? '15'
+const rounds = Number(given)
 const source = new URL('../server/documents/', import.meta.url)
 const file = new URL('fixtures/files/en-three-pages.pdf', source)
 
@@ -128,4 +132,26 @@ const percentile = (values: readonly number[], share: number): number =>
 const median = (values: readonly number[] = []): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-await main()
+async function figures(folder: string): Promise<void> {
+  const taxonomy = loadTaxonomy()
+  const times: number[] = []
+  const readings = []
+  for (const noted of notedIn(folder)) {
+    const started = performance.now()
+    const outcome = await parseResume(noted, taxonomy)
+    times.push(performance.now() - started)
+    const reading = compare(noted, outcome.ok ? outcome.profile : null, taxonomy)
+    readings.push(reading)
+    if (reading.faults.length)
+      console.log(
+        `${reading.id}: ${outcome.ok ? reading.faults.join('; ') : `not read, ${outcome.failure}`}`,
+      )
+  }
+  const read = readings.filter((reading) => reading.read)
+  console.log(`\nAll ${readings.length}:\n${tableOf(readings)}`)
+  if (read.length < readings.length)
+    console.log(`\nThe ${read.length} that were read:\n${tableOf(read)}`)
+  console.log(`p95 ${percentile(times, 0.95).toFixed(0)} ms`)
+}
+
+await (existsSync(given) ? figures(given) : main())
