@@ -9,6 +9,7 @@ import { type PageEntry, pages, type PersonaStatus } from './standings'
 import {
   type Answers,
   background,
+  counts,
   besides,
   empties,
   failsAt,
@@ -87,6 +88,7 @@ export async function visitStates(
   const helds = new Map(
     swept
       .filter((id) => besides[entry.path]?.includes(id) !== true)
+      .filter((id) => counts[id] === undefined || counts[id] === entry.path)
       .map((id) => [
         id,
         network.hold(id, { passing: id === 'getUserProfile' && standing === 'CANDIDATE' ? 1 : 0 }),

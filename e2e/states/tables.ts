@@ -246,3 +246,6 @@ export const besides: Readonly<Record<string, readonly OperationId[]>> = {
  * Calls that stand behind every page: who is here, the bell, and files at addresses of their own.
  */
 export const background: readonly OperationId[] = ['getUser', 'countNotifications', 'serveFile']
+
+/** Calls that stand behind every page for the navigation's counts, and the page they are looked at on. */
+export const counts: Partial<Record<OperationId, string>> = { listReviews: '/recruiter/reviews' }
