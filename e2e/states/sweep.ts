@@ -9,11 +9,10 @@ import { type PageEntry, pages, type PersonaStatus } from './standings'
 import {
   type Answers,
   background,
-  counts,
-  besides,
   empties,
   failsAt,
   fulls,
+  isOfPage,
   quiet,
   silent,
   told,
@@ -87,8 +86,7 @@ export async function visitStates(
   // The session of a candidate asks for the profile before any page does.
   const helds = new Map(
     swept
-      .filter((id) => besides[entry.path]?.includes(id) !== true)
-      .filter((id) => counts[id] === undefined || counts[id] === entry.path)
+      .filter((id) => isOfPage(id, entry.path))
       .map((id) => [
         id,
         network.hold(id, { passing: id === 'getUserProfile' && standing === 'CANDIDATE' ? 1 : 0 }),

@@ -238,7 +238,7 @@ export const quiet: Readonly<Record<string, Partial<Record<OperationId, string>>
 }
 
 /** Calls that the session makes beside those of a page, and that are looked at on another. */
-export const besides: Readonly<Record<string, readonly OperationId[]>> = {
+const besides: Readonly<Record<string, readonly OperationId[]>> = {
   '/auth/verify-email/{code}': ['getRoles'],
 }
 
@@ -248,4 +248,8 @@ export const besides: Readonly<Record<string, readonly OperationId[]>> = {
 export const background: readonly OperationId[] = ['getUser', 'countNotifications', 'serveFile']
 
 /** Calls that stand behind every page for the navigation's counts, and the page they are looked at on. */
-export const counts: Partial<Record<OperationId, string>> = { listReviews: '/recruiter/reviews' }
+const counts: Partial<Record<OperationId, string>> = { listReviews: '/recruiter/reviews' }
+
+/** Whether a call is a page's own, and not the session's or the navigation's. */
+export const isOfPage = (id: OperationId, path: string): boolean =>
+  besides[path]?.includes(id) !== true && (counts[id] ?? path) === path
