@@ -122,6 +122,13 @@ const isFlushLeft = (rows: readonly Row[]): boolean => {
   )
 }
 
+/**
+ * From which distance of two rows there is a gap between them: half again as much as is usual, and
+ * twice the letters' height where rows do not stand wide apart throughout.
+ */
+const gapOf = (usual: number, size: number): number =>
+  usual > 1.5 * size ? 1.45 * usual : Math.min(2.1 * size, 1.45 * usual || Infinity)
+
 const linesOfRows = (written: readonly Row[], base: 'ltr' | 'rtl'): Line[] => {
   const rows = withWholeCells(written)
   const start =
@@ -141,7 +148,7 @@ const linesOfRows = (written: readonly Row[], base: 'ltr' | 'rtl'): Line[] => {
       indent: Math.min(...row.segments.map(start)) - edge,
       lastIndent: Math.max(...row.segments.map(start)) - edge,
       bold: row.segments.every((s) => s.bold),
-      gapBefore: above ? row.y - above.y > Math.min(2.1 * size, 1.45 * usual) : true,
+      gapBefore: above ? row.y - above.y > gapOf(usual, size) : true,
     }
   })
 }

@@ -128,6 +128,20 @@ describe('posts', () => {
     ],
   ])('%s', (_, text, expected) => expect(jobs(`Work Experience\n${text}`)).toEqual(expected))
 
+  test('hold their projects, whose dates are none of their own', () => {
+    expect(
+      jobs(
+        'Work Experience\nPlanning Engineer, Zenithar Contracting (March 2018 to till date)\nProject: Creek Lagoon Villas (Jan 2021 – present)\nProject: Metro depot (Mar 2018 – Dec 2020)',
+      ),
+    ).toEqual([['Planning Engineer', 'Zenithar Contracting', '2018-03', 'present']])
+  })
+
+  test('may be bullets under a heading that says something else', () => {
+    expect(
+      jobs('Rola Jarada\n\nMedia\n- Editor at Coast Media, Amman (May 2017 - Mar 2021)'),
+    ).toEqual([['Editor', 'Coast Media', '2017-05', '2021-03']])
+  })
+
   test('that are written in both languages come once', () => {
     expect(
       jobs(
@@ -155,6 +169,12 @@ describe('a skill does not count', () => {
     expect(ids('PETER JENKINS\nWarehouse Supervisor\nSkills\nForklift, Python')).not.toContain(
       'jenkins',
     )
+  })
+
+  test('but what is taught or built by learning leaves it', () => {
+    expect(
+      ids('Summary\nBuilt machine learning models in Python to explore data with SQL.'),
+    ).toEqual(expect.arrayContaining(['python', 'sql']))
   })
 
   test('but words of denial that deny nothing leave it', () => {

@@ -1,14 +1,23 @@
 import type { Line } from '../extract/text'
 import { rangeIn, singleIn } from './dates'
 import { educationIn } from './education'
-import { isBullet } from './sections'
+import { piecesOf } from './pieces'
+import { isBullet, withoutBullet } from './sections'
 import type { Section } from './sections'
 import { toldPost } from './told-posts'
+import { titleAndEmployer } from './title-and-employer'
 import { workIn } from './work'
 import { isDegree, isInstitution, titleOrEmployer } from './work-words'
 
 /** Sections in which something else may stand that nobody wrote a heading over. */
-const OPEN: readonly Section['kind'][] = ['top', 'summary', 'certificates', 'contact', 'other']
+const OPEN: readonly Section['kind'][] = [
+  'top',
+  'summary',
+  'certificates',
+  'contact',
+  'media',
+  'other',
+]
 
 /**
  * Sections that have no heading, told by what they hold: a span of time beside a title or an
@@ -51,7 +60,10 @@ const withKnownKinds = (
   const out: Section[] = []
   for (const section of sections) {
     if (section.kind !== 'unknown') {
-      out.push(section)
+      // "Academic career" stands over studies.
+      const isOfStudies =
+        section.kind === 'experience' && !holds(section) && blocksOf(section.lines).some(isStudy)
+      out.push(isOfStudies ? { ...section, kind: 'education' } : section)
       continue
     }
     const kind = kindOf(section.lines, isSkillList)
@@ -123,7 +135,8 @@ const isWork = (block: readonly Line[]): boolean =>
   block.some(({ text }, at) => {
     if (isToldOf(text)) return true
     const range = rangeIn(text)
-    if (!range || !isShort(text) || isBullet(text)) return false
+    if (!range || !isShort(text)) return false
+    if (isBullet(text)) return isWholePost(text.slice(0, range.from) + text.slice(range.to))
     const near = [block[at - 2], block[at - 1], { text }, block[at + 1], block[at + 2]]
       .flatMap((line) => (line && isShort(line.text) && !isBullet(line.text) ? [line.text] : []))
       .map((one) => one.replace(/[\d/.–-]+/gu, ' '))
@@ -132,6 +145,12 @@ const isWork = (block: readonly Line[]): boolean =>
       !near.some((one) => isDegree(one))
     )
   })
+
+/** A bullet that names both a title and where: "- Editor at Coast Media, Amman (2017 - 2021)". */
+const isWholePost = (text: string): boolean => {
+  const { title, employer } = titleAndEmployer(piecesOf(withoutBullet(text)), 0)
+  return title !== null && employer !== null && titleOrEmployer(title) > 0
+}
 
 /** A sentence that tells of a post with its title. */
 const isToldOf = (text: string): boolean =>

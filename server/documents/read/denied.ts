@@ -2,7 +2,7 @@ import { foldText } from '../../content/taxonomy/fold'
 
 /** Words before which a skill is said to be missing, wished for or little known. */
 const NOT_OWN =
-  /(?<!\p{L})(?:no|not|never|without|lack|lacks|lacking|unfamiliar|except|excluding|little|hardly|barely|nor|cannot|don['’]?t|didn['’]?t|haven['’]?t|isn['’]?t|wish(?:es)? to|want(?:s)? to|hope(?:s)? to|hoping to|keen to|eager to|willing to|would like to|plan(?:s|ning)? to|aim(?:s|ing)? to|aspir\p{L}+ to|looking to|yet to|interest(?:ed)? in (?:learning|studying)|(?:currently |am |still )?(?:learning|studying)|(?:to|can|will|may|and) (?:learn|study|explore|master))(?!\p{L})|(?<!\p{L})[وف]?(?:لا|ليس|ليست|لست|لم|بدون|دون|غير|سوي|ما عدا|باستثناء|ارغب|اطمح|اود|اتمني|انوي|اسعي|اتطلع|احب تعلم|قليل من|القليل من)(?!\p{L})/gu
+  /(?<!\p{L})(?:no|not|never|without|lack|lacks|lacking|unfamiliar|except|excluding|little|hardly|barely|nor|cannot|don['’]?t|didn['’]?t|haven['’]?t|isn['’]?t|wish(?:es)? to|want(?:s)? to|hope(?:s)? to|hoping to|keen to|eager to|willing to|would like to|plan(?:s|ning)? to|aim(?:s|ing)? to|aspir\p{L}+ to|looking to|yet to|interest(?:ed)? in (?:learning|studying)|(?:currently|am|still|now) (?:learning|studying)|(?:i|we) (?:can|could|may|will) learn)(?!\p{L})|(?<!\p{L})[وف]?(?:لا|ليس|ليست|لست|لم|بدون|دون|غير|سوي|ما عدا|باستثناء|ارغب|اطمح|اود|اتمني|انوي|اسعي|اتطلع|احب تعلم|قليل من|القليل من)(?!\p{L})/gu
 /** "Not only", "no less than": words of denial that deny nothing. */
 const NO_DENIAL =
   /^[وف]?(?:no|not|لا|ليست?) (?:only|just|less|fewer|later|فقط|تقل|يقل|اقل|تتجاوز)(?!\p{L})|^without (?:supervision|error|fail|delay)/u

@@ -16,7 +16,7 @@ export type FieldName =
 
 const FORMS: Record<FieldName, string> = {
   title:
-    'position|positions|position held|post|post held|job title|job|title|role|designation|job role|job position|work title|post held|nature of job|العمل|rank|occupation|profession|worked as|المسمى الوظيفي|المسمى|الوظيفة|المنصب|مسمى الوظيفة|المهنة|الصفة|الدور|الرتبة',
+    'position|positions|position held|post|post held|job title|job|title|role|designation|job role|job position|work title|post held|held post|nature of job|العمل|rank|occupation|profession|worked as|المسمى الوظيفي|المسمى|الوظيفة|المنصب|مسمى الوظيفة|المهنة|الصفة|الدور|الرتبة',
   employer:
     'company|company name|name of organi[sz]ation|institution name|employer|employers|employer name|organi[sz]ation|organi[sz]ation name|name of (?:the )?(?:company|employer|organi[sz]ation|firm|hospital)|firm|hospital|client|company / organi[sz]ation|establishment|worked with|الشركة|اسم الشركة|جهة العمل|الجهة|صاحب العمل|المؤسسة|اسم المؤسسة|اسم الجهة|مكان العمل|جهة التوظيف|المنشأة',
   dates:

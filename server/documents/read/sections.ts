@@ -54,7 +54,7 @@ export const sectionsOf = (
 
 /** The labels of what is asked of a person and says nothing of their work. */
 const PERSONAL =
-  /^[\s•▪*-]*(?:(?:date of birth|d\.?o\.?b\.?|d\/birth|born|birth ?date|place of birth|nationality|religion|gender|sex|marital status|civil status|father['’]?s? name|mother['’]?s? name|husband['’]?s? name|spouse|visa(?: status| type)?|passport(?: no\.?| number)?|passport details|date of (?:issue|expiry)(?: \/ expiry)?|place of issue|height|weight|blood group|notice period|driving licen[cs]e(?: no\.?)?|family status|children|dependents)(?!\p{L})|(?:تاريخ الميلاد|مكان الميلاد|الميلاد|الجنسية|الديانة|الجنس|الحالة الاجتماعية|الحالة العائلية|رقم الجواز|جواز السفر|رقم الهوية|الرقم القومي|الإقامة|نوع الإقامة|الموقف من التجنيد|التجنيد|فصيلة الدم)(?!\p{L}))[^:：\t]{0,20}[:：\t]/iu
+  /^[\s•▪*-]*(?:(?:date of birth|d\.?o\.?b\.?|d\/birth|born|birth ?date|place of birth|country of birth|nationality|religion|gender|sex|marital status|civil status|father['’]?s? name|mother['’]?s? name|husband['’]?s? name|spouse|visa(?: status| type)?|passport(?: no\.?| number)?|passport details|date of (?:issue|expiry)(?: \/ expiry)?|place of issue|height|weight|blood group|notice period|driving licen[cs]e(?: no\.?)?|family status|children|dependents)(?!\p{L})|(?:تاريخ الميلاد|مكان الميلاد|الميلاد|الجنسية|الديانة|الجنس|الحالة الاجتماعية|الحالة العائلية|رقم الجواز|جواز السفر|رقم الهوية|الرقم القومي|الإقامة|نوع الإقامة|الموقف من التجنيد|التجنيد|فصيلة الدم|تاريخ الولادة|محل الولادة|اسم الوالد|اسم الأب|عدد الأولاد)(?!\p{L}))[^:：\t]{0,20}[:：\t]/iu
 const isPersonal = (text: string): boolean => PERSONAL.test(text)
 
 /** A bullet is a heading only where it is written as one. */

@@ -60,6 +60,9 @@ const joinDates = (line: Line, below: Line, at: number): void => {
   below.text = cellsBelow.join('\t')
 }
 
+/** What was built within a post has dates of its own. */
+const PROJECT = /^[\s\d.)•▪*–-]*(?:projects?|client|scope|مشروع|المشروع|العميل)\s*[:：–-]/iu
+
 const isSentence = (text: string): boolean =>
   /[.!؟?]\s*$/u.test(text.trim()) && text.split(' ').length > 8
 
@@ -83,7 +86,7 @@ export const datedLines = (lines: readonly Line[], single: 'all' | 'heads'): Dat
   const all = lines.flatMap((line, index): Dated[] => {
     const span = rangeIn(line.text) ?? singleOf(line.text, single) ?? durationOf(line.text)
     const rest = span ? line.text.slice(0, span.from) + line.text.slice(span.to) : ''
-    const isHead = rest.length <= 110 && !isSentence(rest)
+    const isHead = rest.length <= 110 && !isSentence(rest) && !PROJECT.test(line.text)
     return span && (isHead || toldPost(line.text) !== null) ? [{ ...span, index }] : []
   })
   const opening = all[0]
