@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises'
 import { loadTaxonomy } from '../server/content/taxonomy/taxonomy'
 import type { Posting } from '../server/documents/posting/posting'
 import { readPosting } from '../server/documents/posting/read-document'
+import { printFiles } from './lib/print-files'
 
 const taxonomy = loadTaxonomy()
 const roles = new Map(taxonomy.occupations.map(({ id, en }) => [id, { id, name: en }]))
@@ -38,16 +39,4 @@ const toSkill = ({ ref_skill: id, name, importance }: Posting['skills'][number])
   importance,
 })
 
-const files = process.argv.slice(2)
-if (files.length === 0) {
-  console.error('Say which files: npm run -s read:jobs -- FILE…')
-  process.exitCode = 1
-}
-for (const file of files) {
-  try {
-    console.log(JSON.stringify(await readOne(file)))
-  } catch (error) {
-    console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`)
-    process.exitCode = 1
-  }
-}
+await printFiles('npm run -s read:jobs -- FILE…', readOne)

@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises'
 import { loadTaxonomy } from '../server/content/taxonomy/taxonomy'
 import { parseResume } from '../server/documents/parse-resume'
 import type { EducationEntry, ResumeProfile } from '../server/documents/resume-profile'
+import { printFiles } from './lib/print-files'
 
 const taxonomy = loadTaxonomy()
 
@@ -44,16 +45,4 @@ const factsOf = (profile: ResumeProfile) => ({
 const wholeDegree = ({ degree, field }: EducationEntry): string | null =>
   degree === null || field === null || degree.includes(field) ? degree : `${degree} ${field}`
 
-const files = process.argv.slice(2)
-if (files.length === 0) {
-  console.error('Say which files: npm run -s read:resumes -- FILE…')
-  process.exitCode = 1
-}
-for (const file of files) {
-  try {
-    console.log(JSON.stringify(await readOne(file)))
-  } catch (error) {
-    console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`)
-    process.exitCode = 1
-  }
-}
+await printFiles('npm run -s read:resumes -- FILE…', readOne)
