@@ -5,9 +5,10 @@ export interface Degree {
   field: string | null
 }
 
-/** What follows a degree and tells how well it was passed. */
-const GRADE_TAIL =
-  /\s*[,،;؛–(][^,،;؛(]*(?<!\p{L})(?:c?gpa|grade|percentage|division|with (?:honou?rs|distinction|merit)|first class|(?:advanced|general|elite) stream|بتقدير|تقدير|معدل|بمعدل|المعدل)(?!\p{L}).*$/iu
+/** Words that tell how well a degree was passed. */
+export const GRADE =
+  /(?<!\p{L})(?:c?gpa|grade|percentage|division|with (?:honou?rs|distinction|merit)|first class|(?:advanced|general|elite) stream|بتقدير|تقدير|معدل|بمعدل|المعدل)(?!\p{L})/iu
+const GRADE_TAIL = new RegExp(`\\s*[,،;؛–(][^,،;؛(]*${GRADE.source}.*$`, 'iu')
 
 const SHORT =
   /^((?:B\.?\s?Sc|M\.?\s?Sc|B\.?S|M\.?S|B\.?A|M\.?A|B\.?Com|M\.?Com|B\.?Eng|M\.?Eng|B\.?Tech|M\.?Tech|B\.?E|B\.?Ed|M\.?Ed|BBA|MBA|BFA|BCA|MCA|B\.?Pharm|LLM|Ph\.?D|HND|Bachelor|Master|Diploma|Higher Diploma|Associate Degree)\.?)(?:\s+\(?Hons\.?\)?)?[\s,:–-]+(?:in\s+)?(\p{Lu}.+)$/u

@@ -25,8 +25,8 @@ export const isDenied = (text: string, at: number): boolean => {
   ]
   const start = [...before.matchAll(END_OF_CLAUSE)].at(-1)
   const clause = before.slice(start ? start.index + start[0].length : 0)
-  const rest = behind.slice(0, END_OF_CLAUSE.exec(behind)?.index ?? behind.length)
-  END_OF_CLAUSE.lastIndex = 0
+  const end = behind.search(END_OF_CLAUSE)
+  const rest = end < 0 ? behind : behind.slice(0, end)
   const denials = [...clause.matchAll(NOT_OWN)].filter(
     ({ index }) => !NO_DENIAL.test(clause.slice(index)),
   )

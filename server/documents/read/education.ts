@@ -1,6 +1,6 @@
 import type { Line } from '../extract/text'
 import type { EducationEntry } from '../resume-profile'
-import { degreeAndField } from './degree'
+import { GRADE, degreeAndField } from './degree'
 import { entriesOf } from './entries'
 import { piecesOf } from './pieces'
 import { labelledRecords, spanOf, tableRecords } from './records'
@@ -168,7 +168,3 @@ const splitAtComma = (piece: string): string[] => {
   const behind = at < degree ? parts.slice(degree) : parts.slice(at)
   return [before, behind].map((some) => some.join(', ')).filter((part) => piece.includes(part))
 }
-
-/** What follows a degree and tells how well it was passed. */
-const GRADE =
-  /(?<!\p{L})(?:c?gpa|grade|percentage|division|with (?:honou?rs|distinction|merit)|first class|(?:advanced|general|elite) stream|بتقدير|تقدير|معدل|بمعدل|المعدل)(?!\p{L})/iu

@@ -30,13 +30,13 @@ const WHOLE = new Map<string, SectionKind>()
 for (const kind of KINDS)
   for (const heading of HEADINGS[kind]) WHOLE.set(wordsOf(heading).join(' '), kind)
 
+const wordsIn = (list: string): string[] => list.split(/\s+/).filter(Boolean)
+
 const toMap = (lists: Partial<Record<SectionKind, string>>): Map<string, SectionKind> =>
-  new Map(
-    KINDS.flatMap((kind) => (lists[kind] ?? '').split(' ').map((word) => [word, kind] as const)),
-  )
+  new Map(KINDS.flatMap((kind) => wordsIn(lists[kind] ?? '').map((word) => [word, kind] as const)))
 const STRONG = toMap(HEAD_WORDS)
 const WEAK = toMap(WEAK_WORDS)
-const FILLERS = new Set(HEADING_FILLERS.split(' '))
+const FILLERS = new Set(wordsIn(HEADING_FILLERS))
 
 /** "خبرتي" is the word of "خبرة" with its owner, "مهاراتي" of "مهارات", "ومهارات" of "مهارات". */
 const inflected = (word: string): string[] => [
@@ -105,7 +105,7 @@ const kindOfPart = (text: string, { isDistinct }: Typography): SectionKind | nul
   const strange = others.filter((word) => !isFiller(word))
   if (strong.length === 0 && (others.length === 0 || strange.length > 0)) return null
   if (words.join(' ') === 'work' || words.join(' ') === 'عمل') return null
-  if (strange.length === 0) return field(words, kind)
+  if (strange.length === 0) return withFieldWork(words, kind)
   const edge = arabic ? words[0] : words.at(-1)
   const atEdge = [edge, words[0]].some((word) => word && inMap(STRONG, word) !== undefined)
   return isDistinct &&
@@ -114,12 +114,12 @@ const kindOfPart = (text: string, { isDistinct }: Typography): SectionKind | nul
     strange.length <= 2 &&
     !isJobTitle(joined) &&
     !isEmployerName(joined)
-    ? field(words, kind)
+    ? withFieldWork(words, kind)
     : null
 }
 
-/** Training in the field is work; "course work" and the like is study. */
-const field = (words: readonly string[], kind: SectionKind): SectionKind =>
+/** Training in the field is work. */
+const withFieldWork = (words: readonly string[], kind: SectionKind): SectionKind =>
   kind === 'certificates' && words.some((word) => /^(?:ميداني|تعاوني|عملي|practical)$/u.test(word))
     ? 'experience'
     : kind

@@ -19,16 +19,7 @@ const BREAK =
 
 /** The jobs of an experience section, in the order in which they stand. */
 export const workIn = (lines: readonly Line[]): WorkEntry[] => {
-  const labelled = labelledRecords(lines, ['title', 'employer'])
-  const table = labelled.length ? [] : tableRecords(lines).filter(isPost)
-  const shaped = labelled.length + table.length ? [] : shapedRecords(lines)
-  const posts = labelled.length
-    ? labelled.map(postOf).map(withoutPlaces)
-    : table.length
-      ? table.map(postOf)
-      : shaped.length
-        ? shaped.map(postOf)
-        : datedOrNot(lines)
+  const posts = READINGS.reduce<Post[]>((found, read) => (found.length ? found : read(lines)), [])
   return withoutTwins(posts).flatMap(({ title, employer, start, end, body }) => {
     const isBreak = BREAK.test(title ?? employer ?? '')
     return (title || employer) && !isBreak
@@ -63,11 +54,6 @@ const withoutPlaces = (post: Post): Post => ({
   title: post.title && withoutPlace(post.title),
   employer: post.employer && withoutPlace(post.employer),
 })
-
-const datedOrNot = (lines: readonly Line[]): Post[] => {
-  const dated = datedPosts(lines)
-  return dated.length ? dated : undatedPosts(lines)
-}
 
 /**
  * A resume keeps one order, so the words of all posts say whether titles or employers stand first
@@ -120,6 +106,15 @@ const isWithin = (inner: Post, outer: Post): boolean =>
   outer.start !== null &&
   inner.start >= outer.start.slice(0, inner.start.length) &&
   (outer.end === 'present' || (inner.end ?? '') <= `${outer.end ?? '9999'}~`)
+
+/** The ways in which posts are written, the plainest first; the first that finds any is taken. */
+const READINGS: readonly ((lines: readonly Line[]) => Post[])[] = [
+  (lines) => labelledRecords(lines, ['title', 'employer']).map(postOf).map(withoutPlaces),
+  (lines) => tableRecords(lines).filter(isPost).map(postOf),
+  (lines) => shapedRecords(lines).map(postOf),
+  datedPosts,
+  undatedPosts,
+]
 
 /** Lines as one text: a wrapped line goes on, a bullet or a finished sentence starts a new line. */
 export const paragraph = (lines: readonly Line[]): string => {
