@@ -754,7 +754,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The text of one's own resume as it was read last, line by line with its place on the page */
+        get: operations["getResumeReading"];
         put?: never;
         /** Replace one's own resume; the old profile is kept until the new one is read */
         post: operations["replaceResume"];
@@ -3233,6 +3234,8 @@ export interface components {
             read_at: string | null;
             /** @description As the last resume says it, uncorrected. */
             read: components["schemas"]["ResumeProfile"] | components["schemas"]["Nothing"];
+            /** @description Whether `read` was recognised in pictures of pages, so that letters may be wrong. */
+            from_picture: boolean;
         };
         EarnedAward: {
             reward_id: string;
@@ -3646,6 +3649,33 @@ export interface components {
         };
         OnboardedRecruiter: {
             data: components["schemas"]["OnboardedRecruiterData"];
+            message?: string;
+        };
+        /** @description Where a line stands: edges as shares of the width and height of its page. */
+        LineBox: {
+            page: number;
+            left: number;
+            top: number;
+            right: number;
+            bottom: number;
+        };
+        ResumeLine: {
+            /** @description Parts that stand apart on one row are separated by a tab. */
+            text: string;
+            /** @description Null where the format has no pages. */
+            box: components["schemas"]["LineBox"] | components["schemas"]["Nothing"];
+        };
+        ResumeReading: {
+            /**
+             * Format: date-time
+             * @description As `review.read_at` of the profile; null where nothing was read.
+             */
+            read_at: string | null;
+            /** @description In reading order. */
+            lines: components["schemas"]["ResumeLine"][];
+        };
+        ResumeReadingAnswer: {
+            data: components["schemas"]["ResumeReading"];
             message?: string;
         };
         ReplaceResumeRequest: {
@@ -8400,6 +8430,31 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getResumeReading: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines; none where no resume was read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumeReadingAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -32,7 +32,12 @@ export const parseResume = async (
     if (letters < MIN_LETTERS) return { ok: false, failure: 'resume_no_text' }
     if (lines.length > MAX_LINES) return { ok: false, failure: 'resume_too_complex' }
     const bounded = lines.map((line) => ({ ...line, text: line.text.slice(0, MAX_LINE) }))
-    return { ok: true, profile: readProfile(bounded, taxonomy) }
+    return {
+      ok: true,
+      profile: readProfile(bounded, taxonomy),
+      lines: bounded.map(({ text, box }) => ({ text, box })),
+      fromPicture: false,
+    }
   } catch (error) {
     signal?.throwIfAborted()
     return { ok: false, failure: error instanceof ResumeProblem ? error.failure : 'resume_broken' }

@@ -10,8 +10,18 @@ export type EducationEntry = Schemas['Education']
 export type ResumeAward = Schemas['ResumeAward']
 export type ResumeFailure = Schemas['ResumeFailure']
 
+export type ResumeLine = Schemas['ResumeLine']
+
 export type ParseOutcome =
-  { ok: true; profile: ResumeProfile } | { ok: false; failure: ResumeFailure }
+  | {
+      ok: true
+      profile: ResumeProfile
+      /** Its text in reading order. */
+      lines: ResumeLine[]
+      /** Read by recognising letters in pictures, so its owner has to check it letter by letter. */
+      fromPicture: boolean
+    }
+  | { ok: false; failure: ResumeFailure }
 
 export interface ResumeFile {
   bytes: Uint8Array

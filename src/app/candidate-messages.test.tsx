@@ -49,6 +49,7 @@ const server = contractServer(
         read_at: '2026-11-21T07:00:00.000Z',
         reviewed_at: '2026-11-21T08:00:00.000Z',
         reviewed_by: person().id,
+        from_picture: false,
         read: found,
       },
     }),

@@ -38,6 +38,7 @@ export function profile(differs: Partial<UserProfile> = {}): UserProfile {
       counts: false,
       reviewed_at: null,
       reviewed_by: null,
+      from_picture: false,
       read_at: null,
       read: null,
     },

@@ -11,7 +11,7 @@ import type { Glyph } from './glyphs'
 import { rowsOf } from './rows'
 import type { Segment } from './rows'
 import { ResumeProblem } from './text'
-import type { Line } from './text'
+import type { Line, LineBox } from './text'
 
 const MAX_PAGES = 40
 const MAX_GLYPHS = 400_000
@@ -21,20 +21,21 @@ export const readPdf = async (bytes: Uint8Array, signal?: AbortSignal): Promise<
   const document = await open(bytes)
   try {
     if (document.numPages > MAX_PAGES) throw new ResumeProblem('resume_too_complex')
-    const pages: Glyph[][] = []
+    const pages: Page[] = []
     let left = MAX_GLYPHS
     for (let number = 1; number <= document.numPages; number += 1) {
       signal?.throwIfAborted()
       const page = await document.getPage(number)
       const glyphs = await glyphsOfPage(page, left)
+      const { width, height } = page.getViewport({ scale: 1 })
       left -= glyphs.length
       if (left <= 0) throw new ResumeProblem('resume_too_complex')
-      pages.push(glyphs)
+      pages.push({ number, width, height, glyphs })
       page.cleanup()
     }
     const base = directionOf(pages)
     return inReadingOrder(
-      pages.map((glyphs) => regionsOf(rowsOf(glyphs, base), base)),
+      pages.map((page) => ({ page, regions: regionsOf(rowsOf(page.glyphs, base), base) })),
       base,
     )
   } finally {
@@ -58,9 +59,17 @@ const open = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
   }
 }
 
-const directionOf = (pages: readonly Glyph[][]): 'ltr' | 'rtl' => {
+/** A page in points, and what is written on it. */
+interface Page {
+  number: number
+  width: number
+  height: number
+  glyphs: Glyph[]
+}
+
+const directionOf = (pages: readonly Page[]): 'ltr' | 'rtl' => {
   let balance = 0
-  for (const glyph of pages.flat()) {
+  for (const glyph of pages.flatMap(({ glyphs }) => glyphs)) {
     const kind = toKind(glyph.text)
     balance += kind === 'rtl' ? 1 : kind === 'ltr' ? -1 : 0
   }
@@ -70,23 +79,26 @@ const directionOf = (pages: readonly Glyph[][]): 'ltr' | 'rtl' => {
 /**
  * Columns of neighbouring pages are joined: first all of the side column, then all of the main one.
  */
-const inReadingOrder = (pages: readonly Region[][], base: 'ltr' | 'rtl'): Line[] => {
+const inReadingOrder = (
+  pages: readonly { page: Page; regions: Region[] }[],
+  base: 'ltr' | 'rtl',
+): Line[] => {
   const out: Line[] = []
   let open: { gutter: number; main: Line[] } | null = null
   const flush = () => {
     if (open) out.push(...open.main)
     open = null
   }
-  for (const regions of pages) {
+  for (const { page, regions } of pages) {
     regions.forEach((region, index) => {
       if (region.kind === 'full') {
         flush()
-        out.push(...linesOfRows(region.rows, base))
+        out.push(...linesOfRows(region.rows, base, page))
         return
       }
       const continues = open !== null && index === 0 && Math.abs(open.gutter - region.gutter) < 25
       if (!continues) flush()
-      const main = linesOfRows(region.main, base)
+      const main = linesOfRows(region.main, base, page)
       // What the main column says above its first heading (often the name) comes before the side
       // column.
       const lead = continues
@@ -95,7 +107,7 @@ const inReadingOrder = (pages: readonly Region[][], base: 'ltr' | 'rtl'): Line[]
             0,
             main.findIndex((line) => toHeading(line.text)),
           )
-      out.push(...main.slice(0, lead), ...linesOfRows(region.side, base))
+      out.push(...main.slice(0, lead), ...linesOfRows(region.side, base, page))
       open = { gutter: region.gutter, main: [...(open?.main ?? []), ...main.slice(lead)] }
     })
   }
@@ -129,7 +141,7 @@ const isFlushLeft = (rows: readonly Row[]): boolean => {
 const gapOf = (usual: number, size: number): number =>
   usual > 1.5 * size ? 1.45 * usual : Math.min(2.1 * size, 1.45 * usual || Infinity)
 
-const linesOfRows = (written: readonly Row[], base: 'ltr' | 'rtl'): Line[] => {
+const linesOfRows = (written: readonly Row[], base: 'ltr' | 'rtl', page: Page): Line[] => {
   const rows = withWholeCells(written)
   const start =
     base === 'ltr' || isFlushLeft(rows)
@@ -144,6 +156,7 @@ const linesOfRows = (written: readonly Row[], base: 'ltr' | 'rtl'): Line[] => {
     const ordered = base === 'rtl' ? row.segments.toReversed() : row.segments
     return {
       text: ordered.map((s) => s.text).join('\t'),
+      box: boxOf(row, size, page),
       size,
       indent: Math.min(...row.segments.map(start)) - edge,
       lastIndent: Math.max(...row.segments.map(start)) - edge,
@@ -151,4 +164,20 @@ const linesOfRows = (written: readonly Row[], base: 'ltr' | 'rtl'): Line[] => {
       gapBefore: above ? row.y - above.y > gapOf(usual, size) : true,
     }
   })
+}
+
+/** A letter reaches about a quarter of its height below the line it stands on. */
+const DESCENT = 0.25
+
+/** The room of a row on its page; what is drawn over the edge is cut there. */
+const boxOf = ({ segments, y }: Row, size: number, page: Page): LineBox => {
+  const share = (value: number, whole: number) =>
+    Math.round(Math.min(1, Math.max(0, value / whole)) * 10_000) / 10_000
+  return {
+    page: page.number,
+    left: share(Math.min(...segments.map((s) => s.left)), page.width),
+    top: share(y - size, page.height),
+    right: share(Math.max(...segments.map((s) => s.right)), page.width),
+    bottom: share(y + DESCENT * size, page.height),
+  }
 }

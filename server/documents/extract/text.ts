@@ -1,8 +1,19 @@
 import type { ResumeFailure } from '../resume-profile'
 
+/** Where a line stands: its page, from 1, and its edges as shares of the page's width and height. */
+export interface LineBox {
+  page: number
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
 /** One line of a resume in reading order. Parts that stood apart on one row are joined by a tab. */
 export interface Line {
   text: string
+  /** Null where the format has no pages. */
+  box: LineBox | null
   /** Height of the letters in points, or 0 where the format has none. */
   size: number
   /**
@@ -59,7 +70,7 @@ export const getLines = (text: string): Line[] => {
       gapBefore = true
       return []
     }
-    const line = { text: trimmed, size: 0, indent: 0, lastIndent: 0, bold, gapBefore }
+    const line = { text: trimmed, box: null, size: 0, indent: 0, lastIndent: 0, bold, gapBefore }
     gapBefore = false
     return [line]
   })

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
-import { files, profiles } from '../users/users.table'
+import { files, profiles, resumeLines } from '../users/users.table'
 import type { Deps } from '../../deps'
 import { parseResumeInWorker } from '../../documents/parse-in-worker'
 import { readAll } from '../../storage/storage'
@@ -32,16 +32,26 @@ export async function parseStoredResume(
   )
   const done = { resumeProgress: 100, updatedAt: deps.clock.now() }
   if (outcome.ok) {
-    await deps.db
-      .update(profiles)
-      .set({
-        ...done,
-        status: 'completed',
-        resumeStatus: 'completed',
-        read: outcome.profile,
-        readAt: done.updatedAt,
-      })
-      .where(mine)
+    const lines = { readAt: done.updatedAt, lines: outcome.lines }
+    await deps.db.transaction(async (tx) => {
+      const [kept] = await tx
+        .update(profiles)
+        .set({
+          ...done,
+          status: 'completed',
+          resumeStatus: 'completed',
+          read: outcome.profile,
+          readAt: done.updatedAt,
+          readFromPicture: outcome.fromPicture,
+        })
+        .where(mine)
+        .returning({ userId: profiles.userId })
+      if (kept === undefined) return
+      await tx
+        .insert(resumeLines)
+        .values({ userId: user_id, ...lines })
+        .onConflictDoUpdate({ target: resumeLines.userId, set: lines })
+    })
     return
   }
   const [profile] = await deps.db

@@ -16,7 +16,7 @@ import {
   reviewedProfile,
   withLinkedSkills,
 } from './review.rules'
-import { addAward, addMedia, keepReview, removeAward, removeMedia } from './review.store'
+import { addAward, addMedia, findLines, keepReview, removeAward, removeMedia } from './review.store'
 import { namedSkills, suggestionsFor } from './skill-suggestions.rules'
 import {
   awardNotFound,
@@ -66,6 +66,13 @@ export function reviewHandlers(deps: Deps) {
       return {
         data: presentProfile(await findProfile(deps.db, session.userId)),
         message: translate(lang, 'notices:profile_reviewed'),
+      }
+    },
+
+    async getResumeReading({ session }) {
+      const found = await findLines(deps.db, session.userId)
+      return {
+        data: { read_at: found?.readAt.toISOString() ?? null, lines: found?.lines ?? [] },
       }
     },
 

@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/api'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { users } from '../auth/auth.table'
-import { awards, profileMedia, profiles } from '../users/users.table'
+import { awards, profileMedia, profiles, resumeLines } from '../users/users.table'
 
 /**
  * Puts a reviewed profile in place: from now on it is the one that counts. Its awards and media
@@ -44,6 +44,15 @@ export const keepReview = (
         .values(media.map(({ id, title, url }) => ({ id, title, url, ...own })))
     return true
   })
+
+/** The lines of a person's resume as it was read last; null before the first reading. */
+export async function findLines(
+  db: Db,
+  userId: string,
+): Promise<typeof resumeLines.$inferSelect | null> {
+  const [found] = await db.select().from(resumeLines).where(eq(resumeLines.userId, userId))
+  return found ?? null
+}
 
 type Award = typeof awards.$inferSelect
 type Media = typeof profileMedia.$inferSelect

@@ -23,6 +23,7 @@ export function presentProfile(record: ProfileRecord | null): UserProfile {
         reviewed_by: null,
         read_at: null,
         read: null,
+        from_picture: false,
       },
       awards: [],
     }
@@ -59,6 +60,7 @@ export function presentProfile(record: ProfileRecord | null): UserProfile {
       reviewed_by: profile.reviewedBy,
       read_at: profile.readAt?.toISOString() ?? null,
       read: profile.read,
+      from_picture: profile.read !== null && profile.readFromPicture,
     },
     awards: record.awards.map(presentAward),
   }

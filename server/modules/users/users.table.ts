@@ -124,6 +124,8 @@ export const profiles = pgTable('profiles', {
   /** As the last resume that could be read says it; a review leaves it as it is. */
   read: jsonb('read').$type<components['schemas']['ResumeProfile']>(),
   readAt: at('read_at'),
+  /** Whether `read` was recognised in pictures of pages, where letters may be wrong. */
+  readFromPicture: boolean('read_from_picture').notNull().default(false),
   /**
    * The profile that counts: what was read, as its owner reviewed and corrected it. Null until
    * then.
@@ -132,6 +134,15 @@ export const profiles = pgTable('profiles', {
   reviewedAt: at('reviewed_at'),
   reviewedBy: uuid('reviewed_by'),
   updatedAt: at('updated_at').notNull(),
+})
+
+/** The lines of the resume that `profiles.read` was read from, for its owner to see what stands where. */
+export const resumeLines = pgTable('resume_lines', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  readAt: at('read_at').notNull(),
+  lines: jsonb('lines').$type<components['schemas']['ResumeLine'][]>().notNull(),
 })
 
 /**

@@ -71,6 +71,7 @@ const waiting: Schemas['ProfileReviewState'] = {
   counts: false,
   reviewed_at: null,
   reviewed_by: null,
+  from_picture: false,
   read_at: '2026-11-20T09:00:00.000Z',
   read,
 }
@@ -113,6 +114,7 @@ const server = contractServer(
         counts: true,
         reviewed_at: '2026-11-21T08:00:00.000Z',
         reviewed_by: person().id,
+        from_picture: false,
         read_at: shown.review.read_at,
         read,
       },
@@ -308,6 +310,7 @@ test('a newer reading is looked at when one wants to, and the confirmed profile 
       counts: true,
       reviewed_at: '2026-11-20T08:00:00.000Z',
       reviewed_by: person().id,
+      from_picture: false,
       read_at: '2026-11-21T09:00:00.000Z',
       read: { ...read, name: 'Mariam Newer' },
     },

@@ -237,6 +237,7 @@ test('a profile shows what was reviewed, what one chooses by, and what the asses
             counts: true,
             reviewed_at: null,
             reviewed_by: null,
+            from_picture: false,
             read_at: null,
             read: null,
           },
