@@ -46,7 +46,7 @@ export const operations = {
   getOwnData: { method: 'GET', path: '/user/own-data/', access: 'user', standing: 'any', origin: 'extension' },
   onboardCandidate: { method: 'POST', path: '/candidate/onboarding/', access: 'user', standing: 'any', origin: 'specification' },
   onboardRecruiter: { method: 'POST', path: '/recruiter/onboarding/', access: 'user', standing: 'any', origin: 'specification' },
-  getResumeReading: { method: 'GET', path: '/candidate/resume/', access: 'user', standing: 'any', origin: 'extension' },
+  getResumeReading: { method: 'GET', path: '/candidate/resume/', access: 'candidate', standing: 'any', origin: 'extension' },
   replaceResume: { method: 'POST', path: '/candidate/resume/', access: 'user', standing: 'any', origin: 'extension' },
   listAttempts: { method: 'GET', path: '/candidate/assessments/', access: 'candidate', standing: 'full', origin: 'extension' },
   giveConsent: { method: 'POST', path: '/candidate/assessments/{assessment_id}/consent', access: 'candidate', standing: 'full', origin: 'extension' },

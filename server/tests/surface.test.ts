@@ -74,6 +74,7 @@ const locks: readonly [path: RegExp, lock: Lock][] = [
     / \/(candidate|recruiter)\/onboarding\//,
     (persona) => (persona === 'unconfirmed' ? 'email_unconfirmed' : anySession(persona)),
   ],
+  [/^GET \/candidate\/resume\/$/, only(candidatesOfAnyStatus)],
   [
     / \/candidate\/resume\//,
     (persona) =>
