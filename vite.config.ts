@@ -121,9 +121,9 @@ export default defineConfig({
         // The shell and all chunks, so that a reload without a connection reaches a running
         // attempt; never /api.
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        // Only who takes an assessment needs it, and the browser keeps it then: a year, like
-        // everything under assets/.
-        globIgnores: ['**/camera-signals.worker-*.js'],
+        // Only who takes an assessment or looks at the pages of a resume needs these, and the browser
+        // keeps them then: a year, like everything under assets/.
+        globIgnores: ['**/camera-signals.worker-*.js', '**/pdf-*.js', '**/pdf.worker-*.js'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [
           /^\/api\//,

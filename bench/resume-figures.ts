@@ -4,7 +4,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { z } from 'zod'
-import { foldText } from '../server/content/taxonomy/fold'
+import { foldText } from '../machines/shared/fold'
 import { byForm, type Taxonomy } from '../server/content/taxonomy/taxonomy'
 import type { ResumeProfile } from '../server/documents/resume-profile'
 

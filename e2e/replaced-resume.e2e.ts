@@ -3,6 +3,23 @@ import { joining } from './journey/joining'
 import { approvedCandidate, resumeFile } from './journey/people'
 import { putTogetherIn } from './lanes'
 
+/** How many shades of grey stand under the mark on a drawn page: letters have many, paper one. */
+const shadesUnderMark = (sheet: HTMLCanvasElement): number => {
+  const page = sheet.getBoundingClientRect()
+  const mark = sheet.parentElement?.querySelector('mark')?.getBoundingClientRect()
+  if (mark === undefined) return 0
+  const scale = sheet.width / page.width
+  const pixels = sheet
+    .getContext('2d')
+    ?.getImageData(
+      (mark.left - page.left) * scale,
+      (mark.top - page.top) * scale,
+      mark.width * scale,
+      mark.height * scale,
+    ).data
+  return new Set(pixels?.filter((_value, at) => at % 4 === 0)).size
+}
+
 for (const language of ['en', 'ar'] as const) {
   test.describe(
     `a resume that is replaced, in ${language}`,
@@ -60,6 +77,23 @@ for (const language of ['en', 'ar'] as const) {
           await page.goto('/candidate/profile')
           await at.sees(translate('profile:bar.newer'))
           await expect(page.getByText('en-two-column.pdf')).toBeVisible()
+        })
+
+        await test.step('each entry is shown on the page of the resume where it was read', async () => {
+          await at.press('profile:review.look')
+          await page
+            .getByRole('region', { name: translate('profile:work.title') })
+            .getByRole('button', { name: translate('profile:reading.lookUp', { what: '' }) })
+            .first()
+            .click()
+          const resume = page.getByRole('region', { name: translate('profile:reading.title') })
+          await expect(resume.locator('mark').first()).toBeVisible()
+          await expect
+            .poll(() => resume.locator('canvas').first().evaluate(shadesUnderMark))
+            .toBeGreaterThan(10)
+          await a11y(page)
+          await resume.getByRole('button', { name: translate('profile:reading.close') }).click()
+          await expect(resume).toBeHidden()
         })
       })
     },

@@ -1,4 +1,4 @@
-import { foldText } from '../../server/content/taxonomy/fold'
+import { foldText } from '../../machines/shared/fold'
 import type { EscoConcept } from './esco-files'
 import type { Report } from './report'
 

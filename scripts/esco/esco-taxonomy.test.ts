@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { foldText } from '../../server/content/taxonomy/fold'
+import { foldText } from '../../machines/shared/fold'
 import { byForm, readTaxonomy } from '../../server/content/taxonomy/taxonomy'
 import { readEscoFiles } from './esco-files'
 import { taxonomyOf } from './esco-taxonomy'

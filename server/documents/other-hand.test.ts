@@ -15,7 +15,7 @@
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { foldText } from '../content/taxonomy/fold'
+import { foldText } from '../../machines/shared/fold'
 import { loadTaxonomy } from '../content/taxonomy/taxonomy'
 import type { Field, Noted } from './fixtures/other-hand-scores'
 import { FIELDS, foundValues, notedValues, toScore } from './fixtures/other-hand-scores'

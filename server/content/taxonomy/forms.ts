@@ -1,4 +1,4 @@
-import { foldText } from './fold'
+import { foldText } from '../../../machines/shared/fold'
 
 interface Labelled {
   en: string

@@ -1,4 +1,4 @@
-import { foldText } from './fold'
+import { foldText } from '../../../machines/shared/fold'
 import { byForm, getForms } from './forms'
 import type { Skill } from './taxonomy'
 

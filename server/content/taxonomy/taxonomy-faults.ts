@@ -1,5 +1,5 @@
 import { repeats } from '../repeats'
-import { foldText } from './fold'
+import { foldText } from '../../../machines/shared/fold'
 import type { TaxonomyContent } from './taxonomy-schema'
 import { levelOrder } from './taxonomy-schema'
 import { getForms } from './forms'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldText } from './fold'
+import { foldText } from '../../../machines/shared/fold'
 import { byForm, getForms, loadTaxonomy } from './taxonomy'
 
 const taxonomy = loadTaxonomy()

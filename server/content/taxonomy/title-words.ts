@@ -1,4 +1,4 @@
-import { foldText } from './fold'
+import { foldText } from '../../../machines/shared/fold'
 
 /** Spellings and short forms of one word, as they come in titles. Two words may stand for one. */
 const spellings: Readonly<Record<string, string>> = {

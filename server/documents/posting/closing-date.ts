@@ -1,4 +1,4 @@
-import { foldText } from '../../content/taxonomy/fold'
+import { foldText } from '../../../machines/shared/fold'
 import { plainLine } from './plain-line'
 
 const monthNames: readonly string[] = [

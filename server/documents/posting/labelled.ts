@@ -1,4 +1,4 @@
-import { foldText } from '../../content/taxonomy/fold'
+import { foldText } from '../../../machines/shared/fold'
 import { plainLine } from './plain-line'
 
 /** What stands after a label: "Location: Abu Dhabi", "Job Title | Nurse", "المسمى الوظيفي: مترجم". */

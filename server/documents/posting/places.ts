@@ -1,4 +1,4 @@
-import { foldText } from '../../content/taxonomy/fold'
+import { foldText } from '../../../machines/shared/fold'
 import type { components } from '../../../openapi/generated/api'
 
 type City = components['schemas']['City']

@@ -1,4 +1,4 @@
-import { foldText } from '../../content/taxonomy/fold'
+import { foldText } from '../../../machines/shared/fold'
 import { byForm, type Taxonomy } from '../../content/taxonomy/taxonomy'
 import type { Line } from '../extract/text'
 import { findRoles } from '../../content/taxonomy/role-in-title'

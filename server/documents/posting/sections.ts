@@ -1,4 +1,4 @@
-import { foldText } from '../../content/taxonomy/fold'
+import { foldText } from '../../../machines/shared/fold'
 import type { Line } from '../extract/text'
 import { isBullet } from '../read/sections'
 

@@ -1,4 +1,4 @@
-import { foldText } from '../../content/taxonomy/fold'
+import { foldText } from '../../../machines/shared/fold'
 import type { Posting } from './posting'
 
 export type Term = Posting['terms'][number]

@@ -1,4 +1,4 @@
-import { foldText } from '../../content/taxonomy/fold'
+import { foldText } from '../../../machines/shared/fold'
 
 /** Words by which people are called to a job, and after which the title stands. */
 const calls: readonly { words: RegExp; sure: boolean }[] = [

@@ -1,5 +1,5 @@
 import { byForm, type Taxonomy } from '../../content/taxonomy/taxonomy'
-import { foldText } from '../../content/taxonomy/fold'
+import { foldText } from '../../../machines/shared/fold'
 import type { Line } from '../extract/text'
 import { isBullet, withoutBullet } from '../read/sections'
 import { indexSkills } from '../read/skill-index'

@@ -1,4 +1,4 @@
-import { foldText } from '../../content/taxonomy/fold'
+import { foldText } from '../../../machines/shared/fold'
 
 /** Words before which a skill is said to be missing, wished for or little known. */
 const NOT_OWN =

@@ -1,4 +1,4 @@
-import { foldText } from '../../content/taxonomy/fold'
+import { foldText } from '../../../machines/shared/fold'
 
 /** What a label or the head of a table's column says of the words that belong to it. */
 export type FieldName =

@@ -1,4 +1,4 @@
-import { foldText } from '../../content/taxonomy/fold'
+import { foldText } from '../../../machines/shared/fold'
 import { getForms } from '../../content/taxonomy/taxonomy'
 import type { Skill, Taxonomy } from '../../content/taxonomy/taxonomy'
 

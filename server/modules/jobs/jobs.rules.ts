@@ -1,7 +1,7 @@
 import { cleanBlock, cleanLine } from '../../../machines/shared/line'
 import type { components } from '../../../openapi/generated/api'
 import type { Posting } from '../../documents/posting/posting'
-import { foldText } from '../../content/taxonomy/fold'
+import { foldText } from '../../../machines/shared/fold'
 import { findSkills, linkSkill } from '../../content/taxonomy/skill-by-name'
 import type { Taxonomy } from '../../content/taxonomy/taxonomy'
 import type { StoredJobSkill } from './jobs.table'

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
-import { foldText } from '../../content/taxonomy/fold'
+import { foldText } from '../../../machines/shared/fold'
 import type { StoredHeldSkill } from '../jobs/jobs.table'
 import type { RelatedSkills } from './related-skills.rules'
 import type { CandidateFacts } from './matching.rules'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import { foldText } from '../../content/taxonomy/fold'
+import { foldText } from '../../../machines/shared/fold'
 import type { Db } from '../../db/db'
 import { jobChanges, jobs } from '../jobs/jobs.table'
 import { getJobFacts } from './job-facts.rules'

@@ -1,4 +1,4 @@
-import { foldText } from '../../content/taxonomy/fold'
+import { foldText } from '../../../machines/shared/fold'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
 import type { Lang } from '../../http/language'

@@ -1,4 +1,4 @@
-import { foldText } from '../../content/taxonomy/fold'
+import { foldText } from '../../../machines/shared/fold'
 import { findRoles } from '../../content/taxonomy/role-in-title'
 import { findSkills } from '../../content/taxonomy/skill-by-name'
 import type { Occupation, Taxonomy } from '../../content/taxonomy/taxonomy'

@@ -1,4 +1,4 @@
-import { foldText } from '../../content/taxonomy/fold'
+import { foldText } from '../../../machines/shared/fold'
 import { getForms, type Taxonomy } from '../../content/taxonomy/taxonomy'
 import { spaced } from './candidate-facts.rules'
 

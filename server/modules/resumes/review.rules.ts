@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/api'
 import { toEmail, isEmail } from '../../../machines/shared/email'
 import { isWebsite, toMobileNumber } from '../../../machines/shared/fields'
 import { cleanBlock, cleanLine } from '../../../machines/shared/line'
-import { foldText } from '../../content/taxonomy/fold'
+import { foldText } from '../../../machines/shared/fold'
 import { linkSkill, type SkillFinder } from '../../content/taxonomy/skill-by-name'
 import { careerOf } from '../../documents/read/profile'
 

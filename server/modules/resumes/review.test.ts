@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../openapi/generated/api'
-import { type Person, upload } from '../../testing/people'
+import { onboarded, type Person, upload } from '../../testing/people'
 import { addPerson } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { reviewBy, waitingForReview } from './fixtures/review'
@@ -53,6 +53,15 @@ describe('what was read from a resume', () => {
       languages: ['Arabic'],
     })
     expect(state.read).toMatchObject({ name: 'Khalid Saeed Al Mansoori', languages: [] })
+  })
+
+  test('stands beside the lines it was read from, which only its owner sees', async () => {
+    const owner = await onboarded(server)
+    const { data } = (await server.client('getResumeReading', { token: owner.token })).body
+    expect(data.read_at).toBe((await profileOf(owner.token)).review.read_at)
+    expect(data.lines).toContainEqual({ text: 'Khalid Saeed Al Mansoori', box: null })
+    const other = (await server.client('getResumeReading', { token: person.token })).body
+    expect(other.data).toEqual({ read_at: null, lines: [] })
   })
 
   test('of another resume waits, while the reviewed one counts', async () => {

@@ -1,4 +1,4 @@
-import { foldText } from '../../content/taxonomy/fold'
+import { foldText } from '../../../machines/shared/fold'
 import { getForms, type Skill } from '../../content/taxonomy/taxonomy'
 
 /** So many are offered: more would not be read while one types. */

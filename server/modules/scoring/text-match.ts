@@ -1,4 +1,4 @@
-import { foldText } from '../../content/taxonomy/fold'
+import { foldText } from '../../../machines/shared/fold'
 
 /**
  * How much is taken as the same before two texts are compared, loosest first.

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
-import { foldText } from '../../content/taxonomy/fold'
+import { foldText } from '../../../machines/shared/fold'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import { type Lang, translate } from '../../http/language'
 import type { ListFile } from '../../http/list-file'

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
-import { foldText } from '../../content/taxonomy/fold'
+import { foldText } from '../../../machines/shared/fold'
 import { byForm, getForms, loadTaxonomy, type Skill } from '../../content/taxonomy/taxonomy'
 import type { Handlers } from '../../http/handler'
 import type { Lang } from '../../http/language'

@@ -54,6 +54,7 @@ export const AwardsPanel = ({ draft, read, added, errors, onChange }: AwardsPane
     id: award.id,
     name: award.title,
     content: <AwardWords award={award} />,
+    evidence: award.evidence,
     own: !read.some((other) => isSameAward(other, award)),
     error: errors[`awards.${place}.title`] ?? errors[`awards.${place}.date`],
     change: () => setAt(place),

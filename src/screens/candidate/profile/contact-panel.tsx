@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../ui/panel'
 import { TextField } from '../../../ui/text-field'
 import { LinesField } from './lines-field'
+import { LookUpButton } from './reading/look-up-button'
 import type { Draft } from './review.rules'
 
 interface ContactPanelProps {
@@ -41,12 +42,19 @@ export const ContactPanel = ({ draft, errors, onChange }: ContactPanelProps) => 
   return (
     <Panel title={t('contact.title')}>
       <chakra.div display="flex" flexDirection="column" gap="5">
-        <TextField
-          value={draft.name}
-          maxLength={120}
-          label={t('contact.name')}
-          onChange={(event) => onChange({ name: event.target.value })}
-        />
+        <chakra.div display="flex" gap="2">
+          <TextField
+            value={draft.name}
+            maxLength={120}
+            label={t('contact.name')}
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
+          {draft.name === '' ? null : (
+            <chakra.span marginBlockStart="calc(var(--line-small) + 6px)">
+              <LookUpButton name={draft.name} parts={[draft.name]} />
+            </chakra.span>
+          )}
+        </chakra.div>
         {lines.map(({ name, type, label, add, maxLength }) => (
           <LinesField
             key={name}
@@ -58,6 +66,7 @@ export const ContactPanel = ({ draft, errors, onChange }: ContactPanelProps) => 
             maxLength={maxLength}
             errorOf={(at) => errors[`${name}.${at}`]}
             onChange={(values) => onChange({ [name]: values })}
+            inResume
           />
         ))}
       </chakra.div>

@@ -10,6 +10,7 @@ import {
   educationValues,
   type Education,
   type EducationValues,
+  yearOf,
 } from './review.rules'
 
 interface EducationPanelProps {
@@ -36,6 +37,13 @@ export const EducationPanel = ({ education, read, errors, onChange }: EducationP
         errors[`education.${at}.start`] ??
         errors[`education.${at}.end`]
       }
+      partsOf={({ institution, degree, field, start, end }) => [
+        institution,
+        degree,
+        field,
+        yearOf(start),
+        yearOf(end),
+      ]}
       headOf={(place) => getNames(place)[0] ?? ''}
       underOf={(place) => getNames(place).slice(1).join(' · ') || null}
       onChange={onChange}

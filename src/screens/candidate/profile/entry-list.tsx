@@ -9,6 +9,7 @@ import { FieldMessage } from '../../../ui/field'
 import { Icon } from '../../../ui/icons'
 import { Panel } from '../../../ui/panel'
 import { Badge } from '../../../ui/status-badge'
+import { LookUpButton } from './reading/look-up-button'
 import { isSame, takenOff } from './review.rules'
 import { TakenOff } from './taken-off'
 import { useSpan } from '../../../features/user/use-span'
@@ -30,6 +31,8 @@ interface EntryListProps<Entry extends Timed> {
   headOf: (entry: Entry) => string
   underOf: (entry: Entry) => string | null
   bodyOf?: (entry: Entry) => string
+  /** The words by which a resume would say it. */
+  partsOf: (entry: Entry) => readonly (string | null)[]
   onChange: (entries: Entry[]) => void
   /** The form for one; `onKeep` is called with what it makes. */
   form: (props: {
@@ -54,6 +57,7 @@ export const EntryList = <Entry extends Timed>({
   headOf,
   underOf,
   bodyOf,
+  partsOf,
   onChange,
   form,
 }: EntryListProps<Entry>) => {
@@ -126,6 +130,7 @@ export const EntryList = <Entry extends Timed>({
                   <FieldMessage id={`${title}-${place}`} error={errorOf(place)} />
                 </chakra.div>
                 <chakra.div display="flex" flexShrink="0">
+                  <LookUpButton name={headOf(entry)} parts={partsOf(entry)} />
                   <IconButton
                     size="sm"
                     label={t('change', { what: headOf(entry) })}

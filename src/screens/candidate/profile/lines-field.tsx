@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { Button, IconButton } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { TextField } from '../../../ui/text-field'
+import { LookUpButton } from './reading/look-up-button'
 
 interface LinesFieldProps {
   /** Of each line; a number follows it where there are several. */
@@ -15,7 +16,8 @@ interface LinesFieldProps {
   onChange: (values: string[]) => void
   /** By the number of the line. */
   errorOf?: (at: number) => string | undefined
-  latin?: boolean
+  /** A resume may say these lines: each can be looked up in it. */
+  inResume?: boolean
   type?: 'email' | 'tel' | 'url' | 'text'
   maxLength: number
 }
@@ -30,6 +32,7 @@ export const LinesField = ({
   errorOf,
   type = 'text',
   maxLength,
+  inResume = false,
 }: LinesFieldProps) => {
   const list = useRef<HTMLUListElement>(null)
   const count = useRef(values.length)
@@ -57,7 +60,8 @@ export const LinesField = ({
               onChange={(event) => put(at, event.target.value)}
             />
             {/* Beside the control, under the height of the label, whatever is said below it. */}
-            <chakra.span marginBlockStart="calc(var(--line-small) + 6px)">
+            <chakra.span display="flex" marginBlockStart="calc(var(--line-small) + 6px)">
+              {inResume && value !== '' ? <LookUpButton name={value} parts={[value]} /> : null}
               <IconButton
                 label={removeLabel(value === '' ? label : value)}
                 icon={<Icon of={X} />}

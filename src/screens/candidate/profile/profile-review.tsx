@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
+import FileSearch from 'lucide-react/icons/file-search'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { useFailure } from '../../../forms/mutation-form'
 import { profileMutations } from '../../../features/user/profile.mutations'
 import { notify } from '../../../notify'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icons'
 import { AwardsPanel } from './awards-panel'
 import { ContactPanel } from './contact-panel'
 import { EducationPanel } from './education-panel'
@@ -14,7 +18,10 @@ import { Panel } from '../../../ui/panel'
 import { ResumePanel } from './resume-panel'
 import { ReviewBar } from './review-bar'
 import { ReviewNotice } from './review-notice'
-import { mediaOf, reviewOf, tidied, type Draft, type Profile } from './review.rules'
+import { withWhatIsNew } from './merge.rules'
+import { type LookedFor, ReadingContext } from './reading/reading-context'
+import { ReadingView } from './reading/reading-view'
+import { draftOf, mediaOf, reviewOf, tidied, type Draft, type Profile } from './review.rules'
 import { SkillsPanel } from './skills-panel'
 import { useDraft } from './use-draft'
 import { WorkPanel } from './work-panel'
@@ -62,11 +69,17 @@ export const ProfileReview = ({ userId, profile, shown }: ProfileReviewProps) =>
     discardDraft()
   }
   const errors = failure?.fields ?? {}
+  const [lookedFor, setLookedFor] = useState<LookedFor | 'anything' | null>(null)
+  const canLook = profile.resume !== null && review.read_at !== null
+  const isOpen = canLook && lookedFor !== null
   return (
-    <>
+    <ReadingContext value={canLook ? setLookedFor : null}>
       <chakra.div
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' }}
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: isOpen ? 'minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 1fr) 320px',
+        }}
         gap="5"
         alignItems="start"
       >
@@ -75,7 +88,22 @@ export const ProfileReview = ({ userId, profile, shown }: ProfileReviewProps) =>
             review={review}
             changed={changed}
             onLook={read === null ? undefined : () => take(read)}
+            onMerge={
+              read === null ? undefined : () => edit(withWhatIsNew(draft, draftOf(read, readAt)))
+            }
           />
+          {canLook && !isOpen ? (
+            <div>
+              <Button
+                size="sm"
+                variant="secondary"
+                icon={<Icon of={FileSearch} size={18} />}
+                onClick={() => setLookedFor('anything')}
+              >
+                {t('reading.open')}
+              </Button>
+            </div>
+          ) : null}
           <ContactPanel draft={draft} errors={errors} onChange={edit} />
           <SkillsPanel
             skills={draft.skills}
@@ -102,9 +130,25 @@ export const ProfileReview = ({ userId, profile, shown }: ProfileReviewProps) =>
               values={draft.languages}
               onChange={(languages) => edit({ languages })}
               maxLength={60}
+              inResume
             />
           </Panel>
         </chakra.div>
+        {isOpen ? (
+          <chakra.div
+            gridColumn={{ lg: '2' }}
+            gridRow={{ lg: '1 / span 2' }}
+            alignSelf="stretch"
+            minWidth="0"
+          >
+            <ReadingView
+              resumeId={profile.resume?.id ?? ''}
+              readAt={review.read_at}
+              lookedFor={lookedFor === 'anything' ? null : lookedFor}
+              onClose={() => setLookedFor(null)}
+            />
+          </chakra.div>
+        ) : null}
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
           <ResumePanel resume={profile.resume} />
           <AwardsPanel
@@ -132,6 +176,6 @@ export const ProfileReview = ({ userId, profile, shown }: ProfileReviewProps) =>
         onSave={send}
         onDiscard={discard}
       />
-    </>
+    </ReadingContext>
   )
 }

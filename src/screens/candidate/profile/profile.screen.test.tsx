@@ -323,6 +323,56 @@ test('a newer reading is looked at when one wants to, and the confirmed profile 
   )
 })
 
+test('of two readings only what is new is added, and saved over the newer one', async () => {
+  shown = {
+    ...shown,
+    review: {
+      state: 'newer',
+      counts: true,
+      reviewed_at: '2026-11-20T08:00:00.000Z',
+      reviewed_by: person().id,
+      from_picture: false,
+      read_at: '2026-11-21T09:00:00.000Z',
+      read: { ...read, name: 'Mariam Newer', languages: ['Arabic', 'French'] },
+    },
+  }
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Add what is new' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(last()).toMatchObject({
+      read_at: '2026-11-21T09:00:00.000Z',
+      name: read.name,
+      languages: ['Arabic', 'French'],
+    }),
+  )
+})
+
+describe('beside the resume', () => {
+  const lines = ['Mariam Al Suwaidi', 'Annotator, Noor Data', '2021 - present'].map((text) => ({
+    text,
+    box: null,
+  }))
+
+  test('each entry is shown where the resume says it, and what it does not say is said not to be there', async () => {
+    server.use(on('getResumeReading', { data: { read_at: shown.review.read_at, lines } }))
+    const { user } = await open()
+    const work = await section('Work')
+    await user.click(work.getByRole('button', { name: 'Show in the resume: Annotator' }))
+    const resume = await section('Your resume')
+    await waitFor(() =>
+      expect(
+        resume.getAllByText(/.*/, { selector: 'mark' }).map((mark) => mark.textContent),
+      ).toEqual(['Annotator, Noor Data', '2021 - present']),
+    )
+    const languages = await section('Languages')
+    await user.click(languages.getByRole('button', { name: 'Show in the resume: Arabic' }))
+    expect(await resume.findByText(/“Arabic” does not stand in your resume/)).toBeTruthy()
+    await user.click(resume.getByRole('button', { name: 'Close the resume' }))
+    expect(screen.queryByRole('region', { name: 'Your resume' })).toBeNull()
+  })
+})
+
 test('the file that was handed in is downloaded', async () => {
   server.use(on('issueTicket', { data: { url: '/api/files/secret' } }))
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { formatDate } from '../../../i18n/dates'
@@ -11,10 +12,12 @@ interface ReviewNoticeProps {
   changed: boolean
   /** Shows the new reading in place of the profile. */
   onLook: (() => void) | undefined
+  /** Adds to the profile what only the new reading says. */
+  onMerge: (() => void) | undefined
 }
 
 /** Whether the profile counts, since when, and what waits to be looked over. */
-export const ReviewNotice = ({ review, changed, onLook }: ReviewNoticeProps) => {
+export const ReviewNotice = ({ review, changed, onLook, onMerge }: ReviewNoticeProps) => {
   const { t } = useTranslation('profile')
   const { language } = useLanguage()
   if (review.state === 'waiting')
@@ -30,9 +33,14 @@ export const ReviewNotice = ({ review, changed, onLook }: ReviewNoticeProps) => 
         title={t('review.newer')}
         action={
           changed || onLook === undefined ? undefined : (
-            <Button size="sm" variant="secondary" onClick={onLook}>
-              {t('review.look')}
-            </Button>
+            <chakra.div display="flex" flexWrap="wrap" gap="2">
+              <Button size="sm" variant="secondary" onClick={onMerge}>
+                {t('review.merge')}
+              </Button>
+              <Button size="sm" variant="secondary" onClick={onLook}>
+                {t('review.look')}
+              </Button>
+            </chakra.div>
           )
         }
       >

@@ -230,3 +230,6 @@ export const educationOf = (form: EducationValues): Education => ({
   start: form.start || null,
   end: toEnd(form),
 })
+
+/** The year of a date, as a resume writes it in whatever form; null for none and for what goes on. */
+export const yearOf = (date: string | null): string | null => date?.match(/^\d{4}/)?.[0] ?? null

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icons'
 import { Panel } from '../../../ui/panel'
 import { Quote } from '../../../ui/quote'
 import { Badge } from '../../../ui/status-badge'
+import { LookUpButton } from './reading/look-up-button'
 import { isSameSkill, takenOff, type DraftSkill } from './review.rules'
 import { SkillAdder } from '../../../features/user/skill-adder'
 import { TakenOff } from './taken-off'
@@ -95,12 +96,17 @@ const SkillRow = ({ skill, onRemove }: { skill: DraftSkill; onRemove: () => void
           </chakra.p>
         )}
       </chakra.div>
-      <IconButton
-        size="sm"
-        label={t('remove', { what: skill.name })}
-        icon={<Icon of={X} size={18} />}
-        onClick={onRemove}
-      />
+      <chakra.div display="flex" flexShrink="0">
+        {skill.evidence === '' ? null : (
+          <LookUpButton name={skill.name} parts={[skill.evidence, skill.name]} />
+        )}
+        <IconButton
+          size="sm"
+          label={t('remove', { what: skill.name })}
+          icon={<Icon of={X} size={18} />}
+          onClick={onRemove}
+        />
+      </chakra.div>
     </chakra.li>
   )
 }

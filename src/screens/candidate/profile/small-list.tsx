@@ -10,6 +10,7 @@ import { FieldMessage } from '../../../ui/field'
 import { Icon } from '../../../ui/icons'
 import { Panel } from '../../../ui/panel'
 import { Badge } from '../../../ui/status-badge'
+import { LookUpButton } from './reading/look-up-button'
 
 interface Item {
   id: string
@@ -17,6 +18,8 @@ interface Item {
   content: ReactNode
   /** What the candidate says and no resume. */
   own?: boolean
+  /** The words of the resume that say it; empty for what no resume says. */
+  evidence?: string
   error?: string | undefined
   change?: () => void
   remove: () => void
@@ -46,42 +49,54 @@ export const SmallList = ({ title, none, addLabel, items, adding, children }: Sm
           </chakra.p>
         ) : (
           <chakra.ul display="flex" flexDirection="column" gap="1">
-            {items.map(({ id, name, content, own = false, error: refused, change, remove }) => (
-              <chakra.li
-                key={id}
-                display="flex"
-                alignItems="flex-start"
-                justifyContent="space-between"
-                gap="2"
-                textStyle="small"
-              >
-                <chakra.div flex="1" minWidth="0" overflowWrap="anywhere" paddingBlock="2">
-                  {content}
-                  {own ? (
-                    <chakra.span display="block" marginBlockStart="1">
-                      <Badge tone="accent">{t('own')}</Badge>
-                    </chakra.span>
-                  ) : null}
-                  <FieldMessage id={`${id}-refused`} error={refused} />
-                </chakra.div>
-                <chakra.div display="flex" flexShrink="0">
-                  {change === undefined ? null : (
+            {items.map(
+              ({
+                id,
+                name,
+                content,
+                own = false,
+                evidence = '',
+                error: refused,
+                change,
+                remove,
+              }) => (
+                <chakra.li
+                  key={id}
+                  display="flex"
+                  alignItems="flex-start"
+                  justifyContent="space-between"
+                  gap="2"
+                  textStyle="small"
+                >
+                  <chakra.div flex="1" minWidth="0" overflowWrap="anywhere" paddingBlock="2">
+                    {content}
+                    {own ? (
+                      <chakra.span display="block" marginBlockStart="1">
+                        <Badge tone="accent">{t('own')}</Badge>
+                      </chakra.span>
+                    ) : null}
+                    <FieldMessage id={`${id}-refused`} error={refused} />
+                  </chakra.div>
+                  <chakra.div display="flex" flexShrink="0">
+                    {evidence === '' ? null : <LookUpButton name={name} parts={[evidence]} />}
+                    {change === undefined ? null : (
+                      <IconButton
+                        size="sm"
+                        label={t('change', { what: name })}
+                        icon={<Icon of={Pencil} size={18} />}
+                        onClick={change}
+                      />
+                    )}
                     <IconButton
                       size="sm"
-                      label={t('change', { what: name })}
-                      icon={<Icon of={Pencil} size={18} />}
-                      onClick={change}
+                      label={t('remove', { what: name })}
+                      icon={<Icon of={X} size={18} />}
+                      onClick={remove}
                     />
-                  )}
-                  <IconButton
-                    size="sm"
-                    label={t('remove', { what: name })}
-                    icon={<Icon of={X} size={18} />}
-                    onClick={remove}
-                  />
-                </chakra.div>
-              </chakra.li>
-            ))}
+                  </chakra.div>
+                </chakra.li>
+              ),
+            )}
           </chakra.ul>
         )}
         {children}

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/text-field'
 import { EntryDialog } from './entry-dialog'
 import { EntryList } from './entry-list'
 import { SpanFields } from './span-fields'
-import { workForm, workOf, workValues, type Work, type WorkValues } from './review.rules'
+import { yearOf, workForm, workOf, workValues, type Work, type WorkValues } from './review.rules'
 
 interface WorkPanelProps {
   work: readonly Work[]
@@ -31,6 +31,7 @@ export const WorkPanel = ({ work, read, errors, onChange }: WorkPanelProps) => {
       }
       headOf={(entry) => entry.title ?? entry.employer ?? ''}
       underOf={(entry) => (entry.title === null ? null : entry.employer)}
+      partsOf={({ title, employer, start, end }) => [title, employer, yearOf(start), yearOf(end)]}
       bodyOf={(entry) => entry.description}
       onChange={onChange}
       form={({ open, entry, onKeep, onClose }) => (

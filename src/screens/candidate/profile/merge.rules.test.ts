@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { withWhatIsNew } from './merge.rules'
+import { draftOf, type Profile } from './review.rules'
+
+const profile = (part: Partial<Profile>) =>
+  draftOf(
+    {
+      name: null,
+      emails: [],
+      phones: [],
+      links: [],
+      skills: [],
+      work_history_detailed: [],
+      education: [],
+      languages: [],
+      media: [],
+      awards: [],
+      career_path: [],
+      ...part,
+    },
+    null,
+  )
+const job = { title: 'Annotator', employer: 'Noor', start: '2021', end: 'present', description: '' }
+
+test('what was confirmed stays as it is worded, and what is new comes behind it', () => {
+  const stored = profile({
+    name: 'Mariam Al Ketbi',
+    emails: ['mariam@example.ae'],
+    skills: [{ id: 'a', name: 'MS Excel', ref_skill: 'excel', evidence: 'Excel' }],
+    work_history_detailed: [{ ...job, description: 'As I worded it.' }],
+  })
+  const read = profile({
+    name: 'MARIAM SAEED AL KETBI',
+    emails: ['Mariam@example.ae', 'm.ketbi@example.ae'],
+    skills: [
+      { id: 'b', name: 'Excel', ref_skill: 'excel', evidence: 'Excel, Python' },
+      { id: 'c', name: 'Python', ref_skill: 'python', evidence: 'Excel, Python' },
+    ],
+    work_history_detailed: [
+      { ...job, title: 'Lead Annotator', start: '2024' },
+      { ...job, end: '2023-12' },
+    ],
+  })
+  const { name, emails, skills, work_history_detailed } = withWhatIsNew(stored, read)
+  expect({ name, emails, skills: skills.map((skill) => skill.name) }).toEqual({
+    name: 'Mariam Al Ketbi',
+    emails: ['mariam@example.ae', 'm.ketbi@example.ae'],
+    skills: ['MS Excel', 'Python'],
+  })
+  expect(work_history_detailed).toEqual([
+    { ...job, description: 'As I worded it.', end: '2023-12' },
+    { ...job, title: 'Lead Annotator', start: '2024' },
+  ])
+})
+
+test('an end that was confirmed is not taken back by an older resume', () => {
+  const stored = profile({ work_history_detailed: [{ ...job, end: '2023-12' }] })
+  const read = profile({ work_history_detailed: [job] })
+  expect(withWhatIsNew(stored, read).work_history_detailed).toEqual([{ ...job, end: '2023-12' }])
+})
