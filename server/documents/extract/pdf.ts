@@ -9,7 +9,6 @@ import type { Region, Row } from './columns'
 import { glyphsOfPage } from './glyphs'
 import type { Glyph } from './glyphs'
 import { rowsOf } from './rows'
-import type { Segment } from './rows'
 import { ResumeProblem } from './text'
 import type { Line, LineBox } from './text'
 
@@ -143,11 +142,7 @@ const gapOf = (usual: number, size: number): number =>
 
 const linesOfRows = (written: readonly Row[], base: 'ltr' | 'rtl', page: Page): Line[] => {
   const rows = withWholeCells(written)
-  const start =
-    base === 'ltr' || isFlushLeft(rows)
-      ? (segment: Segment) => segment.left
-      : (segment: Segment) => -segment.right
-  const edge = Math.min(...rows.flatMap((row) => row.segments.map(start)))
+  const indentsOf = indentsIn(rows, base === 'ltr' || isFlushLeft(rows) ? 'ltr' : 'rtl')
   const pitches = rows.slice(1).map((row, index) => row.y - (rows[index]?.y ?? 0))
   const usual = pitches.toSorted((a, b) => a - b)[Math.floor(pitches.length / 2)] ?? 0
   return rows.map((row, index) => {
@@ -158,12 +153,39 @@ const linesOfRows = (written: readonly Row[], base: 'ltr' | 'rtl', page: Page): 
       text: ordered.map((s) => s.text).join('\t'),
       box: boxOf(row, size, page),
       size,
-      indent: Math.min(...row.segments.map(start)) - edge,
-      lastIndent: Math.max(...row.segments.map(start)) - edge,
+      ...indentsOf(row),
       bold: row.segments.every((s) => s.bold),
       gapBefore: above ? row.y - above.y > gapOf(usual, size) : true,
     }
   })
+}
+
+/**
+ * How far the first and the last part of a row begin from the edge. A row of one part in the other
+ * direction begins at the other edge.
+ */
+const indentsIn = (rows: readonly Row[], base: 'ltr' | 'rtl') => {
+  const segments = rows.flatMap((row) => row.segments)
+  const [left, right] = [
+    Math.min(...segments.map((s) => s.left)),
+    Math.max(...segments.map((s) => s.right)),
+  ]
+  return (row: Row): { indent: number; lastIndent: number } => {
+    const [only] = row.segments
+    const own = row.segments.length === 1 && only ? mostLettersOf(only.text) : null
+    const indents = row.segments.map((s) =>
+      (own ?? base) === 'ltr' ? s.left - left : right - s.right,
+    )
+    return { indent: Math.min(...indents), lastIndent: Math.max(...indents) }
+  }
+}
+
+/** The direction of most letters of a text; null where it has as many of both, or none. */
+const mostLettersOf = (text: string): 'ltr' | 'rtl' | null => {
+  const kinds = [...text].map(toKind)
+  const balance =
+    kinds.filter((kind) => kind === 'ltr').length - kinds.filter((kind) => kind === 'rtl').length
+  return balance > 0 ? 'ltr' : balance < 0 ? 'rtl' : null
 }
 
 /** A letter reaches about a quarter of its height below the line it stands on. */

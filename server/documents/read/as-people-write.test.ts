@@ -219,3 +219,60 @@ test.each([
 ])('a study: %s', (text, [degree, field, institution, end]) => {
   expect(read(`Education\n${text}`).education).toMatchObject([{ degree, field, institution, end }])
 })
+
+test.each([
+  [
+    'in a cell with the title',
+    'Position & Company\tCity\tDuration\nDesigner, Lattice Studio\tDubai\tSep 2021 - Present\nIntern, Lattice Studio\tCairo\tJul 2018 - Jun 2021',
+    [
+      ['Designer', 'Lattice Studio', '2021-09', 'present'],
+      ['Intern', 'Lattice Studio', '2018-07', '2021-06'],
+    ],
+  ],
+  [
+    'with its legal form',
+    'Bookkeeper\t2015 to 2018\nCoral Freight Forwarders, Inc., Manila',
+    [['Bookkeeper', 'Coral Freight Forwarders, Inc.', '2015', '2018']],
+  ],
+  [
+    'once, beside dates over three lines',
+    'Oct/\tNurse\n2017 -\tReed Valley Hospital\nFeb 2021\tCare of patients with diabetes',
+    [['Nurse', 'Reed Valley Hospital', '2017-10', '2021-02']],
+  ],
+  [
+    'and nothing of the years without work',
+    '2019 to 2023\tHR Manager, Quay Group\n2016 to 2019\tFull-time parent (planned career break)\n2011 to 2016\tHR Adviser, Dale Packaging plc',
+    [
+      ['HR Manager', 'Quay Group', '2019', '2023'],
+      ['HR Adviser', 'Dale Packaging plc', '2011', '2016'],
+    ],
+  ],
+])('an employer %s', (_, text, expected) => expect(jobs(`Experience\n${text}`)).toEqual(expected))
+
+test('headings in a margin open sections, known and unknown', () => {
+  const profile = read(
+    'Aoife Collins\n\nPROFILE\tTeacher of small children.\n\nTEACHING\tClass Teacher\t2021 - now\nMangrove British School\n\nLEARNING\tB.Ed.\t2016\nShannon College of Education\n\nSKILLS\tLesson Planning',
+  )
+  expect(profile.work_history_detailed).toMatchObject([
+    { title: 'Class Teacher', employer: 'Mangrove British School' },
+  ])
+  expect(profile.education).toMatchObject([{ institution: 'Shannon College of Education' }])
+})
+
+test('what is denied at the end of a line is denied at the start of the next', () => {
+  const { skills } = read(
+    'Summary\nSeven years in service desks. No hands-on experience\nwith Docker; the platform team\nused Kubernetes. I script in Python.',
+  )
+  expect(skills.map(({ ref_skill: id }) => id)).toEqual(['python'])
+})
+
+test('letters behind a name are no part of it, and a number beside an address is its own', () => {
+  const profile = read(
+    'Jane Thackeray, MCIPD\n+966 55 501 0293-jane.t@mail.example\nNationality: Moroccan\n050 447 1093',
+  )
+  expect([profile.name, profile.emails, profile.phones]).toEqual([
+    'Jane Thackeray',
+    ['jane.t@mail.example'],
+    ['+966555010293', '+971504471093'],
+  ])
+})

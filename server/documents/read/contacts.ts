@@ -39,9 +39,13 @@ const isCut = (last: string, next: string): boolean => {
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)]
 
+/** A telephone number and an address with nothing but a dash between them. */
+const GLUED = /(?<=\d[ -])(\d{3,4})-(?=[a-z][\w.+-]*@)/giu
+const apart = (text: string): string => text.replace(GLUED, '$1 ')
+
 /** E-mail addresses in the order in which they stand, lower-case, each once. */
 export const emailsIn = (text: string): string[] =>
-  unique((text.match(EMAIL) ?? []).map((email) => email.toLowerCase()))
+  unique((apart(text).match(EMAIL) ?? []).map((email) => email.toLowerCase()))
 
 const PLACES: readonly (readonly [CountryCode, RegExp])[] = [
   [
@@ -62,6 +66,9 @@ const PLACES: readonly (readonly [CountryCode, RegExp])[] = [
   ['MA', /morocco|casablanca|rabat|مغرب|دار البيضاء|رباط/u],
 ]
 
+/** Where somebody is from is not where their telephone is. */
+const NATIONALITY = /nationality|citizen|الجنسية|مواليد|place of birth|passport|جواز/iu
+
 /** Where the numbers of a text are from that do not say it: of the places it names the commonest. */
 const regionOf = (text: string): CountryCode => {
   const folded = foldText(text)
@@ -77,12 +84,16 @@ const regionOf = (text: string): CountryCode => {
  * most; a fax number and numbers that are no telephone's are left out.
  */
 export const phonesIn = (lines: readonly string[], about: readonly string[] = lines): string[] => {
-  const region = regionOf(about.join('\n'))
+  const region = regionOf(about.filter((line) => !NATIONALITY.test(line)).join('\n'))
   return unique(lines.flatMap((line) => line.split('\t')).flatMap((line) => inLine(line, region)))
 }
 
 const inLine = (line: string, region: CountryCode): string[] => {
-  const bare = line.replace(EMAIL, ' ').replace(URL, ' ').replace(NO_PHONE, ' ').replace(DATES, ' ')
+  const bare = apart(line)
+    .replace(EMAIL, ' ')
+    .replace(URL, ' ')
+    .replace(NO_PHONE, ' ')
+    .replace(DATES, ' ')
   const found: string[] = []
   let country = region
   for (const part of partsOf(bare)) {

@@ -67,9 +67,9 @@ const DATE = [
   .join('|')
 
 const PRESENT =
-  'till date|till present|to date|todate|up to date|date|until now|till now|to now|till today|till the present|at present|present|presently|current(?:ly)?|now|today|ongoing|on-going|continuing|continued|still working|to the present|حتى الآن|حتى الان|لحد الآن|لغاية الآن|لغاية الان|لغاية تاريخه|حتى تاريخه|حتى اليوم|حتى اللحظة|حتى هذه اللحظة|حتى الوقت الحالي|الوقت الحالي|الوقت الحاضر|الحاضر|الآن|الان|حاليا|حاليًا|اليوم|تاريخه|يومنا هذا|مستمر|على رأس العمل'
+  'till date|till present|to date|todate|up to date|date|until now|till now|to now|till today|till the present|at present|present|presently|current(?:ly)?|now|today|ongoing|on-going|continuing|continued|still working|to the present|حتى الآن|حتى الان|حد الآن|حد الساعة|حد اليوم|لحد الآن|لغاية الآن|لغاية الان|لغاية تاريخه|حتى تاريخه|حتى اليوم|حتى اللحظة|حتى هذه اللحظة|حتى الوقت الحالي|الوقت الحالي|الوقت الحاضر|الحاضر|الآن|الان|حاليا|حاليًا|اليوم|تاريخه|يومنا هذا|مستمر|على رأس العمل'
 const SEPARATOR =
-  '\\s*(?:\\t|[-–—‒−~_→➔➜]+>?|>|up to|to|till|until|up\\s?to|through|thru|إلى غاية|الى غاية|إلى|الى|حتى|لغاية|ولغاية|وحتى)\\s*(?:(?:the|حتى|إلى|الى)\\s+)?'
+  '\\s*(?:\\t|[-–—‒−~_→➔➜]+>?|>|up to|to|till|until|up\\s?to|through|thru|إلى غاية|الى غاية|إلى|الى|حتى|لغاية|ولغاية|وحتى|ل(?=\\s*\\d))\\s*(?:(?:the|حتى|إلى|الى)\\s+)?'
 const LEAD = '(?:(?:from|since|during|between|من|منذ|خلال)\\s*:?\\s+(?:عام\\s+|سنة\\s+)?)?'
 const EDGE_BEFORE = '(?<![\\p{L}\\p{N}/])'
 /**
@@ -82,6 +82,11 @@ const EDGE_AFTER = '(?![\\p{L}\\p{N}])'
 const RANGE = new RegExp(
   `${EDGE_BEFORE}${LEAD}(${DATE})${CALENDAR}(?:${SEPARATOR})\\(?(${DATE}|${PRESENT})${CALENDAR}${EDGE_AFTER}`,
   'iu',
+)
+/** "الآن – 2022" is drawn for a span from 2022 until now. */
+const TURNED = new RegExp(
+  `${EDGE_BEFORE}(?:حتى\\s+)?(?:الآن|الان|تاريخه|اليوم|حاليا)\\s*[-–—]\\s*(${DATE})${EDGE_AFTER}`,
+  'u',
 )
 /** "2015-16", "2015/2018" and "08/16 – 03/18": spans whose parts are no dates by themselves. */
 const SHORT_END = new RegExp(`${EDGE_BEFORE}(${YEAR})\\s?[-–/]\\s?(1[3-9]|[2-4]\\d)(?!\\d)`, 'u')
@@ -113,7 +118,9 @@ const HIJRI_MONTH_FORMS = formsOf(HIJRI_MONTHS)
  */
 export const rangeIn = (line: string): DateRange | null => {
   const range = RANGE.exec(line)
-  if (range?.[1] && range[2]) return spanOf(range, isoOf(range[1]), endOf(range[2]))
+  if (range?.[1] && range[2]) return inOrder(spanOf(range, isoOf(range[1]), endOf(range[2])))
+  const turned = TURNED.exec(line)
+  if (turned?.[1]) return spanOf(turned, isoOf(turned[1]), 'present')
   const within = WITHIN_YEAR.exec(line)
   if (within?.[1] && within[2])
     return spanOf(within, isoOf(`${within[1]} ${within[3]}`), isoOf(within[2]))
@@ -129,6 +136,15 @@ export const rangeIn = (line: string): DateRange | null => {
   }
   const since = SINCE.exec(line)
   return since?.[1] ? spanOf(since, isoOf(since[1]), 'present') : null
+}
+
+/** A span that was turned with the Arabic around it ends before it begins. */
+const inOrder = (span: DateRange): DateRange => {
+  const { start, end } = span
+  const length = Math.min(start.length, end?.length ?? 0)
+  return end !== null && end !== 'present' && end.slice(0, length) < start.slice(0, length)
+    ? { ...span, start: end, end: start }
+    : span
 }
 
 const spanOf = (

@@ -2,13 +2,13 @@ import { foldText } from '../../../machines/shared/fold'
 
 /** Words before which a skill is said to be missing, wished for or little known. */
 const NOT_OWN =
-  /(?<!\p{L})(?:no|not|never|without|lack|lacks|lacking|unfamiliar|except|excluding|little|hardly|barely|nor|cannot|don['’]?t|didn['’]?t|haven['’]?t|isn['’]?t|wish(?:es)? to|want(?:s)? to|hope(?:s)? to|hoping to|keen to|eager to|willing to|would like to|plan(?:s|ning)? to|aim(?:s|ing)? to|aspir\p{L}+ to|looking to|yet to|interest(?:ed)? in (?:learning|studying)|(?:currently|am|still|now) (?:learning|studying)|(?:i|we) (?:can|could|may|will) learn)(?!\p{L})|(?<!\p{L})[وف]?(?:لا|ليس|ليست|لست|لم|بدون|دون|غير|سوي|ما عدا|باستثناء|ارغب|اطمح|اود|اتمني|انوي|اسعي|اتطلع|احب تعلم|قليل من|القليل من)(?!\p{L})/gu
+  /(?<!\p{L})(?:no|not|never|without|lack|lacks|lacking|unfamiliar|except|excluding|little|hardly|barely|nor|cannot|don['’]?t|didn['’]?t|haven['’]?t|isn['’]?t|wish(?:es)? to|want(?:s)? to|hope(?:s)? to|hoping to|keen to|eager to|willing to|would like to|plan(?:s|ning)? to|aim(?:s|ing)? to|aspir\p{L}+ to|looking to|yet to|interest(?:ed)? in (?:learning|studying)|(?:currently|am|still|now) (?:learning|studying)|(?:i|we) (?:can|could|may|will) learn)(?!\p{L})|(?<!\p{L})[وف]?(?:لا|ليس|ليست|لست|لم|بدون|دون|غير|سوي|ما عدا|باستثناء|ارغب|اطمح|اود|اتمني|انوي|اسعي|اتطلع|احب ا?ن? ?ا?تعلم|قليل من|القليل من)(?!\p{L})/gu
 /** "Not only", "no less than": words of denial that deny nothing. */
 const NO_DENIAL =
   /^[وف]?(?:no|not|لا|ليست?) (?:only|just|less|fewer|later|فقط|تقل|يقل|اقل|تتجاوز)(?!\p{L})|^without (?:supervision|error|fail|delay)/u
 /** What is said to be the work of others. */
 const OTHERS =
-  /(?<!\p{L})(?:(?:was|were|been|is|are) (?:\p{L}+ )?by (?:another|other|an? (?:different|external|outside)|others|the \p{L}+ team|my colleague|colleagues|vendors?|contractors?|somebody|someone)|(?:my|our|the|other|another) (?:team|teams|colleagues?|vendors?|contractors?|staff|developers|engineers)(?: members)?(?: (?:at|in|of) [^.;]{1,40}?)? (?:ran|run|runs|used|uses|wrote|built|worked|handled|did|knew|coded|developed|maintained)|used by (?:my|our|the) (?:team|colleagues)|فريقي (?:يستخدم|استخدم|عمل)|زملائي|زملاوي|(?:قام|قامت|تولي|تولت) (?:به|بها|ذلك)? ?(?:فريق|زميل)|فريق اخر|فريق آخر)(?!\p{L})/u
+  /(?<!\p{L})(?:(?:was|were|been|is|are) (?:\p{L}+ )?by (?:another|other|an? (?:different|external|outside)|others|the \p{L}+ team|my colleague|colleagues|vendors?|contractors?|somebody|someone)|(?:my|our|the|other|another) (?:\p{L}+ )?(?:team|teams|colleagues?|vendors?|contractors?|staff|developers|engineers)(?: members)?(?: (?:at|in|of) [^.;]{1,40}?)? (?:ran|run|runs|used|uses|wrote|built|worked|handled|did|knew|coded|developed|maintained)|used by (?:my|our|the) (?:team|colleagues)|فريقي (?:يستخدم|استخدم|عمل)|زملائي|زملاوي|(?:قام|قامت|تولي|تولت) (?:به|بها|ذلك)? ?(?:فريق|زميل)|فريق اخر|فريق آخر)(?!\p{L})/u
 /** Where what was denied ends. */
 const END_OF_CLAUSE =
   /[.;:!?؛؟\n]|(?<!\p{L})(?:but|however|yet|although|though|لكن|لكني|ولكن|بل)(?!\p{L})/gu

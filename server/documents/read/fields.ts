@@ -2,6 +2,8 @@ import { foldText } from '../../../machines/shared/fold'
 
 /** What a label or the head of a table's column says of the words that belong to it. */
 export type FieldName =
+  /** Title and employer in one cell. */
+  | 'post'
   | 'title'
   | 'employer'
   | 'dates'
@@ -14,7 +16,7 @@ export type FieldName =
   | 'school'
   | 'number'
 
-const FORMS: Record<FieldName, string> = {
+const FORMS: Record<Exclude<FieldName, 'post'>, string> = {
   title:
     'position|positions|position held|post|post held|job title|job|title|role|designation|job role|job position|work title|post held|held post|nature of job|العمل|rank|occupation|profession|worked as|المسمى الوظيفي|المسمى|الوظيفة|المنصب|مسمى الوظيفة|المهنة|الصفة|الدور|الرتبة',
   employer:
@@ -48,7 +50,7 @@ const NAMES = [
   'subject',
   'school',
   'number',
-] as const satisfies readonly FieldName[]
+] as const satisfies readonly Exclude<FieldName, 'post'>[]
 const WHOLE = NAMES.map(
   (name) =>
     [
@@ -73,10 +75,23 @@ const plain = (label: string): string =>
 export const fieldOf = (label: string): FieldName | null => {
   if (label.length > 50) return null
   const whole = (text: string) => WHOLE.find(([, form]) => form.test(plain(text)))?.[0] ?? null
-  const found = whole(label)
+  const found = whole(label) ?? postOf(label.split(JOINED), whole)
   if (found || !/\p{Script=Arabic}/u.test(label)) return found
   return (
     whole(label.replace(/[\p{Script=Arabic}\u064B-\u0652/|()-]+/gu, ' ')) ??
     whole(label.replace(/[\p{Script=Latin}/|()-]+/gu, ' '))
   )
+}
+
+const JOINED = /\s*[&/+,،]\s*|\s+(?:and|at)\s+|\s+و(?=\p{L})/u
+
+/** "Position & Company" names both in one cell. */
+const postOf = (
+  parts: readonly string[],
+  nameOf: (text: string) => FieldName | null,
+): FieldName | null => {
+  const fields = parts.map(nameOf)
+  return parts.length === 2 && fields.includes('title') && fields.includes('employer')
+    ? 'post'
+    : null
 }

@@ -59,6 +59,7 @@ const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text)
 const QUESTIONS: readonly (readonly [RegExp, SectionKind])[] = [
   [/^(?:what|where|who)\b.*\b(?:done|did|worked|work for|employed)\b/, 'experience'],
   [/^(?:what|where)\b.*\b(?:stud(?:y|ied)|learn(?:ed|t)?|graduated)\b/, 'education'],
+  [/^(?:(?:i )?(?:can do|know)|(?:انا )?(?:اعرف|اجيد|اتقن))$/u, 'skills'],
   [/^(?:what|things)\b.*\b(?:good at|can do|know|offer|bring|use|master)\b/, 'skills'],
   [/^(?:who|about)\b.*\b(?:i am|me|myself)\b/, 'summary'],
   [/^(?:how|where) to (?:reach|find|contact|call)\b/, 'contact'],
@@ -138,6 +139,8 @@ export const toHeading = (line: string, isApart = false): SectionKind | null => 
   // Behind a label stands what it names, not the same heading in another language.
   const isLabelled = /[:：]\s*\S|\w\.\w|@/u.test(line)
   if (whole || !isArabic(line) || latin === '' || isLabelled) return whole
+  // A list holds a word of the other language without being a heading in it.
+  if (/[,،;؛].*[,،;؛]/u.test(line)) return null
   const arabicPart = line.replace(/[\p{Script=Latin}'’]+/gu, ' ')
   const latinPart = line.replace(/[\p{Script=Arabic}\u064B-\u0652]+/gu, ' ')
   const kinds = [latinPart, arabicPart].map((part) => kindOfPart(part, { isDistinct }))

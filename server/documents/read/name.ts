@@ -10,9 +10,11 @@ const LABEL =
 const PAPER =
   /^(?:curriculum vitae|resume|résumé|c\.?v\.?|bio-?data|السيرة الذاتية|سيرة ذاتية)\s*(?:of|for|لـ?|[:：–—-])?\s*/iu
 const TITLE_PREFIX =
-  /^(?:(?:mr|mrs|ms|miss|dr|eng|engr|prof|sheikh|capt)\.?|[مدأ]\.(?:\s?د\.)?|أ\.|المهندسة?|الدكتورة?|السيدة?|الأستاذة?)\s+/iu
+  /^(?:(?:mr|mrs|ms|miss|dr|er|ar|eng|engr|prof|sheikh|capt)\.?|[مدأ]\.(?:\s?د\.)?|أ\.|المهندسة?|الدكتورة?|السيدة?|الأستاذة?)\s+/iu
 const TITLE_SUFFIX =
   /\s*,\s*(?:mba|phd|ph\.d|md|msc|bsc|pmp|cpa|acca|rn|bsn|cma|cfa|cipd|pe|be|mcips|facp|frcs|ca|dha|haad|doh)\.?(?=$|\s|,)/giu
+/** Letters behind a name that is not in capitals itself are those of a degree or a membership. */
+const LETTERS = /(?<=\p{Ll})(?:\s*,\s*\p{Lu}[\p{Lu}.]{1,7})+$/u
 const NOT_A_NAME =
   /[\d@:/\\•+=<>_]|(?<!\p{L})(?:resume|cv|curriculum|vitae|profile|skype|page|address|mobile|email|e-mail|phone|tel|nationality|visa|passport|photo|confidential|dear|objective|experience|skills|education|university|college|gender|male|female|married|single|indian|pakistani|filipino|egyptian|emirati|sudanese|jordanian|syrian|kenyan|moroccan)(?!\p{L})|(?<!\p{L})(?:and|the|for|with|of|to|in|is|my|who|في|من|على|إلى|مع|عن|أو|ثم|لدي)(?!\p{L})|سيرة|ذاتية|العنوان|الهاتف|البريد|الجوال|الإمارات|الجنسية|متزوج|أعزب|عزباء|صورة|هاتف|جوال/iu
 const WORD = /^\p{L}[\p{L}\p{M}'’.-]*$/u
@@ -38,7 +40,7 @@ export const nameIn = (top: readonly Line[], all: readonly Line[]): string | nul
   // Without lines above the first section a name stands first, or is known by the address.
   const isAlone = top.length > 0
   const candidates = lines.flatMap((line, at): Candidate[] =>
-    readingsOf(wholeName(line, lines[at + 1], usual))
+    readingsOf(wholeName(line, lines.slice(at + 1, at + 3), usual))
       .filter((value) => isAlone || at < 3 || inAddress(value, local))
       .map((value, part) => ({
         value,
@@ -57,12 +59,16 @@ export const nameIn = (top: readonly Line[], all: readonly Line[]): string | nul
   return best?.value ?? besideAddress(all, local)
 }
 
-/** A name in large letters may take two lines. */
-const wholeName = (line: Line, next: Line | undefined, usual: number): string => {
-  const more = next?.text.split('\t')[0] ?? ''
-  const goesOn =
-    usual > 0 && line.size > 1.3 * usual && next?.size === line.size && /^\p{L}+$/u.test(more)
-  return goesOn && !line.text.includes('\t') ? `${line.text} ${more}` : line.text
+/** A name in large letters may take two lines, or three. */
+const wholeName = (line: Line, next: readonly Line[], usual: number): string => {
+  let name = line.text
+  if (usual === 0 || line.size <= 1.3 * usual || name.includes('\t')) return name
+  for (const { text, size } of next) {
+    const more = text.split('\t')[0] ?? ''
+    if (size !== line.size || !/^\p{L}+$/u.test(more)) break
+    name = `${name} ${more}`
+  }
+  return name
 }
 
 const labelled = (text: string): string | null => {
@@ -81,6 +87,7 @@ const labelled = (text: string): string | null => {
 const readingsOf = (text: string): string[] =>
   text
     .replace(PAPER, '')
+    .replace(LETTERS, '')
     .split(/\t|\s[|/·•–—-]+\s|\s*[|•·]\s*|,\s(?=\p{Lu}\p{Ll})|،\s/u)
     .flatMap((part) => inOneScript(part))
     .map((part) => part.replace(TITLE_SUFFIX, '').replace(TITLE_PREFIX, '').trim())

@@ -19,9 +19,10 @@ export const sectionsOf = (
   written: readonly Line[],
   speaks: (text: string) => boolean = () => true,
 ): Section[] => {
-  const lines = withoutGrids(written.filter((line) => /[\p{L}\p{N}]/u.test(line.text)))
+  const lines = withoutGrids(withRules(written).filter((line) => /[\p{L}\p{N}]/u.test(line.text)))
   const usual = usualSize(lines)
   const unknown = unknownHeadings(lines)
+  const inMargin = marginHeadings(lines)
   const sections: Section[] = [{ kind: 'top', lines: [] }]
   // What tells of a person and of nothing they did may stand anywhere.
   const details: Line[] = []
@@ -45,12 +46,34 @@ export const sectionsOf = (
       sections.push({ kind: 'unknown', lines: [], heading: line })
       continue
     }
+    if (inMargin.has(line)) {
+      const [head = '', ...rest] = line.text.split('\t')
+      const content = { ...line, text: rest.join('\t'), indent: line.lastIndent }
+      sections.push({ kind: toHeading(head) ?? 'unknown', lines: [content] })
+      continue
+    }
     const beside = headingBeside(line, current, opens) ?? headingBefore(line, current, opens)
     if (beside) sections.push(beside)
     else current?.lines.push(line)
   }
   return details.length ? [...sections, { kind: 'contact', lines: details }] : sections
 }
+
+/**
+ * Headings in a margin of their own, in capitals beside the first line of each section: where two
+ * of them and more are known, the others that are set like them are headings, too.
+ */
+const marginHeadings = (lines: readonly Line[]): ReadonlySet<Line> => {
+  const set = lines.filter((line) => line.gapBefore && /^\p{Lu}[\p{Lu} &]{3,24}\t/u.test(line.text))
+  const known = set.filter((line) => toHeading(line.text.split('\t')[0] ?? '') !== null)
+  return new Set(known.length >= 2 ? set : [])
+}
+
+/** In a plain text a row of dashes below a line sets it apart, as heavy letters do. */
+const withRules = (lines: readonly Line[]): Line[] =>
+  lines.map((line, at) =>
+    /^[-=_~*]{3,}$/u.test(lines[at + 1]?.text ?? '') ? { ...line, bold: true } : line,
+  )
 
 /** The labels of what is asked of a person and says nothing of their work. */
 const PERSONAL =

@@ -4,10 +4,10 @@ import type { Section } from './sections'
 import { isDenied } from './denied'
 import { isBullet, withoutBullet } from './sections'
 import { formsAt, getTokens } from './skill-index'
+import { cutList, listItems, MAX_EVIDENCE, type Item } from './skill-list'
 import type { Form, SkillIndex, Token } from './skill-index'
 
 const MAX_UNKNOWN = 40
-const MAX_EVIDENCE = 240
 
 interface Found {
   name: string
@@ -38,9 +38,14 @@ export const skillsIn = (
   const ofJobs = work.flatMap((job) => [job.title ?? '', ...job.description.split('\n')])
   const told = sections
     .filter((s) => TOLD.includes(s.kind) || (s.kind === 'experience' && work.length === 0))
-    .flatMap((s) => s.lines.map((line) => withoutName(line.text, name)))
-    .concat(ofJobs)
-    .flatMap((text) => fromSentence(text, index))
+    .flatMap((s) =>
+      s.lines.map((line, at) => ({
+        text: withoutName(line.text, name),
+        before: wrappedInto(line, s.lines[at - 1]),
+      })),
+    )
+    .concat(ofJobs.map((text) => ({ text, before: '' })))
+    .flatMap(({ text, before }) => fromSentence(text, index, before))
   const seen = new Set<string>()
   const kept: Found[] = []
   let unknown = 0
@@ -54,6 +59,16 @@ export const skillsIn = (
   return kept.map((skill, i) => ({ id: `skill-${i + 1}`, ...skill }))
 }
 
+/** The line of which this one is the rest: what it denies may stand here. */
+const wrappedInto = (line: Line, previous: Line | undefined): string =>
+  previous !== undefined &&
+  !line.gapBefore &&
+  !isBullet(line.text) &&
+  previous.text.length > 20 &&
+  !/[.:!?؟]$/u.test(previous.text)
+    ? previous.text
+    : ''
+
 /** Peter Jenkins and Ruby Swift know no more of software than their names say. */
 const withoutName = (text: string, name: string | null): string => {
   const at = name === null ? -1 : text.toLowerCase().indexOf(name.toLowerCase())
@@ -63,65 +78,6 @@ const withoutName = (text: string, name: string | null): string => {
 }
 
 const TOLD: readonly Section['kind'][] = ['summary', 'certificates', 'top', 'other']
-
-interface Item {
-  text: string
-  evidence: string
-}
-
-/**
- * A skills section as single items: lists are cut at their separators, a wrapped list line is
- * joined to the next.
- */
-const listItems = (section: readonly Line[]): Item[] => {
-  const lines = withoutGroupNames(section)
-  const joined: string[] = []
-  for (const line of lines) {
-    const last = joined.at(-1)
-    const goesOn =
-      last !== undefined &&
-      /[,،;؛]/.test(last) &&
-      !line.gapBefore &&
-      !isBullet(line.text) &&
-      (/[,،;؛]$/.test(last) || (last.length > 60 && !/[.)]$/.test(last) && !LABEL.test(line.text)))
-    if (goesOn) joined[joined.length - 1] = `${last} ${line.text}`
-    else joined.push(line.text)
-  }
-  return joined.flatMap((text) => {
-    const evidence = withoutBullet(text).replace(/\t/g, ' ').slice(0, MAX_EVIDENCE)
-    return cutList(withoutBullet(text).replace(LABEL, '')).map((item) => ({
-      text: item,
-      evidence: evidence.includes(item) ? evidence : item,
-    }))
-  })
-}
-
-/**
- * Rows of a group's name in a cell and its skills in the next ("Databases ⇥ PostgreSQL, Redis")
- * lose the name, as before a colon.
- */
-const withoutGroupNames = (lines: readonly Line[]): readonly Line[] => {
-  const grouped = lines.filter((line) => GROUP_ROW.test(line.text))
-  return grouped.length < 2
-    ? lines
-    : lines.map((line) => ({ ...line, text: line.text.replace(GROUP_ROW, '$1') }))
-}
-const GROUP_ROW = /^[^\t,،;؛]{2,40}\t([^\t]*[,،;؛][^\t]*)$/u
-
-const LABEL = /^[^:：,،;(]{2,40}[:：](?!\/\/)\s*/u
-
-/** Cuts at separators outside brackets; what brackets hold becomes items of its own. */
-const cutList = (text: string): string[] => {
-  const inBrackets = [...text.matchAll(/\(([^()]*)\)/g)].flatMap((match) => cutList(match[1] ?? ''))
-  const bare = text.replace(/\([^()]*\)/g, '|')
-  return [
-    ...bare
-      .split(/[,،;؛\t•▪●■|]|\s[·–—-]\s|\.\s|\.$/u)
-      .map((item) => item.trim())
-      .filter(Boolean),
-    ...inBrackets,
-  ]
-}
 
 /** Levels and fillers that stand beside skills and are none. */
 const NO_SKILL =
@@ -153,10 +109,16 @@ const halvesOf = (item: Item, index: SkillIndex): Item[] => {
     matchesIn(text, index, true).some(
       ({ first, last }) => first === 0 && last === getTokens(text).length - 1,
     )
-  return halves.length === 2 && !isWhole(item.text) && halves.some(isWhole)
+  return halves.length === 2 &&
+    !isWhole(item.text) &&
+    !isWhollyDenied(halves[0] ?? '') &&
+    halves.some(isWhole)
     ? halves.map((text) => ({ ...item, text }))
     : [item]
 }
+
+const isWhollyDenied = (text: string): boolean =>
+  isDenied(text, text.length) && !/^no-/iu.test(text)
 
 const fromItem = (item: Item, index: SkillIndex): Found[] => {
   const known = matchesIn(item.text, index, true).filter((match) => isNamed(match, item.text))
@@ -166,14 +128,16 @@ const fromItem = (item: Item, index: SkillIndex): Found[] => {
     evidence: item.evidence,
   }))
   if (known.length || NO_SKILL.test(item.text) || AMOUNT.test(item.text)) return found
+  // Of a list that says what somebody cannot do nothing is a skill.
+  if (isWhollyDenied(item.text)) return []
   // A sentence in a skills section is not the name of a skill.
   const isName =
     /\p{L}/u.test(item.text) && item.text.length <= 60 && item.text.split(' ').length <= 6
   return isName ? [{ name: item.text, ref_skill: null, evidence: item.evidence }] : []
 }
 
-const fromSentence = (text: string, index: SkillIndex): Found[] =>
-  matchesIn(text, index, false).map(({ name, form }) => ({
+const fromSentence = (text: string, index: SkillIndex, before: string): Found[] =>
+  matchesIn(text, index, false, before).map(({ name, form }) => ({
     name,
     ref_skill: form.skill.id,
     evidence: withoutBullet(text).replace(/\t/g, ' ').slice(0, MAX_EVIDENCE),
@@ -195,7 +159,7 @@ interface Match {
   last: number
 }
 
-const matchesIn = (text: string, index: SkillIndex, inList: boolean): Match[] => {
+const matchesIn = (text: string, index: SkillIndex, inList: boolean, before = ''): Match[] => {
   const tokens = getTokens(text)
   const sure: Match[] = []
   const doubtful: Match[] = []
@@ -216,7 +180,9 @@ const matchesIn = (text: string, index: SkillIndex, inList: boolean): Match[] =>
     at += 1
   }
   return [...sure, ...besideOthers(doubtful, sure, text, tokens)]
-    .filter(({ first }) => !isDenied(text, tokens[first]?.from ?? 0))
+    .filter(
+      ({ first }) => !isDenied(`${before} ${text}`, before.length + 1 + (tokens[first]?.from ?? 0)),
+    )
     .toSorted((a, b) => a.first - b.first)
 }
 

@@ -41,8 +41,12 @@ const sentencesOf = (line: Line): Line[] => {
 const withWholeDates = (lines: readonly Line[]): Line[] => {
   const whole = lines.map((line) => ({ ...line }))
   whole.forEach((line, index) => {
-    const below = whole[index + 1]
-    if (below && !isBullet(below.text)) for (const at of [0, -1]) joinDates(line, below, at)
+    const [below, next] = whole.slice(index + 1, index + 3)
+    if (!below || isBullet(below.text)) return
+    for (const at of [0, -1]) {
+      joinDates(line, below, at)
+      if (next && !isBullet(next.text)) joinThree(line, below, next, at)
+    }
   })
   return whole.filter((line) => line.text !== '')
 }
@@ -58,6 +62,22 @@ const joinDates = (line: Line, below: Line, at: number): void => {
   cellsBelow.splice(at, 1)
   line.text = cells.join('\t')
   below.text = cellsBelow.join('\t')
+}
+
+/** The same where the column is so narrow that the span takes three lines. */
+const joinThree = (line: Line, below: Line, next: Line, at: number): void => {
+  const [cells, middle] = [line.text.split('\t'), below.text.split('\t')]
+  const [upper = '', lower = ''] = [cells.at(at), middle.at(at)]
+  const last = next.text.split('\t').at(at) ?? ''
+  if (cells.length < 2 || middle.length < 2 || rangeIn(`${upper} ${lower}`)) return
+  const joined = `${upper} ${lower} ${last}`
+  const range = rangeIn(joined)
+  if (joined.length > 50 || range?.from !== 0 || range.to !== joined.length) return
+  cells.splice(at, 1, `${upper} ${lower}`)
+  middle.splice(at, 1)
+  line.text = cells.join('\t')
+  below.text = middle.join('\t')
+  joinDates(line, next, at)
 }
 
 /** What was built within a post has dates of its own. */

@@ -54,6 +54,7 @@ const splitPieces = (pieces: readonly string[]): Part[] => {
 /**
  * "Delta Consultants, Mansoura, Egypt": before a country we know stands a city we need not know.
  */
+const LEGAL_FORM = /^(?:inc|ltd|llc|l\.l\.c|llp|co|corp|plc|pvt|gmbh|limited)\b/iu
 const withoutCity = (piece: string): string => {
   const [, name, city, country] =
     /^(.+?)\s*[,،]\s*([^,،\d]+?)\s*[,،]\s*([^,،]+)$/u.exec(piece) ?? []
@@ -61,6 +62,7 @@ const withoutCity = (piece: string): string => {
     city &&
     country &&
     isPlace(country) &&
+    !LEGAL_FORM.test(city) &&
     city.split(' ').length <= 2 &&
     titleOrEmployer(city) === 0
     ? name
@@ -89,6 +91,9 @@ const splitAtComma = (piece: string): string[] => {
   return best.says >= 2 && !NO_EMPLOYER.test(best.right) ? [best.left, best.right] : [piece]
 }
 
+const DEPARTMENT =
+  /^(?:قسم|وحدة|شعبة|إدارة)(?!\p{L})|(?<!\p{L})(?:department|dept\.?|division|section|unit|ward|accounts|shift)$/iu
+
 /**
  * Of more than two pieces, the title and the best of the others for its employer: what is left is a
  * place or a department.
@@ -107,7 +112,12 @@ const twoOf = (parts: readonly Part[]): Part[] => {
     )
   const title = rank(1, -1)
   const employer = rank(-1, title)
-  return [title, employer].toSorted((a, b) => a - b).flatMap((index) => parts[index] ?? [])
+  // "Nurse – Emergency Department" keeps the department.
+  const named = parts.map((part, at) => {
+    const behind = at === title && at + 1 !== employer ? (pieces[at + 1] ?? '') : ''
+    return DEPARTMENT.test(behind) ? { ...part, text: `${part.text} – ${behind}` } : part
+  })
+  return [title, employer].toSorted((a, b) => a - b).flatMap((index) => named[index] ?? [])
 }
 
 /**
@@ -121,6 +131,7 @@ const withoutBranch = (piece: string): string => {
     rest &&
     isEmployer(name) &&
     !isTitle(name) &&
+    !LEGAL_FORM.test(rest) &&
     titleOrEmployer(rest) <= 0 &&
     !isTitle(rest) &&
     rest.split(' ').length <= 3

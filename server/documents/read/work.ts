@@ -1,7 +1,7 @@
 import type { Line } from '../extract/text'
 import type { WorkEntry } from '../resume-profile'
 import { entriesOf } from './entries'
-import { withoutPlace } from './pieces'
+import { piecesOf, withoutPlace } from './pieces'
 import { labelledRecords, shapedRecords, spanOf, tableRecords } from './records'
 import type { LabelledRecord } from './records'
 import { isBullet, withoutBullet } from './sections'
@@ -15,7 +15,10 @@ const MAX_DESCRIPTION = 4_000
 
 /** Time away from work, which people put among their posts so that no years are missing. */
 const BREAK =
-  /^(?:(?:planned |family )?career break|sabbatical|maternity leave|parental leave|gap year|انقطاع عن العمل|تفرغ عائلي|إجازة أمومة)(?!\p{L})/iu
+  /^(?:(?:planned |family )?career break|sabbatical|(?:full[- ]time |stay[- ]at[- ]home )(?:parent|mother|father|mum|mom|dad)|maternity leave|parental leave|gap year|انقطاع عن العمل|تفرغ عائلي|إجازة أمومة)(?!\p{L})/iu
+
+/** A span that says in its line that there was no work. */
+const NO_WORK = /(?<!\p{L})(?:career break|without work|unemployed|بدون عمل|بلا عمل)(?!\p{L})/iu
 
 /** The jobs of an experience section, in the order in which they stand. */
 export const workIn = (lines: readonly Line[]): WorkEntry[] => {
@@ -40,14 +43,13 @@ const withoutTwins = (posts: readonly Post[]): Post[] => {
 }
 
 const isPost = ({ fields }: LabelledRecord): boolean =>
-  fields.degree === undefined && (fields.title !== undefined || fields.employer !== undefined)
+  fields.degree === undefined && (fields.post ?? fields.title ?? fields.employer) !== undefined
 
-const postOf = (record: LabelledRecord): Post => ({
-  title: record.fields.title ?? null,
-  employer: record.fields.employer ?? null,
-  ...spanOf(record),
-  body: record.body,
-})
+const postOf = (record: LabelledRecord): Post => {
+  const { post, title = null, employer = null } = record.fields
+  const named = post === undefined ? { title, employer } : titleAndEmployer(piecesOf(post), 0)
+  return { ...named, ...spanOf(record), body: record.body }
+}
 
 const withoutPlaces = (post: Post): Post => ({
   ...post,
@@ -62,12 +64,15 @@ const withoutPlaces = (post: Post): Post => ({
 const datedPosts = (lines: readonly Line[]): Post[] => {
   const entries = entriesOf(lines, { single: 'heads', worth: worthOf })
   const usual = usualOrder(entries.map(({ pieces }) => pieces))
-  const posts = entries.map(({ pieces, text, ...entry }): Post => {
+  const posts = entries.flatMap(({ pieces, text, ...entry }): Post[] => {
+    if (NO_WORK.test(text)) return []
     const told = toldPost(text)
     const isTold = told !== null && (isTitle(told.title) || pieces.length === 1)
-    return isTold
-      ? withoutPlaces({ ...entry, title: told.title, employer: told.employer })
-      : { ...entry, ...titleAndEmployer(pieces, usual) }
+    return [
+      isTold
+        ? withoutPlaces({ ...entry, title: told.title, employer: told.employer })
+        : { ...entry, ...titleAndEmployer(pieces, usual) },
+    ]
   })
   return withinEmployers(posts)
 }
