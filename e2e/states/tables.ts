@@ -243,13 +243,15 @@ const besides: Readonly<Record<string, readonly OperationId[]>> = {
 }
 
 /**
- * Calls that stand behind every page: who is here, the bell, and files at addresses of their own.
+ * Calls that stand behind every page: who is here, the counts of the navigation, and files at addresses of their own.
  */
-export const background: readonly OperationId[] = ['getUser', 'countNotifications', 'serveFile']
+export const background: readonly OperationId[] = [
+  'getUser',
+  'countNotifications',
+  'countReviews',
+  'serveFile',
+]
 
-/** Calls that stand behind every page for the navigation's counts, and the page they are looked at on. */
-const counts: Partial<Record<OperationId, string>> = { listReviews: '/recruiter/reviews' }
-
-/** Whether a call is a page's own, and not the session's or the navigation's. */
+/** Whether a call is a page's own, and not the session's. */
 export const isOfPage = (id: OperationId, path: string): boolean =>
-  besides[path]?.includes(id) !== true && (counts[id] ?? path) === path
+  besides[path]?.includes(id) !== true

@@ -76,6 +76,7 @@ export const operations = {
   decideRedo: { method: 'POST', path: '/recruiter/redo-assessments/{id}', access: 'admin', standing: 'full', origin: 'specification', audit: ['attempt.redo', 'attempt.redo_declined', 'attempt.disqualification_reversed'] },
   getAppeal: { method: 'GET', path: '/candidate/assessments/{assessment_id}/appeal', access: 'candidate', standing: 'full', origin: 'extension' },
   makeAppeal: { method: 'POST', path: '/candidate/assessments/{assessment_id}/appeal', access: 'candidate', standing: 'full', origin: 'extension' },
+  countReviews: { method: 'GET', path: '/recruiter/reviews/count', access: 'recruiter', standing: 'full', origin: 'extension' },
   listReviews: { method: 'GET', path: '/recruiter/reviews', access: 'recruiter', standing: 'full', origin: 'extension' },
   grantTime: { method: 'POST', path: '/recruiter/time-grants/', access: 'admin', standing: 'full', origin: 'extension', audit: ['attempt.time'] },
   getArrangement: { method: 'GET', path: '/recruiter/admin/arrangements/{id}', access: 'admin', standing: 'full', origin: 'extension' },

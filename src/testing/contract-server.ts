@@ -67,7 +67,7 @@ export function contractServer(...always: HttpHandler[]) {
   const server = setupServer(
     ...always,
     on('countNotifications', { data: { count: 0 } }),
-    on('listReviews', { data: { results: [], page: 1, limit: 1, total: 0 } }),
+    on('countReviews', { data: { count: 0 } }),
   )
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   afterEach(() => server.resetHandlers())

@@ -6,6 +6,11 @@ import { countWaiting, waitingRows } from './waiting.store'
 /** What waits for a person's scores. */
 export function reviewerHandlers(deps: Deps) {
   return {
+    async countReviews({ session }) {
+      const reader = { viewer: session, now: deps.clock.now() }
+      return { data: { count: await countWaiting(deps.db, reader, { mine_done: false }) } }
+    },
+
     async listReviews({ query, session }) {
       const { page = 1, limit = 10, ...ask } = query
       const reader = { viewer: session, now: deps.clock.now() }

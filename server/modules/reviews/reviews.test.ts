@@ -113,6 +113,8 @@ describe('the list of what waits for a reviewer', () => {
       text('Aisha Saeed'),
     ])
     expect((await listed({ mine_done: 'false' })).total).toBe(5)
+    const counted = await server.client('countReviews', { token: recruiter.token })
+    expect(counted.body.data.count).toBe(5)
   })
 })
 

@@ -9,9 +9,6 @@ export type ReviewsQuery = NonNullable<operations['listReviews']['parameters']['
 /** How often a tab that is looked at asks how many answers wait. */
 const pollMs = 60_000
 
-const listReviews = (query: ReviewsQuery, signal: AbortSignal) =>
-  getAnswer(api.GET('/recruiter/reviews', { params: { query }, signal })).then(({ data }) => data)
-
 /** The answers that wait for a reviewer. */
 export const reviewsQueries = {
   /** What a review changes. */
@@ -19,14 +16,17 @@ export const reviewsQueries = {
   list: (query: ReviewsQuery) =>
     queryOptions({
       queryKey: [...reviewsQueries.all, 'list', query],
-      queryFn: ({ signal }) => listReviews(query, signal),
+      queryFn: ({ signal }) =>
+        getAnswer(api.GET('/recruiter/reviews', { params: { query }, signal })).then(
+          ({ data }) => data,
+        ),
     }),
   /** How many the reader can score, for the navigation; nobody is told when that fails. */
   count: () =>
     queryOptions({
       queryKey: [...reviewsQueries.all, 'count'],
       queryFn: ({ signal }) =>
-        listReviews({ limit: 1, mine_done: false }, signal).then(({ total }) => total),
+        getAnswer(api.GET('/recruiter/reviews/count', { signal })).then(({ data }) => data.count),
       refetchInterval: pollMs,
       staleTime: pollMs,
     }),
