@@ -17,7 +17,7 @@ import {
   withLinkedSkills,
 } from './review.rules'
 import { addAward, addMedia, findLines, keepReview, removeAward, removeMedia } from './review.store'
-import { namedSkills, suggestionsFor } from './skill-suggestions.rules'
+import { suggestSkills } from './skill-suggestions.rules'
 import {
   awardNotFound,
   mediaNotFound,
@@ -34,7 +34,7 @@ const mostItems = 50
 export function reviewHandlers(deps: Deps) {
   const { skills } = loadTaxonomy()
   const knownSkills = new Set(skills.map(({ id }) => id))
-  const named = namedSkills(skills)
+  const suggest = suggestSkills(skills)
   const reviewsPerAccount = limit(deps, 'reviews', 60, 3600)
 
   return {
@@ -77,8 +77,9 @@ export function reviewHandlers(deps: Deps) {
     },
 
     async suggestSkills({ query, lang }) {
-      const found = suggestionsFor(named, query.input)
-      return { data: found.map((skill) => ({ ref_skill: skill.id, name: skill[lang] })) }
+      return {
+        data: suggest(query.input).map((skill) => ({ ref_skill: skill.id, name: skill[lang] })),
+      }
     },
 
     async addAward({ body, session }) {

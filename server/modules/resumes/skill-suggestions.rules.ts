@@ -1,4 +1,5 @@
 import { foldText } from '../../../machines/shared/fold'
+import { searchSkills } from '../../content/taxonomy/similar-skills'
 import { getForms, type Skill } from '../../content/taxonomy/taxonomy'
 
 /** So many are offered: more would not be read while one types. */
@@ -10,15 +11,22 @@ interface NamedSkill {
   forms: readonly string[]
 }
 
-export const namedSkills = (skills: readonly Skill[]): NamedSkill[] =>
+const namedSkills = (skills: readonly Skill[]): NamedSkill[] =>
   skills.map((skill) => ({ skill, forms: getForms(skill).map(foldText) }))
 
-/**
- * The skills that what was typed may become: those called so, then those whose name begins so, then
- * those with a word that does.
- */
-export function suggestionsFor(named: readonly NamedSkill[], typed: string): Skill[] {
-  const start = foldText(typed).trim()
+/** Finds what a text that somebody typed may become. */
+export function suggestSkills(skills: readonly Skill[]): (typed: string) => Skill[] {
+  const named = namedSkills(skills)
+  return (typed) => {
+    const begun = beginningWith(named, typed)
+    if (begun.length >= most) return begun.slice(0, most)
+    return [...new Set([...begun, ...searchSkills(skills)(typed, most)])].slice(0, most)
+  }
+}
+
+/** The skills called so, then those whose name begins so, then those with a word that does. */
+function beginningWith(named: readonly NamedSkill[], typed: string): Skill[] {
+  const start = foldText(typed)
   if (start === '') return []
   const place = (form: string): number =>
     form === start ? 0 : form.startsWith(start) ? 1 : form.includes(` ${start}`) ? 2 : 3
@@ -31,6 +39,5 @@ export function suggestionsFor(named: readonly NamedSkill[], typed: string): Ski
         a.skill.en.length - b.skill.en.length ||
         a.skill.en.localeCompare(b.skill.en),
     )
-    .slice(0, most)
     .map(({ skill }) => skill)
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanLine } from '../../../machines/shared/line'
-import { skillSuggestions } from './skills.queries'
+import { longestName, skillSuggestions } from './skills.queries'
 import { useLanguage } from '../../i18n/use-language'
 import { Button } from '../../ui/button'
 import { SuggestField } from '../../ui/suggest-field'
@@ -14,7 +14,7 @@ export interface NamedSkill {
   ref_skill: string | null
 }
 
-const [longestName, longestList] = [120, 4000]
+const longestList = 4000
 
 /**
  * A skill by its name: one that the taxonomy knows is offered while it is typed, any other is kept

@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getAnswer, api } from '../../api/client'
 
+/** More is no name, and is refused where one is asked for. */
+export const longestName = 120
+
 /** The skills of the taxonomy that what is typed may become, in the language of the page. */
 export const skillSuggestions = (input: string, language: string) =>
   queryOptions({

@@ -245,6 +245,26 @@ describe('skills', () => {
     expect([row.getByText('Not in our list'), row.getByText('Your words')]).toHaveLength(2)
   })
 
+  test('that one may be called otherwise is asked, and counts once it is said', async () => {
+    server.use(
+      on('suggestSkills', ({ query }) => ({
+        data:
+          query.get('input') === 'Falconry' ? [{ ref_skill: 'animals', name: 'Animal care' }] : [],
+      })),
+    )
+    const { user } = await open()
+    const row = within((await section('Skills')).getByText('Falconry').closest('li') as HTMLElement)
+    await user.click(await row.findByRole('button', { name: 'Animal care' }))
+    expect([row.queryByText('Not in our list'), row.queryByText('Animal care')]).toEqual([
+      null,
+      null,
+    ])
+    await user.click(screen.getByRole('button', { name: 'Confirm my profile' }))
+    await waitFor(() =>
+      expect(last().skills[1]).toEqual({ id: 'skill-2', name: 'Falconry', ref_skill: 'animals' }),
+    )
+  })
+
   test('that are pasted as a list are added one by one', async () => {
     const { user } = await open()
     const skills = await section('Skills')

@@ -113,6 +113,19 @@ export const isSameSkill = (
 ): boolean =>
   (a.ref_skill ?? `~${a.name.toLowerCase()}`) === (b.ref_skill ?? `~${b.name.toLowerCase()}`)
 
+/**
+ * The skills once somebody said which skill of the taxonomy one of them is. It keeps its words,
+ * unless that skill is there already.
+ */
+export const withMeant = (
+  skills: readonly DraftSkill[],
+  worded: DraftSkill,
+  refSkill: string,
+): DraftSkill[] =>
+  skills.some((skill) => skill.ref_skill === refSkill)
+    ? skills.filter((skill) => skill !== worded)
+    : skills.map((skill) => (skill === worded ? { ...skill, ref_skill: refSkill } : skill))
+
 /** Ids are new after every reading and every review. */
 export const isSameAward = (a: DraftAward, b: DraftAward): boolean =>
   a.title === b.title && a.issuer === b.issuer && a.date === b.date

@@ -8,7 +8,8 @@ import { Panel } from '../../../ui/panel'
 import { Quote } from '../../../ui/quote'
 import { Badge } from '../../../ui/status-badge'
 import { LookUpButton } from './reading/look-up-button'
-import { isSameSkill, takenOff, type DraftSkill } from './review.rules'
+import { isSameSkill, takenOff, withMeant, type DraftSkill } from './review.rules'
+import { MeantSkill } from '../../../features/user/meant-skill'
 import { SkillAdder } from '../../../features/user/skill-adder'
 import { TakenOff } from './taken-off'
 
@@ -48,6 +49,7 @@ export const SkillsPanel = ({ skills, read, onChange }: SkillsPanelProps) => {
               <SkillRow
                 key={`${skill.id ?? ''} ${skill.ref_skill ?? skill.name}`}
                 skill={skill}
+                onConfirm={(ref_skill) => onChange(withMeant(skills, skill, ref_skill))}
                 onRemove={() => onChange(skills.filter((other) => other !== skill))}
               />
             ))}
@@ -63,7 +65,13 @@ export const SkillsPanel = ({ skills, read, onChange }: SkillsPanelProps) => {
   )
 }
 
-const SkillRow = ({ skill, onRemove }: { skill: DraftSkill; onRemove: () => void }) => {
+interface SkillRowProps {
+  skill: DraftSkill
+  onConfirm: (refSkill: string) => void
+  onRemove: () => void
+}
+
+const SkillRow = ({ skill, onConfirm, onRemove }: SkillRowProps) => {
   const { t } = useTranslation('profile')
   return (
     <chakra.li
@@ -95,6 +103,7 @@ const SkillRow = ({ skill, onRemove }: { skill: DraftSkill; onRemove: () => void
             {t('skills.evidence')} <Quote>{excerptAround(skill.evidence, skill.name)}</Quote>
           </chakra.p>
         )}
+        {skill.ref_skill === null ? <MeantSkill name={skill.name} onConfirm={onConfirm} /> : null}
       </chakra.div>
       <chakra.div display="flex" flexShrink="0">
         {skill.evidence === '' ? null : (

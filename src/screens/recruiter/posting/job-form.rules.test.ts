@@ -4,6 +4,7 @@ import {
   fieldsOf,
   withImportance,
   withoutSkill,
+  withMeant,
   withSkill,
   yearsOf,
 } from './job-form.rules'
@@ -64,4 +65,18 @@ test('a skill joins once, as required, and can be preferred or leave', () => {
     'required',
   ])
   expect(withoutSkill(two, excel).map(({ name }) => name)).toEqual(['Falconry'])
+})
+
+test('a skill that is said to be another keeps its words, and stands there once', () => {
+  const worded = withSkill(withSkill([], { name: 'Excel', ref_skill: 'excel' }), {
+    name: 'Month-end closing',
+    ref_skill: null,
+  })
+  const [, closing] = worded
+  if (closing === undefined) throw new Error('There are two skills.')
+  expect(withMeant(worded, closing, 'general_ledger')[1]).toEqual({
+    ...closing,
+    ref_skill: 'general_ledger',
+  })
+  expect(withMeant(worded, closing, 'excel').map(({ name }) => name)).toEqual(['Excel'])
 })

@@ -35,6 +35,7 @@ const server = contractServer(
   on('getSectors', { data: [sector] }),
   on('countPostedJobs', { data: totals }),
   on('getAtsStatus', { data: { configured: false, allowed: false, deliveries: [], postings: [] } }),
+  on('suggestSkills', { data: [] }),
   listOf(postedJob()),
 )
 prepareOpening()

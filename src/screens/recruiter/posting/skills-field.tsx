@@ -2,13 +2,20 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MeantSkill } from '../../../features/user/meant-skill'
 import { SkillAdder } from '../../../features/user/skill-adder'
 import { IconButton } from '../../../ui/button'
 import { FieldMessage } from '../../../ui/field'
 import { Icon } from '../../../ui/icons'
 import { SelectField } from '../../../ui/select-field'
 import { Badge } from '../../../ui/status-badge'
-import { type FormSkill, withImportance, withoutSkill, withSkill } from './job-form.rules'
+import {
+  type FormSkill,
+  withImportance,
+  withMeant,
+  withoutSkill,
+  withSkill,
+} from './job-form.rules'
 
 interface SkillsFieldProps {
   value: readonly FormSkill[]
@@ -82,6 +89,14 @@ export const SkillsField = ({
                 icon={<Icon of={X} size={18} />}
                 onClick={() => onChange(withoutSkill(skills, skill))}
               />
+              {skill.ref_skill === null ? (
+                <chakra.div gridColumn="1 / -1" marginBlockStart="-1">
+                  <MeantSkill
+                    name={skill.name}
+                    onConfirm={(ref) => onChange(withMeant(skills, skill, ref))}
+                  />
+                </chakra.div>
+              ) : null}
             </chakra.li>
           ))}
         </chakra.ul>
