@@ -29,6 +29,7 @@ export const toProfile = () => '/candidate/profile'
 export const toCandidateError = () => '/candidate/error'
 export const toCandidateInterviews = () => '/candidate/interviews'
 export const toProfileLoading = () => '/candidate/profile-loading'
+export const toTypedProfile = () => '/candidate/type-profile'
 export const toCandidateAssessments = () => '/candidate/assessments'
 export const toCandidateSurvey = () => '/candidate/survey'
 export const toAssessment = (kind: 'english' | 'annotation' | 'personality') =>

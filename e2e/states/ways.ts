@@ -29,7 +29,7 @@ export const ways: ReadonlyMap<readonly string[], Way> = new Map<readonly string
     },
   ],
   [
-    ['/candidate/profile-loading'],
+    ['/candidate/profile-loading', '/candidate/type-profile'],
     async (sweep) => {
       await becomes(sweep, await tokensFor(sweep.server, demo.candidate))
       const profile = (status: string, failure: string | null) => (data: Answer) => ({
@@ -44,6 +44,10 @@ export const ways: ReadonlyMap<readonly string[], Way> = new Map<readonly string
         await judgeFull(sweep, '/candidate/profile-loading')
         end()
       }
+      const end = sweep.network.change('getUserProfile', profile('failed', 'resume_broken'))
+      await sweep.page.goto('/candidate/type-profile')
+      await judgeFull(sweep, '/candidate/type-profile')
+      end()
     },
   ],
   [

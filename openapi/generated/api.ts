@@ -328,7 +328,7 @@ export interface paths {
         head?: never;
         /**
          * Review and correct what was read from one's own resume; from then on that is the profile that counts
-         * @description Everything is given: what is left out is taken off. The reading itself stays as it was, in `review.read`. Evidence is only what the resume says, so a skill that is added has none. A review that was begun before another resume was read answers 409 `newer_reading`.
+         * @description Everything is given: what is left out is taken off. The reading itself stays as it was, in `review.read`. Evidence is only what the resume says, so a skill that is added has none. A review that was begun before another resume was read answers 409 `newer_reading`. Where no resume could be read, the profile is typed with `read_at: null`; while the first one is being read there is nothing to review yet, which answers 409 `resume_not_ready`.
          */
         patch: operations["reviewProfile"];
         trace?: never;
@@ -3317,7 +3317,7 @@ export interface components {
         ProfileReview: {
             /**
              * Format: date-time
-             * @description As `review.read_at` was when this was begun: where another resume was read since, the review is refused.
+             * @description As `review.read_at` was when this was begun: where another resume was read since, the review is refused. Null where none was ever read.
              */
             read_at: string | null;
             name: string | null;

@@ -277,8 +277,9 @@ test.each([
   expect(accessAt(path)).toEqual(['CANDIDATE'])
 })
 
-test('the page that waits for the resume is for whoever waits for it, and the account is theirs too', () => {
+test('the pages before there is a profile are for whoever has none, and the account is theirs too', () => {
   expect(accessAt('/candidate/profile-loading')).toEqual(['CANDIDATE_PROFILE_PENDING'])
+  expect(accessAt('/candidate/type-profile')).toEqual(['CANDIDATE_PROFILE_PENDING'])
   expect(accessAt('/settings/account')).toEqual([
     'CANDIDATE',
     'CANDIDATE_PROFILE_PENDING',

@@ -25,7 +25,7 @@ import {
   nothingToReview,
   tooManyItems,
 } from '../users/user.errors'
-import { findProfile } from '../users/user.store'
+import { findProfile, type ProfileRecord } from '../users/user.store'
 
 /** More than anybody has; a profile is shown whole. */
 const mostItems = 50
@@ -41,8 +41,7 @@ export function reviewHandlers(deps: Deps) {
     async reviewProfile({ body, session, lang }) {
       await reviewsPerAccount.take(session.userId)
       const record = await findProfile(deps.db, session.userId)
-      if (record === null || (record.profile.read ?? record.profile.parsed) === null)
-        throw nothingToReview()
+      if (record === null || isBeingRead(record.profile)) throw nothingToReview()
       const review = withLinkedSkills(cleanReview(body), findSkills(skills))
       const refused = refusedOfReview(review, (ref) => knownSkills.has(ref))
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
@@ -131,3 +130,7 @@ export function reviewHandlers(deps: Deps) {
     },
   } satisfies Partial<Handlers>
 }
+
+/** The first resume is still being read: what it says is to be looked over, not typed. */
+const isBeingRead = ({ read, parsed, resumeStatus }: ProfileRecord['profile']): boolean =>
+  read === null && parsed === null && resumeStatus === 'in_progress'

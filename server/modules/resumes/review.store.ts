@@ -6,8 +6,8 @@ import { users } from '../auth/auth.table'
 import { awards, profileMedia, profiles, resumeLines } from '../users/users.table'
 
 /**
- * Puts a reviewed profile in place: from now on it is the one that counts. Its awards and media
- * take the place of those of the review before; what was added stays. False when another resume was
+ * Puts a reviewed profile in place: from now on it is the one that counts, also where no resume
+ * could be read and it was typed. Its awards and media take the place of those of the review before; what was added stays. False when another resume was
  * read than the one it was made of.
  */
 export const keepReview = (
@@ -22,7 +22,7 @@ export const keepReview = (
     const parsed = { ...said, awards: [], media: [] }
     const [stored] = await tx
       .update(profiles)
-      .set({ parsed, reviewedAt: now, reviewedBy, updatedAt: now })
+      .set({ status: 'completed', parsed, reviewedAt: now, reviewedBy, updatedAt: now })
       .where(
         and(
           eq(profiles.userId, userId),

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../openapi/generated/api'
 import { onboarded, type Person, upload } from '../../testing/people'
 import { addPerson } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
+import { profiles } from '../users/users.table'
 import { reviewBy, waitingForReview } from './fixtures/review'
 
 type Schemas = components['schemas']
@@ -248,23 +250,69 @@ describe('what cannot be kept', () => {
     expect((await profileOf()).upload_response?.profile.career_path).toEqual(['Annotator'])
   })
 
-  test('before anything was read there is nothing to review', async () => {
-    const { token } = await addPerson(server, 'profilePending')
-    const body = {
-      read_at: null,
-      name: null,
-      emails: [],
-      phones: [],
-      links: [],
-      skills: [],
-      work_history_detailed: [],
-      education: [],
-      languages: [],
-      awards: [],
-      media: [],
-    }
-    expect((await server.client('reviewProfile', { token, body })).body.code).toBe(
+  test('while the first resume is being read there is nothing to review', async () => {
+    const { id, token } = await addPerson(server, 'profilePending')
+    await setResume(id, 'in_progress')
+    expect((await server.client('reviewProfile', { token, body: typed })).body.code).toBe(
       'resume_not_ready',
     )
   })
 })
+
+describe('a profile that is typed', () => {
+  test('counts where no resume could be read, and lets its owner on', async () => {
+    const { id, token } = await addPerson(server, 'profilePending')
+    await setResume(id, 'failed')
+    const { status, body } = await server.client('reviewProfile', { token, body: typed })
+    expect([status, body.data]).toEqual([
+      200,
+      expect.objectContaining({
+        status: 'completed',
+        review: expect.objectContaining({ state: 'reviewed', counts: true, read_at: null }),
+      }),
+    ])
+    expect(body.data.upload_response?.profile).toMatchObject({
+      name: 'Hind Al Ali',
+      skills: [{ name: 'Payroll', ref_skill: 'payroll', evidence: '' }],
+      career_path: ['Accountant'],
+    })
+    const session = await server.client('getUser', { token })
+    expect(session.body.data.standing).toBe('CANDIDATE')
+  })
+
+  test('is corrected as one that was read is', async () => {
+    const { id, token } = await addPerson(server, 'profilePending')
+    await setResume(id, 'failed')
+    await server.client('reviewProfile', { token, body: typed })
+    const again = await server.client('reviewProfile', {
+      token,
+      body: { ...typed, languages: ['Arabic'] },
+    })
+    expect(again.body.data.upload_response?.profile.languages).toEqual(['Arabic'])
+  })
+
+  test('is refused once a resume was read after all', async () => {
+    expect(
+      (await server.client('reviewProfile', { token: person.token, body: typed })).body.code,
+    ).toBe('newer_reading')
+  })
+})
+
+const typed: Schemas['ProfileReview'] = {
+  read_at: null,
+  name: 'Hind Al Ali',
+  emails: ['hind@example.ae'],
+  phones: [],
+  links: [],
+  skills: [{ id: null, name: 'Payroll', ref_skill: null }],
+  work_history_detailed: [
+    { title: 'Accountant', employer: 'Al Noor', start: '2019', end: 'present', description: '' },
+  ],
+  education: [],
+  languages: [],
+  awards: [],
+  media: [],
+}
+
+const setResume = (userId: string, resumeStatus: 'in_progress' | 'failed') =>
+  server.deps.db.update(profiles).set({ resumeStatus }).where(eq(profiles.userId, userId))

@@ -75,6 +75,13 @@ export const candidateRoutes: readonly RouteEntry[] = [
     screen: () => import('../../screens/candidate/profile-loading/profile-loading.screen'),
   },
   {
+    path: '/candidate/type-profile',
+    name: 'typedProfile',
+    area: 'candidate',
+    access: ['CANDIDATE_PROFILE_PENDING'],
+    screen: () => import('../../screens/candidate/profile/typed-profile.screen'),
+  },
+  {
     path: '/candidate/assessments',
     name: 'assessments',
     area: 'candidate',

@@ -123,3 +123,45 @@ test('in Arabic', async () => {
     await screen.findByRole('heading', { name: 'لم يُعثر على بيانات السيرة الذاتية' }),
   ).toBeTruthy()
 })
+
+test('whoever has no other resume types a profile, which leads on once it is saved', async () => {
+  const reviewed: unknown[] = []
+  let stored = failed
+  server.use(
+    on('getUserProfile', () => ({ data: stored })),
+    on('suggestSkills', { data: [] }),
+    on('reviewProfile', ({ body }) => {
+      reviewed.push(body)
+      stored = { ...failed, status: 'completed' }
+      return { data: stored, message: 'Your profile is saved.' }
+    }),
+  )
+  const at = await openScreen('/candidate/profile-loading')
+  await at.user.click(await screen.findByRole('link', { name: 'Type your profile' }))
+  await waitFor(() => expect(at.address()).toBe('/candidate/type-profile'))
+  const skill = await screen.findByRole('combobox', { name: 'Add a skill' })
+  expect(screen.queryByRole('button', { name: 'Confirm my profile' })).toBeNull()
+  await at.user.type(skill, 'Payroll{Enter}')
+  await at.user.click(screen.getByRole('button', { name: 'Confirm my profile' }))
+  await waitFor(() => expect(at.address()).toBe('/candidate/dashboard'))
+  expect(reviewed).toEqual([
+    expect.objectContaining({
+      read_at: null,
+      name: `${reading.first_name} ${reading.last_name}`,
+      emails: [reading.email],
+      skills: [{ id: null, name: 'Payroll', ref_skill: null }],
+    }),
+  ])
+})
+
+test('what is typed is kept through a reload', async () => {
+  server.use(on('getUserProfile', { data: failed }), on('suggestSkills', { data: [] }))
+  const first = await openScreen('/candidate/type-profile')
+  await first.user.type(
+    await screen.findByRole('combobox', { name: 'Add a skill' }),
+    'Pearl diving{Enter}',
+  )
+  first.unmount()
+  await openScreen('/candidate/type-profile')
+  expect(await screen.findByText('Pearl diving')).toBeTruthy()
+})

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { userQueries } from '../../../features/user/user.queries'
 import { PageTitle } from '../../../ui/panel'
-import { FailedResume, ResumeInReading } from './resume-state'
+import { FailedResume, ResumeInReading, TypeInstead } from './resume-state'
 
 const isParsing = (snapshot: SessionSnapshot) =>
   snapshot.matches({ CANDIDATE_PROFILE_PENDING: 'parsing' })
@@ -36,6 +36,7 @@ const ProfileLoadingScreen = () => {
             intro={t('profileLoading.failedIntro')}
           />
           <FailedResume />
+          <TypeInstead />
         </>
       )}
     </chakra.div>

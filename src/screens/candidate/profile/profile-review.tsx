@@ -31,10 +31,19 @@ interface ProfileReviewProps {
   profile: components['schemas']['UserProfile']
   /** The one that counts, or what was read while none does. */
   shown: Profile
+  /** No resume could be read, and the profile is typed. */
+  typed?: boolean
+  onSaved?: () => void
 }
 
 /** The profile with everything on it to be corrected, and saved as a whole. */
-export const ProfileReview = ({ userId, profile, shown }: ProfileReviewProps) => {
+export const ProfileReview = ({
+  userId,
+  profile,
+  shown,
+  typed = false,
+  onSaved,
+}: ProfileReviewProps) => {
   const { t } = useTranslation('profile')
   const { review } = profile
   const { read } = review
@@ -44,7 +53,7 @@ export const ProfileReview = ({ userId, profile, shown }: ProfileReviewProps) =>
     change,
     take,
     discard: discardDraft,
-  } = useDraft(userId, shown, review.read_at)
+  } = useDraft(userId, shown, review.read_at, typed ? 'typed-profile' : 'profile')
   const save = useMutation(profileMutations.review())
   const failure = useFailure(save.error)
   // Who was told that another resume was read goes on from what they see now.
@@ -61,6 +70,7 @@ export const ProfileReview = ({ userId, profile, shown }: ProfileReviewProps) =>
       onSuccess: ({ message }) => {
         discardDraft()
         notify.success({ title: message ?? t('saved') })
+        onSaved?.()
       },
     })
   }
@@ -150,7 +160,7 @@ export const ProfileReview = ({ userId, profile, shown }: ProfileReviewProps) =>
           </chakra.div>
         ) : null}
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
-          <ResumePanel resume={profile.resume} />
+          {typed ? null : <ResumePanel resume={profile.resume} />}
           <AwardsPanel
             draft={draft.awards}
             read={read?.awards ?? []}

@@ -29,7 +29,7 @@ export const ReviewBar = ({
 }: ReviewBarProps) => {
   const { t } = useTranslation('profile')
   const sentence = useErrorMessage()
-  if (!changed && state === 'reviewed') return null
+  if (!changed && (state === 'reviewed' || state === 'none')) return null
   return (
     <FloatingBar>
       <chakra.div flex="1" minWidth="min(220px, 100%)">

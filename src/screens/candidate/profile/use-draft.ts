@@ -2,13 +2,16 @@ import { useState } from 'react'
 import { dropDraft, storeDraft, restoreDraft } from '../../../forms/draft'
 import { draftOf, saysSame, type Draft, type Profile } from './review.rules'
 
-const name = 'profile'
-
 /**
  * A profile while it is corrected: what is changed is kept in this tab until it is saved or let go
  * of.
  */
-export function useDraft(userId: string, profile: Profile, readAt: string | null) {
+export function useDraft(
+  userId: string,
+  profile: Profile,
+  readAt: string | null,
+  name: 'profile' | 'typed-profile',
+) {
   const base = draftOf(profile, readAt)
   const [edits, setEdits] = useState<Draft | null>(() => {
     const stored = restoreDraft<Draft>(name, userId, base)
