@@ -11,10 +11,10 @@ import { loadTaxonomy, useTaxonomyFile } from '../server/content/taxonomy/taxono
 
 const phrase = z.object({ text: z.string(), skill: z.string() })
 
+if (process.env.TAXONOMY_FILE !== undefined) useTaxonomyFile(process.env.TAXONOMY_FILE)
+
 function main([file]: string[]): void {
   if (file === undefined) throw new Error('Name a file: npx tsx bench/suggestions.ts FILE')
-  const own = process.env.TAXONOMY_FILE
-  if (own !== undefined) useTaxonomyFile(own)
   const { skills } = loadTaxonomy()
   const find = findSkills(skills)
   const ids = new Set(skills.map(({ id }) => id))

@@ -59,6 +59,7 @@ export const empties: Readonly<Record<string, Empty>> = {
     answers: { listUpskillCourses: (data) => ({ ...data, upskill_nf: [], completed: [] }) },
   },
   '/candidate/profile': { says: 'profile:skills.none', as: 'newcomer' },
+  '/candidate/type-profile': { never: 'A form.' },
   '/candidate/interviews': { says: 'interviews:own.none', as: 'newcomer' },
   '/candidate/assessments': { never: 'Every kind of assessment has its card.' },
   '/candidate/assessments/english': {

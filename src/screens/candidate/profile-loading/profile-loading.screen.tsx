@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { userQueries } from '../../../features/user/user.queries'
 import { PageTitle } from '../../../ui/panel'
-import { FailedResume, ResumeInReading, TypeInstead } from './resume-state'
+import { FailedResume, ResumeInReading } from './resume-state'
+import { TypeInstead } from './type-instead'
 
 const isParsing = (snapshot: SessionSnapshot) =>
   snapshot.matches({ CANDIDATE_PROFILE_PENDING: 'parsing' })

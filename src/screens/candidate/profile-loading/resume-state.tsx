@@ -1,14 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { ReadingProgress, ResumeFile } from '../../../features/user/resume-reading'
 import { ReplaceResume } from '../../../features/user/replace-resume'
 import { useResumeFailure } from '../../../features/user/use-resume-failure'
 import { userQueries } from '../../../features/user/user.queries'
-import { toTypedProfile } from '../../../paths'
-import { LinkButton } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
 import { Panel } from '../../../ui/panel'
 import { Loading, Skeleton } from '../../../ui/skeleton'
@@ -60,24 +57,5 @@ export const FailedResume = () => {
         />
       </chakra.div>
     </Panel>
-  )
-}
-
-/** Whoever has no other resume goes on all the same. */
-export const TypeInstead = () => {
-  const { t } = useTranslation('candidate')
-  return (
-    <chakra.div marginBlockStart="5">
-      <Panel title={t('profileLoading.typeTitle')}>
-        <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="4">
-          <chakra.p textStyle="small" color="fg.muted">
-            {t('profileLoading.typeIntro')}
-          </chakra.p>
-          <LinkButton variant="secondary">
-            <Link to={toTypedProfile()}>{t('profileLoading.type')}</Link>
-          </LinkButton>
-        </chakra.div>
-      </Panel>
-    </chakra.div>
   )
 }
