@@ -7,15 +7,17 @@ import { cpus, loadavg } from 'node:os'
 import { z } from 'zod'
 import { searchSkills } from '../server/content/taxonomy/similar-skills'
 import { findSkills } from '../server/content/taxonomy/skill-by-name'
-import { loadTaxonomy, useTaxonomyFile } from '../server/content/taxonomy/taxonomy'
+import { loadTaxonomy, readTaxonomy } from '../server/content/taxonomy/taxonomy'
 
 const phrase = z.object({ text: z.string(), skill: z.string() })
 
-if (process.env.TAXONOMY_FILE !== undefined) useTaxonomyFile(process.env.TAXONOMY_FILE)
-
 function main([file]: string[]): void {
   if (file === undefined) throw new Error('Name a file: npx tsx bench/suggestions.ts FILE')
-  const { skills } = loadTaxonomy()
+  const own = process.env.TAXONOMY_FILE
+  const { skills } =
+    own === undefined
+      ? loadTaxonomy()
+      : readTaxonomy(JSON.parse(readFileSync(own, 'utf8')), own, { strict: false })
   const find = findSkills(skills)
   const ids = new Set(skills.map(({ id }) => id))
   const phrases = readFileSync(file, 'utf8')

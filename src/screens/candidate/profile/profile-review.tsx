@@ -118,6 +118,7 @@ export const ProfileReview = ({
           <SkillsPanel
             skills={draft.skills}
             read={read?.skills ?? []}
+            typed={read === null}
             onChange={(skills) => edit({ skills })}
           />
           <WorkPanel

@@ -220,6 +220,17 @@ describe('what was read from a resume', () => {
   })
 })
 
+test('a profile that was typed is not said to be read from a resume', async () => {
+  shown = profile({
+    resume: { ...resume, status: 'failed', failure: 'resume_no_text' },
+    upload_response: { profile: read },
+    review: { ...waiting, state: 'reviewed', counts: true, read: null, read_at: null },
+  })
+  await open()
+  expect(await screen.findByText(/^What you wrote/)).toBeTruthy()
+  expect((await section('Skills')).queryByText(/words of your resume/)).toBeNull()
+})
+
 describe('skills', () => {
   test('of the taxonomy are offered while one types, and chosen by the keys', async () => {
     const { user } = await open()

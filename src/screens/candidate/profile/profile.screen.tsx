@@ -21,9 +21,10 @@ const ProfileScreen = () => {
     refetchInterval: ({ state }) =>
       state.data?.resume?.status === 'in_progress' ? lookEvery : false,
   })
+  const isTyped = profile.data?.review.counts === true && profile.data.review.read === null
   return (
     <>
-      <PageTitle title={t('title')} intro={t('intro')} />
+      <PageTitle title={t('title')} intro={isTyped ? t('introTyped') : t('intro')} />
       {profile.data !== undefined && person !== null ? (
         profile.data.upload_response === null ? (
           <>

@@ -16,6 +16,8 @@ import { TakenOff } from './taken-off'
 interface SkillsPanelProps {
   skills: readonly DraftSkill[]
   read: readonly DraftSkill[]
+  /** They are typed, and no resume shows them. */
+  typed: boolean
   onChange: (skills: DraftSkill[]) => void
 }
 
@@ -23,7 +25,7 @@ interface SkillsPanelProps {
  * Each skill with the words of the resume that show it. One that the taxonomy does not know is kept
  * as it is worded.
  */
-export const SkillsPanel = ({ skills, read, onChange }: SkillsPanelProps) => {
+export const SkillsPanel = ({ skills, read, typed, onChange }: SkillsPanelProps) => {
   const { t } = useTranslation('profile')
   const add = (...added: DraftSkill[]) =>
     onChange([
@@ -34,7 +36,7 @@ export const SkillsPanel = ({ skills, read, onChange }: SkillsPanelProps) => {
     <Panel title={t('skills.title')} titleEnd={t('skills.count', { count: skills.length })}>
       <chakra.div display="flex" flexDirection="column" gap="4">
         <chakra.p textStyle="small" color="fg.muted">
-          {t('skills.lead')}
+          {typed ? t('skills.leadTyped') : t('skills.lead')}
         </chakra.p>
         <SkillAdder
           onAdd={(named) => add(...named.map((skill) => ({ id: null, evidence: '', ...skill })))}
