@@ -17,7 +17,7 @@ const TOKEN = /\.?[\p{L}\p{M}\p{N}]+(?:[.'’&][\p{L}\p{M}\p{N}]+)*(?:\+\+|#)?/g
 /**
  * Words with their places. A leading full stop stays only where a name begins with it, as in .NET.
  */
-export const getTokens = (text: string): Token[] =>
+export const getTokens = (text: string, fold = foldText): Token[] =>
   [...text.matchAll(TOKEN)].map((match) => {
     const isDotted =
       match[0].startsWith('.') &&
@@ -28,7 +28,7 @@ export const getTokens = (text: string): Token[] =>
         ? match[0].slice(1)
         : match[0]
     const from = match.index + match[0].length - written.length
-    return { key: foldText(written), written, from, to: from + written.length }
+    return { key: fold(written), written, from, to: from + written.length }
   })
 
 export interface Form {
@@ -43,12 +43,27 @@ export interface SkillIndex {
   byFirst: Map<string, Form[]>
 }
 
-/** Prepares a taxonomy for whole-word matching. */
-export const indexSkills = (taxonomy: Taxonomy): SkillIndex => {
+/** Prepares a taxonomy for whole-word matching; once for each list of skills. */
+export const indexSkills = ({ skills }: Pick<Taxonomy, 'skills'>): SkillIndex => {
+  const made = indexes.get(skills) ?? toIndex(skills)
+  indexes.set(skills, made)
+  return made
+}
+
+const indexes = new WeakMap<Taxonomy['skills'], SkillIndex>()
+
+const toIndex = (skills: Taxonomy['skills']): SkillIndex => {
   const byFirst = new Map<string, Form[]>()
-  for (const skill of taxonomy.skills) {
+  // A large taxonomy has a hundred thousand names of far fewer words.
+  const folded = new Map<string, string>()
+  const fold = (word: string): string => {
+    const key = folded.get(word) ?? foldText(word)
+    folded.set(word, key)
+    return key
+  }
+  for (const skill of skills) {
     for (const written of getForms(skill)) {
-      const keys = getTokens(written).map((token) => token.key)
+      const keys = getTokens(written, fold).map((token) => token.key)
       const [first] = keys
       if (first === undefined) continue
       const form: Form = { skill, keys, written, use: useOf(skill, written) }

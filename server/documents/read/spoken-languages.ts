@@ -16,12 +16,18 @@ export const spokenLanguagesIn = (sections: readonly Section[], taxonomy: Taxono
   return own.length ? own : of('skills')
 }
 
+const languages = new WeakMap<Taxonomy, Taxonomy['skills']>()
+
+const languagesOf = (taxonomy: Taxonomy): Taxonomy['skills'] => {
+  const known =
+    languages.get(taxonomy) ?? taxonomy.skills.filter(({ group }) => group === 'languages')
+  languages.set(taxonomy, known)
+  return known
+}
+
 /** The spoken languages that lines name, as written, each once. */
 export const languagesIn = (lines: readonly string[], taxonomy: Taxonomy): string[] => {
-  const index = indexSkills({
-    ...taxonomy,
-    skills: taxonomy.skills.filter((skill) => skill.group === 'languages'),
-  })
+  const index = indexSkills({ skills: languagesOf(taxonomy) })
   const names = new Map<string, string>()
   for (const text of lines) {
     const tokens = getTokens(text)
