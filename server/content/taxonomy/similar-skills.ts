@@ -1,5 +1,5 @@
 import english from '../language/english.json'
-import { foldText } from './fold'
+import { foldText } from '../../../machines/shared/fold'
 import { getForms } from './forms'
 import { gramsOf, similarWords, type WordIndex } from './similar-words'
 import type { Skill } from './taxonomy'

@@ -7,8 +7,8 @@ import { awards, profileMedia, profiles, resumeLines } from '../users/users.tabl
 
 /**
  * Puts a reviewed profile in place: from now on it is the one that counts, also where no resume
- * could be read and it was typed. Its awards and media take the place of those of the review before; what was added stays. False when another resume was
- * read than the one it was made of.
+ * could be read and it was typed. Its awards and media take the place of those of the review
+ * before; what was added stays. False when another resume was read than the one it was made of.
  */
 export const keepReview = (
   db: Db,
