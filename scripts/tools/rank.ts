@@ -97,19 +97,20 @@ function indexOf(jobs: readonly { name: string; facts: JobFacts }[]): JobIndex {
 }
 
 /** What the score is made of, in words; the parts add up to it. */
-function explain({ skills, titlePoints, experiencePoints }: Fit): string {
+function explain({ skills, words, wordPoints, titlePoints, experiencePoints }: Fit): string {
   const met = skills
     .filter(({ points }) => points > 0)
-    .map(({ wanted, held, relation, points }) =>
-      relation === 'exact' || held === null
+    .map(({ wanted, held, relation, points, words: shared }) =>
+      relation === 'exact'
         ? `${wanted.name} ${toScore(points)}`
-        : `${wanted.name} ${toScore(points)} (${relation}: ${held.name})`,
+        : `${wanted.name} ${toScore(points)} (${relation}: ${held?.name ?? shared.join(' ')})`,
     )
   const lacking = skills
     .filter(({ points, missing }) => points === 0 && missing > 0)
     .map(({ wanted }) => wanted.name)
   return [
     `skills: ${met.join(', ') || 'none'}`,
+    ...(wordPoints > 0 ? [`words in common ${toScore(wordPoints)}: ${words.join(', ')}`] : []),
     `title ${toScore(titlePoints)}`,
     `experience ${toScore(experiencePoints)}`,
     ...(lacking.length > 0 ? [`not shown: ${lacking.join(', ')}`] : []),

@@ -3,6 +3,7 @@ import { foldText } from '../../../machines/shared/fold'
 import type { StoredHeldSkill } from '../jobs/jobs.table'
 import type { RelatedSkills } from './related-skills.rules'
 import type { CandidateFacts } from './matching.rules'
+import { heldWords, isWordKey, wordKey } from './words.rules'
 
 type Schemas = components['schemas']
 type Work = Schemas['WorkHistory']
@@ -11,6 +12,8 @@ type Work = Schemas['WorkHistory']
 export interface CandidateSource {
   skills: readonly Pick<Schemas['ResumeSkill'], 'name' | 'ref_skill' | 'evidence'>[]
   work_history_detailed: readonly Work[]
+  /** Left out of what they write about their work. */
+  name?: string | null
 }
 
 export interface CompletedCourse {
@@ -21,6 +24,10 @@ export interface CompletedCourse {
 
 export interface IndexedFacts {
   held: StoredHeldSkill[]
+  /** The keys of the skills and of the words of what was done and can be done. */
+  skills: string[]
+  /** Beside each the level, of a word its strength. */
+  levels: number[]
   occupations: string[]
   months: number
   workingSince: number | null
@@ -107,8 +114,17 @@ export function factsOf(
     .toSorted((a, b) => lastMonth(b.span) - lastMonth(a.span))
     .flatMap(({ entry }) => (entry.title === null ? [] : [entry.title]))
   const occupations = titles.flatMap((title) => words.relatedSkills.occupationOf(title) ?? [])
+  const said = heldWords({
+    titles: titles.slice(0, mostOccupations),
+    skills: source.skills.map(({ name }) => name),
+    descriptions: work.map(({ entry }) => entry.description),
+    name: source.name ?? null,
+  })
+  const skills = [...held.values()]
   return {
-    held: [...held.values()],
+    held: skills,
+    skills: [...skills.map(({ key }) => key), ...[...said.keys()].map(wordKey)],
+    levels: [...skills.map(({ level }) => level), ...said.values()],
     occupations: [...new Set(occupations)].slice(0, mostOccupations),
     months: before,
     workingSince: since,
@@ -118,7 +134,7 @@ export function factsOf(
 
 /** What a fit is made from; of somebody of whom nothing is indexed, nothing. */
 export const candidateFacts = (
-  indexed: Pick<IndexedFacts, 'held' | 'occupations' | 'months' | 'workingSince'> | null,
+  indexed: Omit<IndexedFacts, 'currentTitle'> | null,
   now: number,
 ): CandidateFacts =>
   indexed === null
@@ -127,7 +143,14 @@ export const candidateFacts = (
         skills: indexed.held,
         occupations: indexed.occupations,
         months: monthsUntil(indexed.months, indexed.workingSince, now),
+        words: wordsIn(indexed),
       }
+
+/** The words among the keys of what is indexed, by root. */
+const wordsIn = ({ skills, levels }: Pick<IndexedFacts, 'skills' | 'levels'>) =>
+  new Map(
+    skills.flatMap((key, at) => (isWordKey(key) ? [[key.slice(1), levels[at] ?? 0] as const] : [])),
+  )
 
 /** Months since the year 0, by which work is counted. */
 export const monthOf = (date: Date): number => date.getUTCFullYear() * 12 + date.getUTCMonth()

@@ -138,8 +138,6 @@ async function indexAll(tx: Db, userIds: readonly string[], derive: Derive): Pro
         ...facts,
         seq: sql`nextval('match_changes')`,
         listed: facts !== nothing && person?.approvalStatus === 'APPROVED',
-        skills: facts.held.map(({ key }) => key),
-        levels: facts.held.map(({ level }) => level),
       })
       .where(eq(candidateIndex.userId, userId))
   }
@@ -147,6 +145,8 @@ async function indexAll(tx: Db, userIds: readonly string[], derive: Derive): Pro
 
 const nothing: IndexedFacts = {
   held: [],
+  skills: [],
+  levels: [],
   occupations: [],
   months: 0,
   workingSince: null,

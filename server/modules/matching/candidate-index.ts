@@ -2,9 +2,10 @@ import { monthsUntil } from './candidate-facts.rules'
 import type { RelatedSkills } from './related-skills.rules'
 import {
   experiencePointsOf,
+  firstThreshold,
   type JobFacts,
   levelAt,
-  listedAbove,
+  levelByWords,
   metOf,
   type Rarity,
   roleFactorAt,
@@ -13,7 +14,11 @@ import {
   titlePointsFor,
   type WantedSkill,
   weightOf,
+  wordPointsOf,
 } from './matching.rules'
+import { CandidateWordsIndex, type SharedList } from './candidate-words-index'
+import { wordKeysOf } from './job-words-index'
+import { isWordKey } from './words.rules'
 import { grown, Numbers, type PostingList, PostingLists } from './posting-lists'
 import { type RankedCandidate, firstOf } from './ranked-candidates'
 import { type Days, lastDay } from '../skills/skill-stats.rules'
@@ -62,6 +67,7 @@ export class CandidateIndex {
   private readonly lists = new PostingLists()
   private readonly skills = new Numbers()
   private readonly roles = new Numbers()
+  readonly words = new CandidateWordsIndex()
   private capacity = 0
   private known = new Uint8Array(0)
   private months = new Int16Array(0)
@@ -74,6 +80,9 @@ export class CandidateIndex {
    */
   private sums = new Int32Array(0)
   private best = new Uint16Array(0)
+  /** The same of the words of the job and of its title: thousandths shared. */
+  private inText = new Uint16Array(0)
+  private inTitles = new Uint16Array(0)
   private marks = new Uint16Array(0)
   private touched = new Int32Array(0)
   private touchedCount = 0
@@ -86,17 +95,20 @@ export class CandidateIndex {
   postingsOf(job: JobFacts): number {
     return job.skills
       .flatMap((wanted) => this.relatedSkills.towards(wanted.key))
-      .reduce((total, { key }) => total + (this.listOf(key)?.count ?? 0), 0)
+      .reduce(
+        (total, { key }) => total + (this.listOf(key)?.count ?? 0),
+        this.words.postingsOf(wordKeysOf(job)),
+      )
   }
 
   /** Puts candidates in, each in the place of what was known of them. */
   put(candidates: readonly IndexedCandidate[]): void {
     this.reach(Math.max(-1, ...candidates.map(({ ordinal }) => ordinal)) + 1)
-    this.lists.remove(
-      new Set(
-        candidates.map(({ ordinal }) => ordinal).filter((ordinal) => this.known[ordinal] === 1),
-      ),
+    const gone = new Set(
+      candidates.map(({ ordinal }) => ordinal).filter((ordinal) => this.known[ordinal] === 1),
     )
+    this.lists.remove(gone)
+    this.words.remove(gone)
     for (const candidate of candidates) this.add(candidate)
   }
 
@@ -121,7 +133,8 @@ export class CandidateIndex {
       this.held[ordinal * keptRoles + at] = role === undefined ? 0 : this.roles.of(role) + 1
     }
     for (const [at, key] of skills.entries())
-      this.lists.add(this.skills.of(key), ordinal, levels[at] ?? 0)
+      if (!isWordKey(key)) this.lists.add(this.skills.of(key), ordinal, levels[at] ?? 0)
+    this.words.put(ordinal, skills, levels)
   }
 
   private reach(length: number): void {
@@ -134,6 +147,8 @@ export class CandidateIndex {
     this.approvedDays = grown(this.approvedDays, this.capacity)
     this.sums = new Int32Array(this.capacity)
     this.best = new Uint16Array(this.capacity)
+    this.inText = new Uint16Array(this.capacity)
+    this.inTitles = new Uint16Array(this.capacity)
     this.marks = new Uint16Array(this.capacity)
     this.touched = new Int32Array(this.capacity)
   }
@@ -173,11 +188,33 @@ export class CandidateIndex {
   rank(
     job: JobFacts,
     rarity: Rarity,
-    { now, first, only, above = listedAbove }: RankOptions,
+    { now, first, only, above = firstThreshold }: RankOptions,
   ): Ranked {
     const weight = this.gather(job.skills, rarity)
+    const shared = this.share(job, rarity)
     const found = this.listed(job, weight, { now, only, above })
+    for (const ordinal of shared.text.ordinals) this.inText[ordinal] = 0
+    for (const ordinal of shared.title.ordinals) this.inTitles[ordinal] = 0
     return { total: found.count, best: firstOf(found, first) }
+  }
+
+  /** Notes what everybody shares of the words of a job. */
+  private share({ words }: JobFacts, rarity: Rarity): { title: SharedList; text: SharedList } {
+    const title = this.words.shared(words?.title ?? [], rarity, 'title', this.capacity)
+    const text = this.words.shared(words?.text ?? [], rarity, 'text', this.capacity)
+    for (let at = 0; at < title.count; at += 1)
+      this.inTitles[title.ordinals[at] as number] = title.payloads[at] as number
+    for (let at = 0; at < text.count; at += 1) {
+      const ordinal = text.ordinals[at] as number
+      this.inText[ordinal] = text.payloads[at] as number
+      if (this.marks[ordinal] === 0) this.touch(ordinal)
+    }
+    return { title, text }
+  }
+
+  private touch(ordinal: number): void {
+    this.touched[this.touchedCount] = ordinal
+    this.touchedCount += 1
   }
 
   /**
@@ -194,18 +231,25 @@ export class CandidateIndex {
         if (list !== undefined)
           this.walk(list, metTable(factor, wanted.requiredLevel), weight, at + 1)
       }
+      if (wanted.words !== undefined)
+        this.walk(
+          this.words.shared(wanted.words, rarity, 'text', this.capacity),
+          metByWords(wanted.requiredLevel),
+          weight,
+          at + 1,
+        )
     }
     return weights
   }
 
   /** Of several skills that count towards the same wanted one only the best counts. */
   private walk(
-    { ordinals, payloads, count }: PostingList,
+    { ordinals, payloads, count }: PostingList | SharedList,
     met: Uint16Array,
     weight: number,
     mark: number,
   ): void {
-    const { sums, best, marks, touched } = this
+    const { sums, best, marks } = this
     for (let at = 0; at < count; at += 1) {
       const ordinal = ordinals[at] as number
       const value = met[payloads[at] as number] as number
@@ -217,10 +261,7 @@ export class CandidateIndex {
           best[ordinal] = value
         }
       } else {
-        if (seen === 0) {
-          touched[this.touchedCount] = ordinal
-          this.touchedCount += 1
-        }
+        if (seen === 0) this.touch(ordinal)
         marks[ordinal] = mark
         best[ordinal] = value
         sums[ordinal] = (sums[ordinal] as number) + weight * value
@@ -241,12 +282,14 @@ export class CandidateIndex {
     let count = 0
     for (let at = 0; at < this.touchedCount; at += 1) {
       const ordinal = this.touched[at] as number
-      const skillPoints = skillPointsOf(share, this.sums[ordinal] as number, weight)
+      const sum = this.sums[ordinal] as number
       this.sums[ordinal] = 0
       this.marks[ordinal] = 0
-      if (only !== undefined && !only.has(ordinal)) continue
+      const wordPoints = wordPointsOf(job, this.inText[ordinal] as number)
+      if ((sum === 0 && wordPoints === 0) || (only !== undefined && !only.has(ordinal))) continue
       const total =
-        skillPoints +
+        skillPointsOf(share, sum, weight) +
+        wordPoints +
         this.titlePoints(titlePoints, ordinal) +
         experiencePointsOf(job, this.monthsOf(ordinal, now))
       if (total <= above) continue
@@ -273,7 +316,7 @@ export class CandidateIndex {
   }
 
   private titlePoints(table: Uint16Array | null, ordinal: number): number {
-    if (table === null) return 0
+    if (table === null) return titlePointsFor(this.inTitles[ordinal] as number)
     let factor = 0
     for (let at = 0; at < keptRoles; at += 1) {
       const role = this.held[ordinal * keptRoles + at] as number
@@ -286,3 +329,7 @@ export class CandidateIndex {
 /** The thousandths met, by the level held. */
 const metTable = (factor: number, requiredLevel: number): Uint16Array =>
   Uint16Array.from({ length: 101 }, (_, level) => metOf(levelAt(level, factor), requiredLevel))
+
+/** The same by the thousandths of a skill's words. */
+const metByWords = (requiredLevel: number): Uint16Array =>
+  Uint16Array.from({ length: 1001 }, (_, shared) => metOf(levelByWords(shared), requiredLevel))

@@ -1,6 +1,8 @@
 import type { StoredJobSkill } from '../jobs/jobs.table'
-import type { RelatedSkills } from './related-skills.rules'
 import type { JobFacts, WantedSkill } from './matching.rules'
+import { refOf, type RelatedSkills } from './related-skills.rules'
+import { type JobWords, silenceOf } from './word-match.rules'
+import { wantedWords } from './words.rules'
 
 /** The level that a job asks for where nobody said one: that of a skill that is named. */
 const usualLevel = 60
@@ -15,6 +17,7 @@ export function getJobFacts(
     occupation: string | null
     experience: number | null
     skills: readonly StoredJobSkill[]
+    description?: string | null
   },
   relatedSkills: Pick<RelatedSkills, 'keyOf' | 'occupationOf'>,
 ): JobFacts {
@@ -28,11 +31,37 @@ export function getJobFacts(
       earlier?.requiredLevel ?? 1,
     )
     const importance = earlier?.importance === 'required' ? 'required' : skill.importance
-    skills.set(key, { key, name: skill.name, importance, requiredLevel })
+    const words = refOf(key) === null ? wantedWords({ skills: [skill.name] }) : undefined
+    skills.set(key, { key, name: skill.name, importance, requiredLevel, words })
   }
+  const occupation = job.occupation ?? relatedSkills.occupationOf(job.title)
   return {
     skills: [...skills.values()],
-    occupation: job.occupation ?? relatedSkills.occupationOf(job.title),
+    occupation,
     experience: job.experience ?? 0,
+    words: wordsBeside([...skills.values()], occupation, job),
   }
+}
+
+/** The words that stand for what the taxonomy does not know of a job; none where it knows all. */
+function wordsBeside(
+  skills: readonly WantedSkill[],
+  occupation: string | null,
+  { title, description }: { title: string; description?: string | null },
+): JobWords | undefined {
+  const known = skills.filter(({ words }) => words === undefined)
+  const unknown = skills.filter(({ words }) => words !== undefined)
+  const silence = silenceOf(known.length, unknown.length, occupation !== null)
+  if (silence === 0) return undefined
+  const said = new Set(
+    wantedWords({ skills: known.map(({ name }) => name) }).map(({ root }) => root),
+  )
+  const inTitle = occupation === null ? wantedWords({ title }) : []
+  const text = wantedWords({
+    title,
+    skills: unknown.map(({ name }) => name),
+    description: description ?? '',
+  }).filter(({ root }) => !said.has(root))
+  if (inTitle.length === 0 && text.length === 0) return undefined
+  return { title: inTitle, text, silence: text.length === 0 ? 0 : silence }
 }

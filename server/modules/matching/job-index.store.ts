@@ -50,6 +50,7 @@ export async function jobsAfter(
         occupation: jobs.occupation,
         experience: jobs.experience,
         skills: jobs.skills,
+        description: jobs.description,
         sector: jobs.sector,
         city: jobs.city,
         jobType: jobs.jobType,

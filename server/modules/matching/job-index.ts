@@ -4,15 +4,18 @@ import {
   experiencePointsOf,
   type JobFacts,
   levelAt,
-  listedAbove,
+  firstThreshold,
   metOf,
   rarityOf,
   skillPointsOf,
   skillShareOf,
   titlePointsOf,
   weightOf,
+  wordPointsOf,
 } from './matching.rules'
+import { JobWordsIndex } from './job-words-index'
 import { Numbers, type PostingList, PostingLists } from './posting-lists'
+import { isWordKey } from './words.rules'
 
 /** A published job as the index holds it: what matching reads, and what lists are filtered by. */
 export interface IndexedJob {
@@ -49,6 +52,7 @@ export class JobIndex {
   private readonly relatedSkills: RelatedSkills
   private readonly lists = new PostingLists()
   private readonly skills = new Numbers()
+  readonly words = new JobWordsIndex()
   private readonly ordinals = new Map<string, number>()
   private readonly places: (Place | undefined)[] = []
   private readonly free: number[] = []
@@ -85,6 +89,7 @@ export class JobIndex {
     for (const ordinal of gone) {
       for (const { number } of this.places[ordinal]?.skills ?? [])
         this.asking[number] = (this.asking[number] ?? 1) - 1
+      this.words.remove(ordinal)
       this.places[ordinal] = undefined
       this.free.push(ordinal)
       this.jobs -= 1
@@ -103,6 +108,7 @@ export class JobIndex {
       this.lists.add(number, ordinal, requiredLevel | (importance === 'required' ? requiredBit : 0))
       this.asking[number] = (this.asking[number] ?? 0) + 1
     }
+    this.words.put(ordinal, job.facts)
     this.places[ordinal] = { job, skills }
     this.ordinals.set(job.id, ordinal)
     this.jobs += 1
@@ -123,8 +129,9 @@ export class JobIndex {
     this.sums = new Int32Array(this.places.length)
   }
 
-  /** How rare a skill is among the published jobs. */
+  /** How rare a skill, or a word, is among the published jobs. */
   readonly rarity = (key: string): number => {
+    if (isWordKey(key)) return this.words.rarity(key)
     this.weigh()
     const number = this.skills.find(key)
     return number === undefined
@@ -154,9 +161,11 @@ export class JobIndex {
    * Every job that a candidate matches and that is open on a day (yyyy-mm-dd), by points and then
    * by id.
    */
-  rank(candidate: CandidateFacts, today: string): RankedJob[] {
+  rank(candidate: CandidateFacts, today: string, above = firstThreshold): RankedJob[] {
     this.weigh()
-    const touched = this.gather(levelsTowards(candidate, this.relatedSkills))
+    const touched = this.gather(this.levelsOf(candidate))
+    const shared = this.words.sharedBy(candidate.words ?? new Map())
+    for (const ordinal of shared.keys()) if (this.sums[ordinal] === 0) touched.push(ordinal)
     const found: RankedJob[] = []
     for (const ordinal of touched) {
       const job = this.places[ordinal]?.job
@@ -164,13 +173,25 @@ export class JobIndex {
       this.sums[ordinal] = 0
       if (job === undefined || !isOpen(job, today)) continue
       const { facts } = job
+      const { title = 0, text = 0 } = shared.get(ordinal) ?? {}
+      const wordPoints = wordPointsOf(facts, text)
+      if (sum === 0 && wordPoints === 0) continue
       const points =
         skillPointsOf(skillShareOf(facts), sum, this.weights[ordinal] ?? 0) +
-        titlePointsOf(facts, candidate.occupations, this.relatedSkills) +
+        wordPoints +
+        titlePointsOf(facts, candidate.occupations, this.relatedSkills, title) +
         experiencePointsOf(facts, candidate.months)
-      if (points > listedAbove) found.push({ job, points })
+      if (points > above) found.push({ job, points })
     }
     return found.toSorted((a, b) => b.points - a.points || (a.job.id < b.job.id ? -1 : 1))
+  }
+
+  /** What a candidate has of every skill, by what is near to it or by the words of its name. */
+  private levelsOf(candidate: CandidateFacts): Map<string, number> {
+    const levels = levelsTowards(candidate, this.relatedSkills)
+    for (const [key, level] of this.words.levelsOf(candidate.words ?? new Map()))
+      levels.set(key, Math.max(levels.get(key) ?? 0, level))
+    return levels
   }
 
   /** Sums weight × met by job; gives the jobs that have anything. */

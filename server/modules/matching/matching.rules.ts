@@ -1,4 +1,6 @@
 import type { RelatedSkills, Relation } from './related-skills.rules'
+import { type HeldWords, type JobWords, sharedWords, wordsInCommon } from './word-match.rules'
+import type { WantedWord } from './words.rules'
 
 /** A job as matching reads it: what it asks for, and nothing of who is to be found. */
 export interface JobFacts {
@@ -8,6 +10,8 @@ export interface JobFacts {
   occupation: string | null
   /** Years asked for; 0 when none are. */
   experience: number
+  /** What the taxonomy does not know of it; none where it knows all. */
+  words?: JobWords | undefined
 }
 
 export interface WantedSkill {
@@ -16,6 +20,8 @@ export interface WantedSkill {
   importance: 'required' | 'preferred'
   /** 1 to 100. */
   requiredLevel: number
+  /** Those of its name, where the taxonomy does not know it. */
+  words?: readonly WantedWord[] | undefined
 }
 
 /**
@@ -28,6 +34,8 @@ export interface CandidateFacts {
   occupations: readonly string[]
   /** Months worked until now. */
   months: number
+  /** The words of what was done and can be done. */
+  words?: HeldWords | undefined
 }
 
 export interface HeldSkill {
@@ -40,18 +48,25 @@ export interface HeldSkill {
 
 /**
  * How a candidate fits a job, in points of ten thousand: `points` is the sum of those of the
- * skills, the title and the experience.
+ * skills, the words, the title and the experience.
  */
 export interface Fit {
   points: number
   skills: readonly SkillFit[]
+  wordPoints: number
   titlePoints: number
   experiencePoints: number
+  /** Those of the job's words that the candidate has, as far as they count. */
+  words: readonly string[]
+  /** The same of a title that names no role. */
+  titleWords: readonly string[]
 }
 
 export interface SkillFit {
   wanted: WantedSkill
-  relation: Relation | 'none'
+  relation: Relation | 'words' | 'none'
+  /** Of a skill that shares words alone: which. */
+  words: readonly string[]
   /** What of the wanted skill the nearest one amounts to, 0 to 100. */
   level: number
   held: HeldSkill | null
@@ -69,8 +84,14 @@ const whole = 10_000
 const [titleShare, experienceShare] = [1_200, 800]
 const earlierRole = 750
 
-/** A match is listed above this many points: a score above 0.2. */
-export const listedAbove = 2_000
+/** Until an admin sets another, a match is listed above this many points: a score above 0.2. */
+export const firstThreshold = 2_000
+/** What the words of a skill's name amount to that somebody has: what a skill that is named does. */
+const levelOfWords = 60
+
+/** Whether a match is listed: for its title and years alone nobody is. */
+export const isListed = (fit: Pick<Fit, 'points' | 'skills' | 'wordPoints'>, above: number) =>
+  fit.points > above && (fit.wordPoints > 0 || fit.skills.some(({ level }) => level > 0))
 
 /** A score as the contract has it. */
 export const toScore = (points: number): number => points / whole
@@ -107,12 +128,29 @@ export const levelAt = (level: number, factor: number): number => Math.floor((le
 export const metOf = (level: number, requiredLevel: number): number =>
   Math.min(1000, Math.floor((1000 * level) / requiredLevel))
 
+type Asks = Pick<JobFacts, 'occupation' | 'experience' | 'words'>
+
 /**
- * What a job asks nothing of (years, or a title that names no role) weighs nothing; its skills take
- * that share.
+ * What the skills and the words share. What a job asks nothing of (years, or a title without a role
+ * and without a word) weighs nothing; its skills and words take that share.
  */
-export const skillShareOf = (job: Pick<JobFacts, 'occupation' | 'experience'>): number =>
-  whole - (job.occupation === null ? 0 : titleShare) - (job.experience === 0 ? 0 : experienceShare)
+const workShareOf = ({ occupation, experience, words }: Asks): number =>
+  whole -
+  (occupation === null && (words?.title ?? []).length === 0 ? 0 : titleShare) -
+  (experience === 0 ? 0 : experienceShare)
+
+/** What the words take of that. */
+const wordShareOf = (job: Asks): number =>
+  Math.floor((workShareOf(job) * (job.words?.silence ?? 0)) / 1000)
+
+export const skillShareOf = (job: Asks): number => workShareOf(job) - wordShareOf(job)
+
+/** Points of the words, by how much of them a candidate has, in thousandths. */
+export const wordPointsOf = (job: Asks, shared: number): number =>
+  Math.floor((wordShareOf(job) * shared) / 1000)
+
+/** The level of a skill of which somebody has so many thousandths of the words. */
+export const levelByWords = (shared: number): number => Math.floor((levelOfWords * shared) / 1000)
 
 /**
  * Points of the skills: `met` is the sum of weight × thousandths met, `weight` the sum of the
@@ -123,14 +161,16 @@ export const skillPointsOf = (share: number, met: number, weight: number): numbe
 
 /**
  * Points of the title, by the nearest role: a role held before the last one counts three quarters.
+ * Of a title that names no role by its words in the titles that were held, in thousandths.
  */
 export function titlePointsOf(
   job: Pick<JobFacts, 'occupation'>,
   occupations: readonly string[],
   relatedSkills: Pick<RelatedSkills, 'roleFactor'>,
+  sharedInTitles: number,
 ): number {
   const { occupation } = job
-  if (occupation === null) return 0
+  if (occupation === null) return titlePointsFor(sharedInTitles)
   const factors = occupations.map((held, at) =>
     roleFactorAt(relatedSkills.roleFactor(occupation, held), at),
   )
@@ -159,9 +199,10 @@ export function toFit(
   { rarity, relatedSkills }: { rarity: Rarity; relatedSkills: RelatedSkills },
 ): Fit {
   const held = new Map(candidate.skills.map((skill) => [skill.key, skill]))
+  const words = candidate.words ?? noWords
   const share = skillShareOf(job)
   const found = job.skills.map((wanted) => {
-    const nearest = nearestOf(wanted, held, relatedSkills)
+    const nearest = orByWords(nearestOf(wanted, held, relatedSkills), wanted, words, rarity)
     return {
       wanted,
       ...nearest,
@@ -179,15 +220,22 @@ export function toFit(
     weight === 0 ? 0 : share,
     found.map((one) => one.weight),
   )
-  const titlePoints = titlePointsOf(job, candidate.occupations, relatedSkills)
+  const { title = [], text = [] } = job.words ?? {}
+  const inTitles = sharedWords(title, words, rarity, 'title')
+  const titlePoints = titlePointsOf(job, candidate.occupations, relatedSkills, inTitles)
   const experiencePoints = experiencePointsOf(job, candidate.months)
+  const wordPoints = wordPointsOf(job, sharedWords(text, words, rarity, 'text'))
   return {
-    points: skillPoints + titlePoints + experiencePoints,
+    points: skillPoints + wordPoints + titlePoints + experiencePoints,
+    wordPoints,
     titlePoints,
     experiencePoints,
+    words: wordPoints === 0 ? [] : wordsInCommon(text, words, 'text'),
+    titleWords: titlePoints === 0 ? [] : wordsInCommon(title, words, 'title'),
     skills: found.map(({ wanted, relation, level, skill, met }, at) => ({
       wanted,
       relation,
+      words: relation === 'words' ? wordsInCommon(wanted.words ?? [], words, 'text') : [],
       level,
       held: skill,
       points: points[at] ?? 0,
@@ -209,6 +257,19 @@ function nearestOf(
       nearest = { relation, level: levelAt(skill.level, factor), skill }
   }
   return nearest
+}
+
+const noWords: HeldWords = new Map()
+
+/** A skill that the taxonomy does not know by the words of its name, where they tell of more. */
+function orByWords(
+  nearest: ReturnType<typeof nearestOf>,
+  wanted: WantedSkill,
+  words: HeldWords,
+  rarity: Rarity,
+): ReturnType<typeof nearestOf> | { relation: 'words'; level: number; skill: null } {
+  const level = levelByWords(sharedWords(wanted.words ?? [], words, rarity, 'text'))
+  return level > nearest.level ? { relation: 'words', level, skill: null } : nearest
 }
 
 /**

@@ -1,0 +1,82 @@
+import type { Rarity } from './matching.rules'
+import { strengthOf, titleBit, type WantedWord } from './words.rules'
+
+/**
+ * What a job says in words that the taxonomy has no name for; null where the taxonomy knows all of
+ * it, and then no word counts.
+ */
+export interface JobWords {
+  /** Of a title that names no role. */
+  title: readonly WantedWord[]
+  /** Of its title, its unknown skills and its description. */
+  text: readonly WantedWord[]
+  /** How much of the skills' share `text` takes, in thousandths. */
+  silence: number
+}
+
+/** A candidate's words by root, each with its strength, as they are indexed. */
+export type HeldWords = ReadonlyMap<string, number>
+
+/** A role that the taxonomy knows tells as much of a job as so many of its skills. */
+const roleCounts = 4
+const whole = 1000
+/** Who has as much as so many of a job's heaviest words has all that can be asked of words. */
+const enoughWords = 12
+
+/**
+ * How little of a job the taxonomy knows, in thousandths: the skills that it does not know, with
+ * the role, beside all there are. A job without skills is known by its words alone.
+ */
+export function silenceOf(known: number, unknown: number, hasRole: boolean): number {
+  if (known + unknown === 0) return whole
+  const silent = unknown + (hasRole ? 0 : roleCounts)
+  return Math.floor((whole * silent) / (known + unknown + roleCounts))
+}
+
+/** Which of a candidate's strengths count: all, or those of titles that were held. */
+export type Where = 'text' | 'title'
+
+/** What a stored strength counts there, in hundredths: a title that was held counts in full. */
+export const countsOf = (stored: number, where: Where): number =>
+  where === 'text' ? strengthOf(stored) : (stored & titleBit) === 0 ? 0 : 100
+
+/** What each word counts, and what all that can be asked for comes to. */
+export function weighWords(
+  words: readonly WantedWord[],
+  rarity: Rarity,
+  where: Where,
+): { weights: number[]; full: number } {
+  const weights = words.map(({ key, weight }) => rarity(key) * (where === 'title' ? 1 : weight))
+  const heaviest =
+    where === 'title' ? weights : weights.toSorted((a, b) => b - a).slice(0, enoughWords)
+  return { weights, full: heaviest.reduce((sum, weight) => sum + weight, 0) }
+}
+
+/** Thousandths of what was asked for; `sum` is that of weight × hundredths. */
+export const sharedOf = (sum: number, full: number): number =>
+  full === 0 ? 0 : Math.min(whole, Math.floor((10 * sum) / full))
+
+/** How much of these words a candidate has, in thousandths. */
+export function sharedWords(
+  words: readonly WantedWord[],
+  held: HeldWords,
+  rarity: Rarity,
+  where: Where,
+): number {
+  const { weights, full } = weighWords(words, rarity, where)
+  const sum = words.reduce(
+    (total, { root }, at) => total + (weights[at] ?? 0) * countsOf(held.get(root) ?? 0, where),
+    0,
+  )
+  return sharedOf(sum, full)
+}
+
+/** Those of a job's words that a candidate has, as the job writes them. */
+export const wordsInCommon = (
+  words: readonly WantedWord[],
+  held: HeldWords,
+  where: Where,
+): string[] =>
+  words
+    .filter(({ root }) => countsOf(held.get(root) ?? 0, where) > 0)
+    .map(({ written }) => written)
