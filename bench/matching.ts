@@ -5,6 +5,8 @@
 // job's skills.
 //   npx tsx bench/matching.ts [jobs] [candidates]
 //   DATABASE_URL=postgres://… npx tsx bench/matching.ts [jobs] [candidates] [plot.svg]     (in a database of its own, dropped after)
+// How well it ranks, with folders of advertisements and resumes and with judgements of them (their
+// form: ranking-figures.ts): npx tsx bench/matching.ts --jobs DIR --resumes DIR --judgements FILE
 // Making a million takes minutes: BENCH_DATABASE names a database that is kept, and measured again
 // as it stands.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -33,6 +35,7 @@ import { addPerson, type Person } from '../server/testing/personas'
 import type { TestServer } from '../server/testing/server'
 import { addCandidates, addJobs, numbers } from './matching-data'
 import { drawPlot, exponentOf, type Measured } from './matching-plot'
+import { sayRanking } from './ranking-figures'
 import { onServer } from '../server/testing/on-server'
 
 const url = process.env.DATABASE_URL
@@ -289,4 +292,4 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-await main()
+await (process.argv.includes('--judgements') ? sayRanking(process.argv.slice(2)) : main())

@@ -3,27 +3,10 @@
 // product does it. For each job a line goes out: {"job", "ranking": [{"resume", "score",
 // "explanation"}]}, the best first. A file that cannot be read is named on the error output and
 // ranked nowhere.
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { rankFolders } from './tools/rank'
+import { filesIn, rankFolders } from './tools/rank'
 
 const { values } = parseArgs({ options: { jobs: { type: 'string' }, resumes: { type: 'string' } } })
-
-/** The files of a folder with their bytes, by name; hidden ones are left out. */
-async function filesIn(folder: string) {
-  const entries = await readdir(folder, { withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map(({ name }) => name)
-    .toSorted()
-  return Promise.all(
-    names.map(async (name) => ({
-      name,
-      bytes: new Uint8Array(await readFile(join(folder, name))),
-    })),
-  )
-}
 
 if (values.jobs === undefined || values.resumes === undefined) {
   console.error('Say which folders: npm run -s rank -- --jobs DIR --resumes DIR')

@@ -22,6 +22,7 @@ import { socialHandlers } from './modules/auth/social.handlers'
 import { candidatesForJobsHandlers } from './modules/matching/candidates-for-jobs.handlers'
 import { jobActionHandlers } from './modules/jobs/job-actions.handlers'
 import { matchingJobHandlers } from './modules/matching/matching-jobs.handlers'
+import { thresholdHandlers } from './modules/matching/threshold.handlers'
 import { pokeHandlers } from './modules/candidates/poke.handlers'
 import { poolHandlers } from './modules/candidates/pool.handlers'
 import { publicJobHandlers } from './modules/jobs/public-jobs.handlers'
@@ -92,6 +93,7 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...fileHandlers(deps, (viewer, list) => listFile(deps, viewer, list)),
     ...approvalHandlers(deps),
     ...criteriaHandlers(deps),
+    ...thresholdHandlers(deps),
     ...emailTemplateHandlers(deps),
     ...selectionHandlers(deps),
     ...logHandlers(deps),

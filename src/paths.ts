@@ -77,6 +77,7 @@ export const toSettings = () => '/settings'
 export const toAccount = () => '/settings/account'
 export const toCompanySettings = () => '/settings/company'
 export const toAssessmentSettings = () => '/settings/assessments'
+export const toMatchingSettings = () => '/settings/matching'
 export const toApprovalCriteria = () => '/settings/approval-criteria'
 export const toEmailTemplates = () => '/settings/email-templates'
 export const toEditEmailTemplate = (id: string) =>

@@ -138,6 +138,7 @@ export const empties: Readonly<Record<string, Empty>> = {
     never: 'Whoever is here has an account, and is signed in on this device at least.',
   },
   '/settings/assessments': { never: 'Every kind of assessment has a version.' },
+  '/settings/matching': { never: 'A form: there is always a threshold.' },
   '/settings/approval-criteria': { never: 'A form: each criterion is set or is not.' },
   '/settings/email-templates': {
     says: 'templates:none',

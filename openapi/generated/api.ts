@@ -2597,6 +2597,27 @@ export interface paths {
         patch: operations["setApprovalCriteria"];
         trace?: never;
     };
+    "/recruiter/matching-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** From which score on matches are listed */
+        get: operations["getMatchingSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set the score above which matches are listed
+         * @description Every list of matches takes it at once; where several processes serve, within seconds.
+         */
+        patch: operations["setMatchingSettings"];
+        trace?: never;
+    };
     "/recruiter/get_email_templates": {
         parameters: {
             query?: never;
@@ -4931,7 +4952,7 @@ export interface components {
          * @description What the log can say that somebody did. An operation names its acts in `x-audit`.
          * @enum {string}
          */
-        AuditAct: "approval.approved" | "approval.declined" | "approval.start_review" | "approval.undo" | "approval.automatic_approved" | "approval.automatic_start_review" | "approval_criteria.set" | "attempt.reset" | "attempt.redo" | "attempt.redo_declined" | "attempt.disqualify" | "attempt.disqualification_reversed" | "attempt.evaluate" | "attempt.time" | "attempt.review" | "attempt.evidence" | "recordings.held" | "recordings.released" | "arrangement.set" | "assessment.allowed_again" | "assessments.active" | "question.deleted" | "email_template.changed" | "job.posted" | "job.changed" | "job.published" | "job.off_dashboard" | "job.deleted" | "candidate.poked" | "candidate.emailed" | "employee.added" | "employee.ended" | "company.job_limit" | "company.changed" | "company.ats_permission" | "job.sent_to_ats" | "candidate.sent_to_ats" | "ats.sent_again" | "note.deleted" | "admin.made" | "account.deleted" | "file.opened" | "list.exported";
+        AuditAct: "approval.approved" | "approval.declined" | "approval.start_review" | "approval.undo" | "approval.automatic_approved" | "approval.automatic_start_review" | "approval_criteria.set" | "matching.threshold_set" | "attempt.reset" | "attempt.redo" | "attempt.redo_declined" | "attempt.disqualify" | "attempt.disqualification_reversed" | "attempt.evaluate" | "attempt.time" | "attempt.review" | "attempt.evidence" | "recordings.held" | "recordings.released" | "arrangement.set" | "assessment.allowed_again" | "assessments.active" | "question.deleted" | "email_template.changed" | "job.posted" | "job.changed" | "job.published" | "job.off_dashboard" | "job.deleted" | "candidate.poked" | "candidate.emailed" | "employee.added" | "employee.ended" | "company.job_limit" | "company.changed" | "company.ats_permission" | "job.sent_to_ats" | "candidate.sent_to_ats" | "ats.sent_again" | "note.deleted" | "admin.made" | "account.deleted" | "file.opened" | "list.exported";
         AuditSearch: {
             /** @default 1 */
             page: number;
@@ -5167,10 +5188,10 @@ export interface components {
             /** @enum {string} */
             importance: "required" | "preferred";
             /**
-             * @description How the candidate's nearest skill relates to the one asked for; `none` is a gap with nothing near it.
+             * @description How the candidate's nearest skill relates to the one asked for; `none` is a gap with nothing near it. `words` is a skill that the taxonomy does not know, some words of whose name the candidate has: they are its `evidence`.
              * @enum {string}
              */
-            relation: "exact" | "narrower" | "broader" | "related" | "none";
+            relation: "exact" | "narrower" | "broader" | "related" | "words" | "none";
             /** @description What the candidate has of it. */
             level: number;
             required_level: number;
@@ -5185,7 +5206,7 @@ export interface components {
             status: "applied" | "withdrawn" | "dismissed";
             at: components["schemas"]["Timestamp"];
         };
-        /** @description A published job as it fits one candidate. `contribution` of every skill of `job_match`, with `title_contribution` and `experience_contribution`, adds up to 100 × `matching_score`. */
+        /** @description A published job as it fits one candidate. `contribution` of every skill of `job_match`, with `words_contribution`, `title_contribution` and `experience_contribution`, adds up to 100 × `matching_score`. */
         MatchingJob: {
             jid: components["schemas"]["Id"];
             /** @description Its id in the system it was posted to or taken from. */
@@ -5206,25 +5227,34 @@ export interface components {
             posted_at: components["schemas"]["Timestamp"];
             /** Format: date */
             closes_on: string | null;
-            /** @description Only jobs above 0.2 are listed. */
+            /** @description Only jobs above the threshold are listed (`listed_above`). */
             matching_score: number;
             /** @description The score as a share of this candidate's best match. */
             norm_score: number;
             job_match: components["schemas"]["JobSkill"][];
             job_gap: components["schemas"]["JobSkill"][];
+            /** @description Of the words of the job that the taxonomy has no name for; 0 where it knows all of the job. */
+            words_contribution: number;
+            /** @description Those of them that the candidate has, as the job writes them. */
+            words_in_common: string[];
             title_contribution: number;
+            /** @description Of a title that names no role: its words in titles that the candidate held. */
+            title_words: string[];
             experience_contribution: number;
             /** @description The roles this job leads to, nearest first. */
             career_path: string[];
             is_favorite: boolean;
             application: components["schemas"]["Application"] | components["schemas"]["Nothing"];
         };
+        /** @description A match is listed above this score, in steps of 0.01. */
+        MatchingThreshold: number;
         MatchingJobs: {
             data: {
                 results: components["schemas"]["MatchingJob"][];
                 page: number;
                 limit: number;
                 total: number;
+                listed_above: components["schemas"]["MatchingThreshold"];
             };
         };
         UpskillCoursesQuery: {
@@ -6101,7 +6131,7 @@ export interface components {
         };
         MatchingCandidatesExist: {
             data: {
-                /** @description Somebody scores above 0.2. */
+                /** @description Somebody scores above the threshold. */
                 exists: boolean;
                 matching_candidates: number;
                 candidates_loading: boolean;
@@ -6133,11 +6163,11 @@ export interface components {
             sort: "-score" | "score" | "full_name" | "-full_name" | "-english_assessment" | "english_assessment" | "-annotation_assessment" | "annotation_assessment" | "-applied_at" | "applied_at" | "-poked_at" | "poked_at";
             download_report?: components["schemas"]["ListFormat"];
         };
-        /** @description A candidate as they fit one job. `contribution` of every skill of `job_match`, with `title_contribution` and `experience_contribution`, adds up to 100 × `score`. */
+        /** @description A candidate as they fit one job. `contribution` of every skill of `job_match`, with `words_contribution`, `title_contribution` and `experience_contribution`, adds up to 100 × `score`. */
         MatchedCandidate: {
             job_id: components["schemas"]["Id"];
             user_id: components["schemas"]["Id"];
-            /** @description Only candidates above 0.2 are listed. */
+            /** @description Only candidates above the threshold are listed (`listed_above`). */
             score: number;
             full_name: string;
             avatar_url: string | null;
@@ -6145,7 +6175,13 @@ export interface components {
             city: components["schemas"]["City"] | components["schemas"]["Nothing"];
             job_match: components["schemas"]["JobSkill"][];
             job_gap: components["schemas"]["JobSkill"][];
+            /** @description Of the words of the job that the taxonomy has no name for; 0 where it knows all of the job. */
+            words_contribution: number;
+            /** @description Those of them that the candidate has, as the job writes them. */
+            words_in_common: string[];
             title_contribution: number;
+            /** @description Of a title that names no role: its words in titles that the candidate held. */
+            title_words: string[];
             experience_contribution: number;
             /** @description The overall score, 0 to 100; null when there is none. */
             english_assessment: number | null;
@@ -6157,6 +6193,7 @@ export interface components {
         };
         CandidatesForJobs: {
             data: {
+                listed_above: components["schemas"]["MatchingThreshold"];
                 /** @description One entry a job, in the order asked. */
                 results: {
                     jid: components["schemas"]["Id"];
@@ -6333,6 +6370,20 @@ export interface components {
                 }[];
             };
             message?: string;
+        };
+        MatchingSettings: {
+            listed_above: components["schemas"]["MatchingThreshold"];
+            /** Format: date-time */
+            updated_at: string | null;
+            /** @description The name of who set it. */
+            updated_by: string | null;
+        };
+        MatchingSettingsAnswer: {
+            data: components["schemas"]["MatchingSettings"];
+            message?: string;
+        };
+        SetMatchingSettings: {
+            listed_above: components["schemas"]["MatchingThreshold"];
         };
         EmailTemplateSummary: {
             /** @description A fixed key, such as `onboarding-invite`. */
@@ -12483,6 +12534,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApprovalCriteriaSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMatchingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The threshold and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchingSettingsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMatchingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "listed_above": 0.3
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetMatchingSettings"];
+            };
+        };
+        responses: {
+            /** @description What holds from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchingSettingsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

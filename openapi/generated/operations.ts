@@ -152,6 +152,8 @@ export const operations = {
   updateCompanySettings: { method: 'PATCH', path: '/recruiter/settings/company/', access: 'recruiter', standing: 'full', origin: 'specification', audit: ['company.changed'] },
   getApprovalCriteria: { method: 'GET', path: '/recruiter/approval-criteria', access: 'recruiter', standing: 'full', origin: 'extension' },
   setApprovalCriteria: { method: 'PATCH', path: '/recruiter/approval-criteria', access: 'admin', standing: 'full', origin: 'specification', audit: ['approval_criteria.set'] },
+  getMatchingSettings: { method: 'GET', path: '/recruiter/matching-settings', access: 'recruiter', standing: 'full', origin: 'extension' },
+  setMatchingSettings: { method: 'PATCH', path: '/recruiter/matching-settings', access: 'admin', standing: 'full', origin: 'extension', audit: ['matching.threshold_set'] },
   listEmailTemplates: { method: 'GET', path: '/recruiter/get_email_templates', access: 'recruiter', standing: 'full', origin: 'specification' },
   getEmailTemplate: { method: 'GET', path: '/recruiter/get_email_template/{id}', access: 'recruiter', standing: 'full', origin: 'specification' },
   updateEmailTemplate: { method: 'PATCH', path: '/recruiter/update_email_content/{template_id}', access: 'recruiter', standing: 'full', origin: 'specification', audit: ['email_template.changed'] },

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { loadTaxonomy } from '../../server/content/taxonomy/taxonomy'
 import { parseResume } from '../../server/documents/parse-resume'
 import { readPosting } from '../../server/documents/posting/read-document'
@@ -27,6 +29,21 @@ export interface NamedFile {
 interface RankedJob {
   job: string
   ranking: { resume: string; score: number; explanation: string }[]
+}
+
+/** The files of a folder with their bytes, by name; hidden ones are left out. */
+export async function filesIn(folder: string): Promise<NamedFile[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+    .toSorted()
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      bytes: new Uint8Array(await readFile(join(folder, name))),
+    })),
+  )
 }
 
 const taxonomy = loadTaxonomy()

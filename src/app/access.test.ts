@@ -250,6 +250,7 @@ test.each([
   '/recruiter/survey-questions',
   '/settings/assessments',
   '/settings/approval-criteria',
+  '/settings/matching',
   '/settings/email-templates',
 ])('%s is for recruiters and recruiter admins', (path) => {
   expect(accessAt(path)).toEqual(['RECRUITER', 'RECRUITER_ADMIN'])

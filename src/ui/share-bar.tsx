@@ -5,6 +5,7 @@ const looks = {
   'share.2': { bg: 'share.2', color: 'accent.contrast' },
   'share.3': { bg: 'share.3', color: { base: 'fg', _dark: 'accent.contrast' } },
   'share.4': { bg: 'share.4', color: 'fg' },
+  words: { bg: 'chart.5', color: 'bg.surface' },
   other: { bg: 'chart.4', color: 'bg.surface' },
   further: { bg: 'chart.3', color: 'fg' },
   lack: {

@@ -35,9 +35,7 @@ export function upskillingHandlers(deps: Deps) {
 
   /** What the candidate's matching jobs ask for, the best first. */
   const matchingJobs = async (facts: CandidateFacts): Promise<JobFacts[]> =>
-    (await matching.publishedJobs())
-      .rank(facts, gulfDay(deps.clock.now()))
-      .map(({ job }) => job.facts)
+    (await matching.jobsOf(facts, gulfDay(deps.clock.now()))).map(({ job }) => job.facts)
 
   async function resolveJob(id: string): Promise<JobFacts> {
     const job = await findJob(deps.db, id)

@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
+import { readSetting, writeSetting } from '../../db/settings'
 import { users } from '../auth/auth.table'
 import { candidateIndex, courseRegistrations, courses } from '../jobs/jobs.table'
 import { profiles } from '../users/users.table'
 import type { CandidateSource, CompletedCourse, IndexedFacts } from './candidate-facts.rules'
-import type { IndexedCandidate } from './candidate-index'
+import type { IndexedCandidate } from './ranked-candidates'
 
 type IndexRow = typeof candidateIndex.$inferSelect
 
@@ -54,6 +55,43 @@ export async function indexSome(db: Db, derive: Derive, most: number): Promise<b
     return changed.length === most
   })
 }
+
+/** Counts up when what is indexed of a candidate is made by other rules than before. */
+const form = 2
+const formKey = 'candidate_index_form'
+type Marked = { form: number; upTo: number | null }
+
+/**
+ * Has those looked at anew who were indexed by older rules, some at a time, so that a list is there
+ * meanwhile; true once all of them are marked.
+ */
+export async function markOutdated(db: Db, most: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(turn)
+    const stored = await readSetting<Marked>(tx, formKey)
+    const marked = stored?.form === form ? stored : { form, upTo: -1 }
+    if (marked.upTo === null) return true
+    const some = await tx
+      .select({ ordinal: candidateIndex.ordinal })
+      .from(candidateIndex)
+      .where(gt(candidateIndex.ordinal, marked.upTo))
+      .orderBy(asc(candidateIndex.ordinal))
+      .limit(most)
+    const last = some.at(-1)?.ordinal
+    if (last !== undefined)
+      await tx
+        .update(candidateIndex)
+        .set({ seq: null })
+        .where(and(gt(candidateIndex.ordinal, marked.upTo), lte(candidateIndex.ordinal, last)))
+    const isOver = some.length < most
+    await writeSetting(tx, formKey, { form, upTo: isOver ? null : last })
+    return isOver
+  })
+}
+
+/** Says that everybody was indexed by the rules of today. */
+export const setIndexCurrent = (db: Db): Promise<unknown> =>
+  writeSetting(db, formKey, { form, upTo: null })
 
 /** What is indexed of a candidate, brought up to date first; null for who is none. */
 export async function freshCandidate(
@@ -196,6 +234,23 @@ export async function candidatesAfter(
     })),
   }
 }
+
+/** Those of the listed candidates, as far as a number, who have any of these keys. */
+export const indexedWith = (db: Db, keys: readonly string[], upTo: number) =>
+  db
+    .select({
+      ordinal: candidateIndex.ordinal,
+      skills: candidateIndex.skills,
+      levels: candidateIndex.levels,
+    })
+    .from(candidateIndex)
+    .where(
+      and(
+        eq(candidateIndex.listed, true),
+        lte(candidateIndex.seq, upTo),
+        arrayOverlaps(candidateIndex.skills, [...keys]),
+      ),
+    )
 
 /**
  * In the Emirates; of who was never decided about, and of who is gone, the day they came or none.

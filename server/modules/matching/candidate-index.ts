@@ -20,38 +20,8 @@ import { CandidateWordsIndex, type SharedList } from './candidate-words-index'
 import { wordKeysOf } from './job-words-index'
 import { isWordKey } from './words.rules'
 import { grown, Numbers, type PostingList, PostingLists } from './posting-lists'
-import { type RankedCandidate, firstOf } from './ranked-candidates'
+import { firstOf, type IndexedCandidate, type Ranked, type RankOptions } from './ranked-candidates'
 import { type Days, lastDay } from '../skills/skill-stats.rules'
-
-/** What the index holds of a candidate; nothing of one who is not listed. */
-export interface IndexedCandidate {
-  ordinal: number
-  listed: boolean
-  skills: readonly string[]
-  /** Beside each skill. */
-  levels: readonly number[]
-  occupations: readonly string[]
-  months: number
-  workingSince: number | null
-  /** The day of the approval, counted from 1970. */
-  approvedDay: number
-}
-
-export interface RankOptions {
-  /** A month since the year 0. */
-  now: number
-  first: number
-  /** No others than these. */
-  only?: ReadonlySet<number> | undefined
-  /** Only with more points than these. */
-  above?: number | undefined
-}
-
-export interface Ranked {
-  /** How many are listed in all. */
-  total: number
-  best: RankedCandidate[]
-}
 
 const none = { ordinals: new Int32Array(0), count: 0 }
 const keptRoles = 3

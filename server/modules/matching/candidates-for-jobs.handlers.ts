@@ -8,6 +8,7 @@ import { jobNotFound } from '../candidates/candidate.errors'
 import { findCompanyJob } from './candidates-for-jobs.store'
 import { getJobFacts } from './job-facts.rules'
 import type { JobRow } from '../jobs/candidate-jobs.store'
+import { toScore } from './matching.rules'
 import { matchedRows, rankCandidates } from './rank-candidates'
 
 /** The candidates of a job, ranked on demand. */
@@ -70,6 +71,7 @@ export function candidatesForJobsHandlers(deps: Deps) {
       const results = []
       for (const id of body.job_ids)
         results.push(await candidatesOf(session, await getJob(session, id), body, lang))
+      const listedAbove = toScore(matching.listedAbove)
       const total = results.reduce((sum, one) => sum + one.total, 0)
       if (format !== undefined)
         return {
@@ -78,6 +80,7 @@ export function candidatesForJobsHandlers(deps: Deps) {
             page,
             limit,
             total,
+            listed_above: listedAbove,
             url: await addListTicket(deps, session.userId, {
               name: 'matching',
               format,
@@ -87,7 +90,7 @@ export function candidatesForJobsHandlers(deps: Deps) {
             }),
           },
         }
-      return { data: { results, page, limit, total } }
+      return { data: { results, page, limit, total, listed_above: listedAbove } }
     },
   } satisfies Partial<Handlers>
 }

@@ -42,7 +42,7 @@ export async function tellMatches(deps: Deps): Promise<void> {
 
 async function tellCandidate(deps: Deps, candidate: ChangedCandidate): Promise<void> {
   const { matching, clock } = deps
-  const ranked = (await matching.publishedJobs()).rank(
+  const ranked = await matching.jobsOf(
     candidateFacts(candidate, matching.month()),
     gulfDay(clock.now()),
   )

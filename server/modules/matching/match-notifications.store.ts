@@ -16,10 +16,10 @@ export type ChangedCandidate = Pick<
  * changes.
  */
 export async function changedCandidates(db: Db, most: number): Promise<ChangedCandidate[]> {
-  const { userId, seq, held, occupations, months, workingSince, listed, notifiedSeq } =
-    candidateIndex
+  const { notifiedSeq, listed, ...indexed } = candidateIndex
+  const { userId, seq, held, skills, levels, occupations, months, workingSince } = indexed
   const rows = await db
-    .select({ userId, seq, held, occupations, months, workingSince })
+    .select({ userId, seq, held, skills, levels, occupations, months, workingSince })
     .from(candidateIndex)
     .where(and(eq(listed, true), isNotNull(seq), sql`${notifiedSeq} is distinct from ${seq}`))
     .orderBy(asc(seq))

@@ -57,7 +57,13 @@ export const presentFit = (
   lang: Lang,
 ): Pick<
   Schemas['MatchingJob'],
-  'job_match' | 'job_gap' | 'title_contribution' | 'experience_contribution'
+  | 'job_match'
+  | 'job_gap'
+  | 'words_contribution'
+  | 'words_in_common'
+  | 'title_contribution'
+  | 'title_words'
+  | 'experience_contribution'
 > => ({
   job_match: fit.skills
     .filter(({ points }) => points > 0)
@@ -65,12 +71,15 @@ export const presentFit = (
   job_gap: fit.skills
     .filter(({ missing }) => missing > 0)
     .map((skill) => presentSkill(skill, -skill.missing, lang)),
+  words_contribution: hundredths(fit.wordPoints),
+  words_in_common: [...fit.words],
   title_contribution: hundredths(fit.titlePoints),
+  title_words: [...fit.titleWords],
   experience_contribution: hundredths(fit.experiencePoints),
 })
 
 const presentSkill = (
-  { wanted, relation, level, held }: SkillFit,
+  { wanted, relation, level, held, words }: SkillFit,
   points: number,
   lang: Lang,
 ): Schemas['JobSkill'] => ({
@@ -82,7 +91,7 @@ const presentSkill = (
   required_level: wanted.requiredLevel,
   contribution: hundredths(points),
   // Nobody's words show a skill that its owner added.
-  evidence: held === null || held.evidence === '' ? null : held.evidence,
+  evidence: (held?.evidence ?? words.join(' · ')) || null,
 })
 
 export const presentApplication = (

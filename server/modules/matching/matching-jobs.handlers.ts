@@ -17,7 +17,7 @@ import {
   ownJobs,
 } from '../jobs/candidate-jobs.store'
 import { presentMatchingJob } from './matching-job.presenter'
-import { type CandidateFacts, toFit } from './matching.rules'
+import { type CandidateFacts, toFit, toScore } from './matching.rules'
 import { resolveCandidate } from '../candidates/resolve-candidate.store'
 
 export function matchingJobHandlers(deps: Deps) {
@@ -47,8 +47,9 @@ export function matchingJobHandlers(deps: Deps) {
     })
   }
 
-  const bestOf = async (facts: CandidateFacts): Promise<RankedJob[]> =>
-    (await matching.publishedJobs()).rank(facts, gulfDay(deps.clock.now()))
+  const bestOf = (facts: CandidateFacts): Promise<RankedJob[]> =>
+    matching.jobsOf(facts, gulfDay(deps.clock.now()))
+  const listedAbove = () => toScore(matching.listedAbove)
 
   return {
     async listMatchingJobs({ query, session, lang }) {
@@ -83,7 +84,13 @@ export function matchingJobHandlers(deps: Deps) {
           deps.clock.now(),
         )
       return {
-        data: { results: results.map(({ shown }) => shown), page, limit, total: listed.length },
+        data: {
+          results: results.map(({ shown }) => shown),
+          page,
+          limit,
+          total: listed.length,
+          listed_above: listedAbove(),
+        },
       }
     },
 
@@ -96,7 +103,15 @@ export function matchingJobHandlers(deps: Deps) {
         take: limit,
       })
       const results = await explained(rows, facts, lang, (await bestOf(facts))[0]?.points ?? 0)
-      return { data: { results: results.map(({ shown }) => shown), page, limit, total } }
+      return {
+        data: {
+          results: results.map(({ shown }) => shown),
+          page,
+          limit,
+          total,
+          listed_above: listedAbove(),
+        },
+      }
     },
   } satisfies Partial<Handlers>
 }

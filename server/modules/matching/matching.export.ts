@@ -52,6 +52,11 @@ const columns: readonly ListColumn<MatchedRow>[] = [
   },
   { name: 'adds', cell: ({ matched }) => skills(matched.job_match) },
   { name: 'lacks', cell: ({ matched }) => skills(matched.job_gap) },
+  {
+    name: 'words_points',
+    cell: ({ matched }) => number(matched.words_contribution),
+  },
+  { name: 'words', cell: ({ matched }) => text(matched.words_in_common.join('; ')) },
   { name: 'title_points', cell: ({ matched }) => number(matched.title_contribution) },
   { name: 'experience_points', cell: ({ matched }) => number(matched.experience_contribution) },
   { name: 'english', cell: ({ matched }) => number(matched.english_assessment) },

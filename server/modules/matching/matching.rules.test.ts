@@ -9,9 +9,12 @@ import {
   type CandidateFacts,
   toFit,
   type JobFacts,
-  listedAbove,
+  firstThreshold,
+  isListed,
   rarityOf,
 } from './matching.rules'
+import { wordKeysOf } from './job-words-index'
+import { heldWords, wantedWords, wordKey } from './words.rules'
 
 const taxonomy = loadTaxonomy()
 const relatedSkills = buildRelatedSkills(taxonomy)
@@ -22,7 +25,9 @@ const relatedSkills = buildRelatedSkills(taxonomy)
 const family = taxonomy.skills
   .filter(({ group }) => group === 'data_annotation' || group === 'language_work')
   .slice(0, 60)
-const keys = [...family.map(({ id }) => id), '~falconry']
+const unknown = ['~falconry', '~falcon care', '~stage lighting']
+const keys = [...family.map(({ id }) => id), ...unknown]
+const vocabulary = ['falcon', 'care', 'stage', 'lighting', 'rigging', 'hull', 'survey', 'perfume']
 const roles = taxonomy.occupations.slice(0, 12).map(({ id }) => id)
 
 const unique = <Value extends { key: string }>(values: readonly Value[]): Value[] => [
@@ -32,7 +37,12 @@ const anyKey = fc.constantFrom(...keys)
 const anyHeld = fc
   .record({ key: anyKey, level: fc.integer({ min: 1, max: 100 }) })
   .map(({ key, level }) => ({ key, level, name: key, evidence: key }))
+const anyTexts = fc.array(fc.constantFrom(...vocabulary), { maxLength: 4 })
+const anyHeldWords = fc
+  .record({ titles: anyTexts, skills: anyTexts, descriptions: anyTexts })
+  .map((texts) => heldWords({ ...texts, name: null }))
 const anyCandidate: fc.Arbitrary<CandidateFacts> = fc.record({
+  words: anyHeldWords,
   skills: fc.array(anyHeld, { maxLength: 12 }).map(unique),
   occupations: fc.uniqueArray(fc.constantFrom(...roles), { maxLength: 3 }),
   months: fc.integer({ min: 0, max: 400 }),
@@ -43,8 +53,20 @@ const anyWanted = fc
     importance: fc.constantFrom('required' as const, 'preferred' as const),
     requiredLevel: fc.integer({ min: 1, max: 100 }),
   })
-  .map((wanted) => ({ ...wanted, name: wanted.key }))
+  .map((wanted) => ({
+    ...wanted,
+    name: wanted.key,
+    words: wanted.key.startsWith('~') ? wantedWords({ skills: [wanted.key.slice(1)] }) : undefined,
+  }))
+const anyJobWords = fc
+  .record({ title: anyTexts, description: anyTexts, silence: fc.integer({ min: 0, max: 1000 }) })
+  .map(({ title, description, silence }) => ({
+    title: wantedWords({ title: title.join(' ') }),
+    text: wantedWords({ title: title.join(' '), description: description.join(' ') }),
+    silence,
+  }))
 const anyJob: fc.Arbitrary<JobFacts> = fc.record({
+  words: fc.option(anyJobWords, { nil: undefined }),
   skills: fc.array(anyWanted, { maxLength: 12 }).map(unique),
   occupation: fc.option(fc.constantFrom(...roles)),
   experience: fc.integer({ min: 0, max: 12 }),
@@ -52,6 +74,11 @@ const anyJob: fc.Arbitrary<JobFacts> = fc.record({
 const measures = { relatedSkills, rarity: (key: string) => 100 + (key.length % 7) * 90 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+/** What is indexed of a candidate. */
+const keysOf = ({ skills, words = new Map() }: Pick<CandidateFacts, 'skills' | 'words'>) => ({
+  skills: [...skills.map(({ key }) => key), ...[...words.keys()].map(wordKey)],
+  levels: [...skills.map(({ level }) => level), ...words.values()],
+})
 const asIndexed = (id: string, facts: JobFacts) => ({
   id,
   job: {
@@ -72,7 +99,10 @@ describe('a score', () => {
       fc.property(anyJob, anyCandidate, (job, candidate) => {
         const fit = toFit(job, candidate, measures)
         expect(
-          sum(fit.skills.map(({ points }) => points)) + fit.titlePoints + fit.experiencePoints,
+          sum(fit.skills.map(({ points }) => points)) +
+            fit.wordPoints +
+            fit.titlePoints +
+            fit.experiencePoints,
         ).toBe(fit.points)
         expect(fit.points).toBeLessThanOrEqual(10_000)
         expect(fit.skills.every(({ points, missing }) => points >= 0 && missing >= 0)).toBe(true)
@@ -96,6 +126,40 @@ describe('a score', () => {
     )
   })
 
+  test('never falls when the candidate has more words', () => {
+    fc.assert(
+      fc.property(anyJob, anyCandidate, anyTexts, (job, candidate, more) => {
+        const words = new Map(candidate.words)
+        for (const [root, strength] of heldWords({
+          titles: [],
+          skills: more,
+          descriptions: [],
+          name: null,
+        }))
+          words.set(root, Math.max(words.get(root) ?? 0, strength))
+        expect(toFit(job, { ...candidate, words }, measures).points).toBeGreaterThanOrEqual(
+          toFit(job, candidate, measures).points,
+        )
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('does not depend on words where the taxonomy knows all of a job', () => {
+    fc.assert(
+      fc.property(anyJob, anyCandidate, (job, candidate) => {
+        const known = {
+          ...job,
+          words: undefined,
+          skills: job.skills.filter(({ key }) => !key.startsWith('~')),
+        }
+        expect(toFit(known, candidate, measures)).toEqual(
+          toFit(known, { ...candidate, words: new Map() }, measures),
+        )
+      }),
+    )
+  })
+
   test('does not depend on the order in which skills stand', () => {
     fc.assert(
       fc.property(anyJob, anyCandidate, (job, candidate) => {
@@ -107,12 +171,12 @@ describe('a score', () => {
     )
   })
 
-  test('above the threshold takes a skill: the title and the years alone do not reach it', () => {
+  test('that is listed takes a skill or a word: the title and the years alone list nobody', () => {
     fc.assert(
       fc.property(anyJob, anyCandidate, (job, candidate) => {
-        expect(toFit(job, { ...candidate, skills: [] }, measures).points).toBeLessThanOrEqual(
-          listedAbove,
-        )
+        const bare = toFit(job, { ...candidate, skills: [], words: new Map() }, measures)
+        expect(bare.points).toBeLessThanOrEqual(firstThreshold)
+        expect(isListed(bare, 0)).toBe(false)
       }),
     )
   })
@@ -125,14 +189,15 @@ describe('the index', () => {
         anyJob,
         fc.array(anyCandidate, { maxLength: 20 }),
         fc.integer({ min: 0, max: 20 }),
-        (job, candidates, first) => {
+        fc.constantFrom(500, firstThreshold, 5_000),
+        (job, candidates, first, above) => {
           const index = new CandidateIndex(relatedSkills)
+          index.words.keep(wordKeysOf(job))
           index.put(
             candidates.map((candidate, ordinal) => ({
               ordinal,
               listed: true,
-              skills: candidate.skills.map(({ key }) => key),
-              levels: candidate.skills.map(({ level }) => level),
+              ...keysOf(candidate),
               occupations: candidate.occupations,
               months: candidate.months,
               workingSince: null,
@@ -140,18 +205,19 @@ describe('the index', () => {
             })),
           )
           const expected = candidates
-            .map((candidate, ordinal) => ({
-              ordinal,
-              points: toFit(job, candidate, measures).points,
-            }))
-            .filter(({ points }) => points > listedAbove)
+            .flatMap((candidate, ordinal) => {
+              const fit = toFit(job, candidate, measures)
+              return isListed(fit, above) ? [{ ordinal, points: fit.points }] : []
+            })
             .toSorted((a, b) => b.points - a.points || a.ordinal - b.ordinal)
-          expect(index.rank(job, measures.rarity, { now: 0, first })).toEqual({
+          expect(index.rank(job, measures.rarity, { now: 0, first, above })).toEqual({
             total: expected.length,
             best: expected.slice(0, first),
           })
           // The working arrays are clean again.
-          expect(index.rank(job, measures.rarity, { now: 0, first: 20 }).best).toEqual(expected)
+          expect(index.rank(job, measures.rarity, { now: 0, first: 20, above }).best).toEqual(
+            expected,
+          )
         },
       ),
     )
@@ -163,14 +229,14 @@ describe('the index', () => {
         const index = new JobIndex(relatedSkills)
         index.put(jobs.map((facts, at) => asIndexed(`job-${String(at).padStart(2, '0')}`, facts)))
         const expected = jobs
-          .map((job, at) => ({
-            id: `job-${String(at).padStart(2, '0')}`,
-            points: toFit(job, candidate, { relatedSkills, rarity: index.rarity }).points,
-          }))
-          .filter(({ points }) => points > listedAbove)
+          .flatMap((job, at) => {
+            const fit = toFit(job, candidate, { relatedSkills, rarity: index.rarity })
+            const id = `job-${String(at).padStart(2, '0')}`
+            return isListed(fit, 500) ? [{ id, points: fit.points }] : []
+          })
           .toSorted((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1))
         const ranked = () =>
-          index.rank(candidate, '2026-01-01').map(({ job, points }) => ({ id: job.id, points }))
+          index.rank(candidate, '2026-01-01', 500).map(({ job, points }) => ({ id: job.id, points }))
         expect(ranked()).toEqual(expected)
         expect(ranked()).toEqual(expected)
       }),
@@ -196,13 +262,13 @@ describe('the index', () => {
           const indexed = (ordinal: number, one: CandidateFacts | null) => ({
             ordinal,
             listed: one !== null,
-            skills: (one?.skills ?? []).map(({ key }) => key),
-            levels: (one?.skills ?? []).map(({ level }) => level),
+            ...keysOf(one ?? { skills: [] }),
             occupations: one?.occupations ?? [],
             months: one?.months ?? 0,
             workingSince: null,
             approvedDay: 0,
           })
+          candidates.words.keep(wordKeysOf(job))
           for (const one of changes) {
             jobs.put([
               one.job === null
@@ -216,6 +282,7 @@ describe('the index', () => {
             new JobIndex(relatedSkills),
             new CandidateIndex(relatedSkills),
           ]
+          freshCandidates.words.keep(wordKeysOf(job))
           freshJobs.put(
             last.flatMap((one) => (one.job === null ? [] : [asIndexed(String(one.at), one.job)])),
           )

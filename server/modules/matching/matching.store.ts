@@ -8,13 +8,22 @@ import {
   factsOf,
   monthOf,
 } from './candidate-facts.rules'
-import { CandidateIndex, type Ranked, type RankOptions } from './candidate-index'
-import { candidatesAfter, indexSome } from './candidate-index.store'
-import { JobIndex } from './job-index'
+import { CandidateIndex } from './candidate-index'
+import {
+  candidatesAfter,
+  indexSome,
+  indexedWith,
+  markOutdated,
+} from './candidate-index.store'
+import { JobIndex, type RankedJob } from './job-index'
+import { wordKeysOf } from './job-words-index'
 import { jobsAfter, numberChangedJobs } from './job-index.store'
+import type { Ranked, RankOptions } from './ranked-candidates'
 import { buildRelatedSkills } from './related-skills.rules'
-import type { JobFacts } from './matching.rules'
+import { type CandidateFacts, firstThreshold, type JobFacts } from './matching.rules'
 import { skillWordsOf } from './skill-words.rules'
+import { readThreshold, type StoredThreshold, thresholdPoints } from './threshold.store'
+import { wordKey } from './words.rules'
 
 /** So many rows are read and put into the index in one go, before others get their turn. */
 const [candidateSlice, jobSlice, indexedTogether] = [2000, 500, 50]
@@ -33,6 +42,12 @@ export class Matching {
   private jobSeq = 0
   private candidateSeq = 0
   private candidatesLoaded = false
+  /** Whether everybody was looked at by the rules of today, or is about to be. */
+  private isCurrent = false
+  /** Words that jobs which are not published need. */
+  private readonly askedWords = new Set<string>()
+  /** A match is listed above so many points. */
+  private above = firstThreshold
   /** What was saved before is in the indexes. */
   private jobsAsOf: Date | null = null
   private candidatesAsOf: Date | null = null
@@ -47,6 +62,7 @@ export class Matching {
   /** Catches up with changed jobs; after it, all that was published before the call is there. */
   readonly followJobs = inTurn(async () => {
     const asOf = this.clock.now()
+    this.listFrom(await readThreshold(this.db))
     await numberChangedJobs(this.db)
     for (let read = jobSlice; read === jobSlice; await setImmediate()) {
       const { seq, changes } = await jobsAfter(this.db, this.jobSeq, jobSlice, this.relatedSkills)
@@ -59,7 +75,10 @@ export class Matching {
 
   /** Catches up with changed candidates; after it, all that was saved before the call is there. */
   readonly followCandidates = inTurn(async () => {
+    await this.publishedJobs()
     const asOf = this.clock.now()
+    await this.keepWords()
+    this.isCurrent ||= await markOutdated(this.db, candidateSlice)
     for (let more = true; more; await setImmediate())
       more = await indexSome(this.db, this.derive, indexedTogether)
     for (let read = candidateSlice; read === candidateSlice; await setImmediate()) {
@@ -71,6 +90,44 @@ export class Matching {
     this.candidatesLoaded = true
     this.candidatesAsOf = asOf
   })
+
+  /**
+   * Keeps the words that jobs need now and did not before: of those who are in the index already
+   * they are fetched. Who changed meanwhile has a number to come, and comes with all words then.
+   */
+  private async keepWords(): Promise<void> {
+    const { words } = this.candidates
+    const needed = [...this.jobs.words.wanted().map(wordKey), ...this.askedWords]
+    const added = needed.filter((key) => !words.keeps([key]))
+    this.askedWords.clear()
+    if (added.length === 0) return
+    const having =
+      this.candidateSeq === 0 ? [] : await indexedWith(this.db, added, this.candidateSeq)
+    const isNew = new Set(words.keep(added))
+    for (const { ordinal, skills, levels } of having) {
+      const at = skills.flatMap((key, place) => (isNew.has(key) ? [place] : []))
+      words.put(
+        ordinal,
+        at.map((place) => skills[place] ?? ''),
+        at.map((place) => levels[place] ?? 0),
+      )
+    }
+  }
+
+  /** Takes another threshold. */
+  listFrom(stored: StoredThreshold): void {
+    this.above = thresholdPoints(stored)
+  }
+
+  /** A match is listed above so many points. */
+  get listedAbove(): number {
+    return this.above
+  }
+
+  /** A candidate's jobs that are listed on a day (yyyy-mm-dd), the best first. */
+  async jobsOf(candidate: CandidateFacts, today: string): Promise<RankedJob[]> {
+    return (await this.publishedJobs()).rank(candidate, today, this.above)
+  }
 
   /**
    * The published jobs. Before they are read for the first time this waits: it is a matter of a
@@ -92,8 +149,14 @@ export class Matching {
    */
   async candidatesOf(job: JobFacts, options: Omit<RankOptions, 'now'>): Promise<Ranked | null> {
     if (!this.candidatesLoaded) return null
+    const words = wordKeysOf(job)
+    if (!this.candidates.words.keeps(words)) {
+      for (const key of words) this.askedWords.add(key)
+      await this.followCandidates()
+    }
     const { rarity } = await this.publishedJobs()
-    return this.candidates.rank(job, rarity, { now: this.month(), ...options })
+    const above = Math.max(this.above, options.above ?? 0)
+    return this.candidates.rank(job, rarity, { now: this.month(), ...options, above })
   }
 
   /**
@@ -105,7 +168,7 @@ export class Matching {
     { id, updatedAt }: { id: string; updatedAt: Date },
     facts: JobFacts,
   ): Promise<number | null> {
-    const asOf = `${this.candidateSeq} ${this.jobSeq} ${this.month()}`
+    const asOf = `${this.candidateSeq} ${this.jobSeq} ${this.month()} ${this.above}`
     if (this.counted.asOf !== asOf) this.counted = { asOf, totals: new Map() }
     const key = `${id} ${updatedAt.getTime()}`
     const known = this.counted.totals.get(key)

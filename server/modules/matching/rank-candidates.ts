@@ -16,7 +16,7 @@ import {
 import { getJobFacts } from './job-facts.rules'
 import type { JobRow } from '../jobs/candidate-jobs.store'
 import { presentFit } from './matching-job.presenter'
-import { type Fit, toFit, listedAbove, pointsFrom, toScore } from './matching.rules'
+import { type Fit, toFit, pointsFrom, toScore } from './matching.rules'
 
 type Matched = components['schemas']['MatchedCandidate']
 
@@ -44,8 +44,7 @@ export async function rankCandidates(
     name,
     appliedFor: applied === true ? job.id : undefined,
   })
-  const above =
-    scoreMin === undefined ? listedAbove : Math.max(listedAbove, pointsFrom(scoreMin) - 1)
+  const above = scoreMin === undefined ? undefined : pointsFrom(scoreMin) - 1
   // Only the best are known without knowing all of them.
   const first = sort === '-score' ? Math.min(upTo, mostRanked) : mostRanked
   const ranked = await matching.candidatesOf(getJobFacts(job, matching.relatedSkills), {

@@ -1,3 +1,33 @@
+/** What the index holds of a candidate; nothing of one who is not listed. */
+export interface IndexedCandidate {
+  ordinal: number
+  listed: boolean
+  skills: readonly string[]
+  /** Beside each skill. */
+  levels: readonly number[]
+  occupations: readonly string[]
+  months: number
+  workingSince: number | null
+  /** The day of the approval, counted from 1970. */
+  approvedDay: number
+}
+
+export interface RankOptions {
+  /** A month since the year 0. */
+  now: number
+  first: number
+  /** No others than these. */
+  only?: ReadonlySet<number> | undefined
+  /** Only with more points than these. */
+  above?: number | undefined
+}
+
+export interface Ranked {
+  /** How many are listed in all. */
+  total: number
+  best: RankedCandidate[]
+}
+
 export interface RankedCandidate {
   ordinal: number
   points: number

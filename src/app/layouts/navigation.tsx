@@ -9,6 +9,7 @@ import Languages from 'lucide-react/icons/languages'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import ListTodo from 'lucide-react/icons/list-todo'
 import ListChecks from 'lucide-react/icons/list-checks'
+import Target from 'lucide-react/icons/target'
 import Mail from 'lucide-react/icons/mail'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Rocket from 'lucide-react/icons/rocket'
@@ -28,6 +29,7 @@ import type common from '../../../locales/en/common.json'
 import {
   toAccount,
   toApprovalCriteria,
+  toMatchingSettings,
   toApprovals,
   toAssessmentSettings,
   toCancelledAssessments,
@@ -191,6 +193,7 @@ export const settingsPlace: Place = {
     'company',
     'assessmentSettings',
     'approvalCriteria',
+    'matchingSettings',
     'emailTemplates',
     'editEmailTemplate',
     'surveySettings',
@@ -217,6 +220,12 @@ export function settingsPlaces(state: SessionState): readonly Place[] {
       pages: ['approvalCriteria'],
       icon: ListChecks,
       mirror: true,
+    },
+    {
+      label: 'matching',
+      to: toMatchingSettings(),
+      pages: ['matchingSettings'],
+      icon: Target,
     },
     {
       label: 'emailTemplates',

@@ -35,6 +35,13 @@ export const settingsRoutes: readonly RouteEntry[] = [
     screen: () => import('../../screens/settings/approval-criteria/approval-criteria.screen'),
   },
   {
+    path: '/settings/matching',
+    name: 'matchingSettings',
+    area: 'settings',
+    access: recruiters,
+    screen: () => import('../../screens/settings/matching/matching.screen'),
+  },
+  {
     path: '/settings/email-templates',
     name: 'emailTemplates',
     area: 'settings',

@@ -9,6 +9,7 @@ const skills = ['share.1', 'share.2', 'share.3', 'share.4'] as const
  */
 export function lookOf({ kind }: Share, at: number): ShareLook {
   if (kind === 'lack') return 'lack'
+  if (kind === 'words') return 'words'
   if (kind === 'title') return 'other'
   if (kind === 'experience') return 'further'
   return skills[at] ?? 'share.4'

@@ -28,20 +28,25 @@ test('a score is rounded as the server counted it, not as a fraction of two hold
   ])
 })
 
-test('what adds most comes first, title and experience after the skills', () => {
+test('what adds most comes first, words, title and experience after the skills', () => {
   const shares = sharesOf({
     matching_score: 0.62,
-    job_match: [skill('typing', 10), skill('translation', 30)],
+    job_match: [skill('typing', 10), skill('translation', 23)],
     job_gap: [skill('sql', -18)],
+    words_contribution: 7,
+    words_in_common: ['falcon', 'lure'],
     title_contribution: 12,
+    title_words: ['trainer'],
     experience_contribution: 10,
   })
   expect(shares.adds.map(({ id, points }) => [id, points])).toEqual([
-    ['adds translation', 30],
+    ['adds translation', 23],
     ['adds typing', 10],
+    ['words', 7],
     ['title', 12],
     ['experience', 10],
   ])
+  expect(shares.adds.flatMap(({ words }) => words)).toEqual(['falcon', 'lure', 'trainer'])
   expect(shares.lacks.map(({ points }) => points)).toEqual([18])
   expect([shares.score, shares.rest]).toEqual([62, 20])
 })
@@ -52,14 +57,18 @@ test('the parts as they are shown always add up to the score as it is shown, and
   for (let round = 0; round < 500; round += 1) {
     const parts = Array.from({ length: 1 + Math.floor(next() * 9) }, () => Math.floor(next() * 900))
     const [title, experience] = [Math.floor(next() * 1200), Math.floor(next() * 800)]
-    const points = parts.reduce((all, part) => all + part, 0) + title + experience
+    const words = Math.floor(next() * 1500)
+    const points = parts.reduce((all, part) => all + part, 0) + words + title + experience
     if (points > 10_000) continue
     const lack = Math.floor(next() * (10_000 - points))
     const shares = sharesOf({
       matching_score: points / 10_000,
       job_match: parts.map((part, at) => skill(`skill ${at}`, part / 100)),
       job_gap: [skill('missing', -lack / 100)],
+      words_contribution: words / 100,
+      words_in_common: [],
       title_contribution: title / 100,
+      title_words: [],
       experience_contribution: experience / 100,
     })
     expect(sum(shares.adds)).toBe(shares.score)

@@ -6,9 +6,11 @@ export type JobSkill = components['schemas']['JobSkill']
 /** What adds to a score, or what its lack takes off, in whole hundredths. */
 export interface Share {
   id: string
-  kind: 'skill' | 'title' | 'experience' | 'lack'
+  kind: 'skill' | 'words' | 'title' | 'experience' | 'lack'
   /** Of a skill, or of one that lacks. */
   skill: JobSkill | null
+  /** Those in common that it is for, as far as it is for words. */
+  words: readonly string[]
   points: number
 }
 
@@ -18,7 +20,7 @@ export interface Shares {
   /** Skills first, what adds most before the others. */
   adds: Share[]
   lacks: Share[]
-  /** What is left of a hundred: title and experience that do not count in full. */
+  /** What is left of a hundred: words, title and experience that do not count in full. */
   rest: number
 }
 
@@ -34,7 +36,14 @@ export const percentOf = (score: number): number => Math.round(Math.round(score 
 export function sharesOf(
   job: Pick<
     MatchingJob,
-    'matching_score' | 'job_match' | 'job_gap' | 'title_contribution' | 'experience_contribution'
+    | 'matching_score'
+    | 'job_match'
+    | 'job_gap'
+    | 'words_contribution'
+    | 'words_in_common'
+    | 'title_contribution'
+    | 'title_words'
+    | 'experience_contribution'
   >,
 ): Shares {
   const score = percentOf(job.matching_score)
@@ -43,15 +52,30 @@ export function sharesOf(
       id: `adds ${skill.name}`,
       kind: 'skill' as const,
       skill,
+      words: noWords,
       exact: skill.contribution,
     }))
     .toSorted(byExact)
   const others = [
-    { id: 'title', kind: 'title' as const, skill: null, exact: job.title_contribution },
+    {
+      id: 'words',
+      kind: 'words' as const,
+      skill: null,
+      words: job.words_in_common,
+      exact: job.words_contribution,
+    },
+    {
+      id: 'title',
+      kind: 'title' as const,
+      skill: null,
+      words: job.title_words,
+      exact: job.title_contribution,
+    },
     {
       id: 'experience',
       kind: 'experience' as const,
       skill: null,
+      words: noWords,
       exact: job.experience_contribution,
     },
   ].filter(({ exact }) => exact > 0)
@@ -60,6 +84,7 @@ export function sharesOf(
       id: `lacks ${skill.name}`,
       kind: 'lack' as const,
       skill,
+      words: noWords,
       exact: Math.abs(skill.contribution),
     }))
     .toSorted(byExact)
@@ -71,6 +96,8 @@ export function sharesOf(
     rest: 100 - score - off,
   }
 }
+
+const noWords: readonly string[] = []
 
 const byExact = (one: { exact: number }, other: { exact: number }) => other.exact - one.exact
 
@@ -86,10 +113,11 @@ function whole<Part extends Omit<Share, 'points'> & { exact: number }>(
       .slice(0, Math.max(0, total - parts.reduce((sum, { exact }) => sum + Math.floor(exact), 0)))
       .map(({ at }) => at),
   )
-  return parts.map(({ exact, id, kind, skill }, at) => ({
+  return parts.map(({ exact, id, kind, skill, words }, at) => ({
     id,
     kind,
     skill,
+    words,
     points: Math.floor(exact) + (up.has(at) ? 1 : 0),
   }))
 }

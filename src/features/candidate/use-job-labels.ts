@@ -6,8 +6,6 @@ import type { MatchingJob } from './candidate.queries'
 import { percentOf } from './shares.rules'
 
 const named = 2
-/** A job is listed above it. */
-const leastScore = 20
 
 /** How a job is told in a line: where it is, and why it fits. */
 export function useJobLabels() {
@@ -16,7 +14,8 @@ export function useJobLabels() {
   const { language } = useLanguage()
   return {
     /** Why there may be none that match, and what raises the scores. */
-    noneMatches: t('noneBody.matching', { percent: formatPercent(leastScore, language) }),
+    noneMatches: (listedAbove: number) =>
+      t('noneBody.matching', { percent: formatPercent(percentOf(listedAbove), language) }),
     percent: (score: number) => formatPercent(percentOf(score), language),
     field: ({ sector, industry }: Pick<MatchingJob, 'sector' | 'industry'>) =>
       formatLine(

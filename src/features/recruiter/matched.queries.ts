@@ -32,6 +32,7 @@ export const matchedQueries = {
           results: found?.candidates ?? [],
           total: found?.total ?? 0,
           loading: found?.candidates_loading === true,
+          listedAbove: data.listed_above,
         }
       },
       // Until the candidates are ranked for the first time, nobody can say who they are.

@@ -26,6 +26,15 @@ export const settingsMutations = {
           api.PATCH('/recruiter/approval-criteria', { body: { ...criteria, dry_run: true } }),
         ).then(({ data }) => data),
     }),
+  setMatching: () =>
+    mutationOptions({
+      mutationFn: (settings: Schemas['SetMatchingSettings']) =>
+        getAnswer(api.PATCH('/recruiter/matching-settings', { body: settings })),
+      onSuccess: async ({ data }, _given, _result, { client }) => {
+        client.setQueryData(settingsQueries.matching().queryKey, data)
+        await client.invalidateQueries({ queryKey: ['recruiter', 'matched'] })
+      },
+    }),
   updateTemplate: (id: string, language: Language) =>
     mutationOptions({
       mutationFn: (texts: Schemas['UpdateEmailTemplate']) =>

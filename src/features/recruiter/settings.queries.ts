@@ -11,6 +11,13 @@ export const settingsQueries = {
       queryFn: ({ signal }) =>
         getAnswer(api.GET('/recruiter/approval-criteria', { signal })).then(({ data }) => data),
     }),
+  /** From which score on matches are listed. */
+  matching: () =>
+    queryOptions({
+      queryKey: ['recruiter', 'matching-settings'],
+      queryFn: ({ signal }) =>
+        getAnswer(api.GET('/recruiter/matching-settings', { signal })).then(({ data }) => data),
+    }),
   /** The mails whose words can be changed; their names come in the language of the reader. */
   templates: (language: Language) =>
     queryOptions({

@@ -52,7 +52,10 @@ export const matchingJob = (
       evidence: null,
     }),
   ],
+  words_contribution: 0,
+  words_in_common: [],
   title_contribution: 12,
+  title_words: [],
   experience_contribution: 10,
   career_path: ['Quality reviewer'],
   is_favorite: false,
@@ -64,7 +67,7 @@ export const jobsPage = (
   results: Schemas['MatchingJob'][],
   differs: Partial<Schemas['MatchingJobs']['data']> = {},
 ): Schemas['MatchingJobs'] => ({
-  data: { results, page: 1, limit: 12, total: results.length, ...differs },
+  data: { results, page: 1, limit: 12, total: results.length, listed_above: 0.2, ...differs },
 })
 
 export const course = (differs: Partial<Schemas['Course']> = {}): Schemas['Course'] => ({

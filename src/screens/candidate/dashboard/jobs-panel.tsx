@@ -56,7 +56,7 @@ export const JobsPanel = () => {
         }
         instead={({ code }) => (code === 'resume_not_ready' ? <NothingReadLine /> : null)}
       >
-        {({ results }) =>
+        {({ results, listed_above: listedAbove }) =>
           results.length === 0 ? (
             <EmptyState
               level={3}
@@ -67,7 +67,7 @@ export const JobsPanel = () => {
                 </LinkButton>
               }
             >
-              {noneMatches}
+              {noneMatches(listedAbove)}
             </EmptyState>
           ) : (
             <chakra.ul marginBlockEnd="-4">

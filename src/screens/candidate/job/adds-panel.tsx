@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { JobSkill, Share, Shares } from '../../../features/candidate/shares.rules'
+import { formatList } from '../../../i18n/lists'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { excerptAround } from '../../../lib/excerpt'
@@ -55,7 +56,7 @@ const AddRow = ({ share, at }: { share: Share; at: number }) => (
       <ShareKey look={lookOf(share, at)} />
       <chakra.div minWidth="0">
         {share.skill === null ? (
-          <OtherWords kind={share.kind} />
+          <OtherWords share={share} />
         ) : (
           <SkillWords skill={share.skill} />
         )}
@@ -79,14 +80,20 @@ const Points = ({ value }: { value: string }) => (
   </chakra.bdi>
 )
 
-const OtherWords = ({ kind }: Pick<Share, 'kind'>) => {
+const OtherWords = ({ share: { kind, words } }: { share: Share }) => {
   const { t } = useTranslation('jobs')
+  const { language } = useLanguage()
+  const listed = { words: formatList(words, language) }
+  const [name, body] =
+    kind === 'words'
+      ? [t('adds.words'), t('adds.wordsBody', listed)]
+      : kind === 'experience'
+        ? [t('adds.experience'), t('adds.experienceBody')]
+        : [t('adds.role'), words.length > 0 ? t('adds.roleWords', listed) : t('adds.roleBody')]
   return (
     <>
-      <chakra.p textStyle="smallMedium">
-        {kind === 'title' ? t('adds.role') : t('adds.experience')}
-      </chakra.p>
-      <Small>{kind === 'title' ? t('adds.roleBody') : t('adds.experienceBody')}</Small>
+      <chakra.p textStyle="smallMedium">{name}</chakra.p>
+      <Small>{body}</Small>
     </>
   )
 }

@@ -50,9 +50,9 @@ export const JobList = ({ search, onChange }: JobListProps) => {
       skeleton={<ListSkeleton />}
       instead={({ code }) => (code === 'resume_not_ready' ? <NothingRead /> : null)}
     >
-      {({ results, total }) =>
+      {({ results, total, listed_above: listedAbove }) =>
         results.length === 0 ? (
-          <NoJobs search={search} total={total} onChange={onChange} />
+          <NoJobs search={search} total={total} listedAbove={listedAbove} onChange={onChange} />
         ) : (
           <>
             <chakra.p textStyle="small" color="fg.muted" marginBlockEnd="3" role="status">

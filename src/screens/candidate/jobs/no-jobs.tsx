@@ -10,11 +10,13 @@ import { isNarrowed, unfiltered, type JobsSearch } from './jobs-search'
 interface NoJobsProps {
   search: JobsSearch
   total: number
+  /** The score above which jobs are listed. */
+  listedAbove: number
   onChange: (part: Partial<JobsSearch>) => void
 }
 
 /** An empty list: why, and what to do next. */
-export const NoJobs = ({ search, total, onChange }: NoJobsProps) => {
+export const NoJobs = ({ search, total, listedAbove, onChange }: NoJobsProps) => {
   const { t } = useTranslation('jobs')
   const { noneMatches } = useJobLabels()
   if (total > 0) {
@@ -57,7 +59,7 @@ export const NoJobs = ({ search, total, onChange }: NoJobsProps) => {
         </LinkButton>
       }
     >
-      {noneMatches}
+      {noneMatches(listedAbove)}
     </EmptyState>
   )
 }

@@ -13,6 +13,7 @@ export const acts = [
   'approval.automatic_approved',
   'approval.automatic_start_review',
   'approval_criteria.set',
+  'matching.threshold_set',
   'attempt.reset',
   'attempt.redo',
   'attempt.redo_declined',

@@ -12,6 +12,7 @@ export function useActLabels(): Record<Act, string> {
     'approval.automatic_approved': t('act.approval_automatic_approved'),
     'approval.automatic_start_review': t('act.approval_automatic_start_review'),
     'approval_criteria.set': t('act.approval_criteria_set'),
+    'matching.threshold_set': t('act.matching_threshold_set'),
     'attempt.reset': t('act.attempt_reset'),
     'attempt.redo': t('act.attempt_redo'),
     'attempt.redo_declined': t('act.attempt_redo_declined'),

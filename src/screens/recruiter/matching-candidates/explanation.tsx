@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next'
 import type { Share } from '../../../features/candidate/shares.rules'
 import { lookOf } from '../../../features/candidate/share-looks'
 import type { Matched } from '../../../features/recruiter/matched.queries'
+import { formatList } from '../../../i18n/lists'
 import { formatPercent } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
+import { excerptAround } from '../../../lib/excerpt'
 import { MatchScore } from '../../../ui/match-score'
+import { Quote } from '../../../ui/quote'
 import { ShareBar, ShareKey } from '../../../ui/share-bar'
 import { barOf, sharesOfMatched } from './matched-shares'
 
@@ -71,27 +74,48 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 const Line = ({ share, at, points }: { share: Share; at: number; points: string }) => {
   const { t } = useTranslation('matching')
+  const { skill } = share
   return (
     <chakra.li display="flex" alignItems="baseline" gap="2" paddingBlock="1.5" textStyle="small">
       <ShareKey look={lookOf(share, at)} />
       <chakra.span flex="1" minWidth="0" overflowWrap="anywhere">
-        {share.skill === null ? (
-          t(`whole.${share.kind === 'title' ? 'title' : 'experience'}`)
-        ) : (
-          <bdi>{share.skill.name}</bdi>
+        {skill === null ? <Whole share={share} /> : <bdi>{skill.name}</bdi>}
+        {skill === null || skill.relation === 'exact' || skill.relation === 'none' ? null : (
+          <Small>{t(`relation.${skill.relation}`)}</Small>
         )}
-        {share.skill === null ||
-        share.skill.relation === 'exact' ||
-        share.skill.relation === 'none' ? null : (
-          <chakra.span display="block" textStyle="tiny" color="fg.muted">
-            {t(`relation.${share.skill.relation}`)}
-          </chakra.span>
+        {skill === null || skill.evidence === null ? null : (
+          <Small>
+            {t('shownBy')} <Quote>{excerptAround(skill.evidence, skill.name)}</Quote>
+          </Small>
         )}
       </chakra.span>
       <Points>{points}</Points>
     </chakra.li>
   )
 }
+
+/** What is no skill: the role, the years, and words that the job and the candidate have in common. */
+const Whole = ({ share: { kind, words } }: { share: Share }) => {
+  const { t } = useTranslation('matching')
+  const { language } = useLanguage()
+  const listed = formatList(words, language)
+  return (
+    <>
+      {t(`whole.${kind === 'words' || kind === 'title' ? kind : 'experience'}`)}
+      {words.length === 0 ? null : (
+        <Small>
+          {kind === 'title' ? t('roleWords', { words: listed }) : <bdi>{listed}</bdi>}
+        </Small>
+      )}
+    </>
+  )
+}
+
+const Small = ({ children }: { children: ReactNode }) => (
+  <chakra.span display="block" textStyle="tiny" color="fg.muted">
+    {children}
+  </chakra.span>
+)
 
 /** A signed number keeps its sign before it. */
 const Points = ({ children }: { children: string }) => (

@@ -6,16 +6,16 @@ type MatchedSort = Asked['sort']
 
 interface MatchedFilters {
   name: string
-  /** The least score, in hundredths; everybody listed is above 20. */
+  /** The least score, in hundredths; `listed` is above the threshold. */
   score: (typeof leastScores)[number]
   who: (typeof whoOptions)[number]
 }
 
-export const leastScores = ['20', '40', '60', '80'] as const
+export const leastScores = ['listed', '40', '60', '80'] as const
 export const whoOptions = ['all', 'applied'] as const
 
 export const matchedList = listSearch<MatchedFilters, MatchedSort>({
-  filters: { name: typed(200), score: choice(leastScores, '20'), who: choice(whoOptions, 'all') },
+  filters: { name: typed(200), score: choice(leastScores, 'listed'), who: choice(whoOptions, 'all') },
   sorts: [
     '-score',
     'score',
@@ -45,6 +45,6 @@ export const matchedQueryOf = ({
   limit,
   sort,
   ...(name === '' ? {} : { name }),
-  ...(score === '20' ? {} : { score_min: Number(score) / 100 }),
+  ...(score === 'listed' ? {} : { score_min: Number(score) / 100 }),
   ...(who === 'all' ? {} : { applied: true }),
 })

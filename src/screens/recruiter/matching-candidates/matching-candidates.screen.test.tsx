@@ -32,7 +32,10 @@ const candidate = (at: number, full_name: string, differs: Partial<Candidate> = 
   city: 'al_ain',
   job_match: [skill('Translation', 40.4), skill('Arabic', 19.15)],
   job_gap: [skill('Excel', -20)],
+  words_contribution: 0,
+  words_in_common: [],
   title_contribution: 12,
+  title_words: [],
   experience_contribution: 0,
   english_assessment: 72,
   annotation_assessment: null,
@@ -54,6 +57,7 @@ const listOf = (...candidates: Candidate[]) =>
       page: 1,
       limit: 10,
       total: candidates.length,
+      listed_above: 0.2,
     },
   })
 const server = contractServer(
@@ -158,6 +162,7 @@ test.each([
             page: 1,
             limit: 10,
             total: 2,
+            listed_above: 0.2,
             ...(file ? { url: '/file/ticket-1' } : {}),
           },
         }

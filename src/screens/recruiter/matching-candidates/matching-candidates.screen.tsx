@@ -9,6 +9,7 @@ import {
   matchedDownload,
   matchedQueries,
 } from '../../../features/recruiter/matched.queries'
+import { percentOf } from '../../../features/candidate/shares.rules'
 import { Missing, OnePage } from '../../../features/recruiter/one-page'
 import { type PostedJob, postedJobQueries } from '../../../features/recruiter/posted-jobs.queries'
 import { useChosen } from '../../../features/recruiter/use-chosen'
@@ -62,6 +63,8 @@ const Candidates = ({ job }: { job: PostedJob }) => {
     ...matchedQueries.list(language, job.jid, matchedQueryOf(search)),
     placeholderData: keepPreviousData,
   })
+  // Before the list is there nobody is told from where on.
+  const threshold = percentOf(query.data?.listedAbove ?? 0)
   const chosen = useChosen<Matched>(job.jid)
   const [shown, setShown] = useState<readonly Matched[]>([])
   const [asked, setAsked] = useState<readonly Matched[]>([])
@@ -103,15 +106,19 @@ const Candidates = ({ job }: { job: PostedJob }) => {
         />
         <FilterSelect
           label={t('filter.score')}
-          active={search.score !== '20'}
+          active={search.score !== 'listed'}
           value={search.score}
           onChange={(event) =>
-            change({ score: leastScores.find((score) => score === event.target.value) ?? '20' })
+            change({ score: leastScores.find((score) => score === event.target.value) ?? 'listed' })
           }
-          options={leastScores.map((value) => ({
-            value,
-            label: t('filter.above', { percent: formatPercent(Number(value), language) }),
-          }))}
+          options={leastScores
+            .filter((value) => value === 'listed' || Number(value) > threshold)
+            .map((value) => ({
+              value,
+              label: t('filter.above', {
+                percent: formatPercent(value === 'listed' ? threshold : Number(value), language),
+              }),
+            }))}
         />
         <FilterSelect
           label={t('filter.who')}
@@ -133,7 +140,7 @@ const Candidates = ({ job }: { job: PostedJob }) => {
             loading: t('loading'),
             failed: t('failed'),
             none: t('none'),
-            noneBody: t('noneBody', { percent: formatPercent(Number(leastScores[0]), language) }),
+            noneBody: t('noneBody', { percent: formatPercent(threshold, language) }),
             noneFit: t('noneFit'),
           }}
           list={list}
