@@ -9,6 +9,7 @@ const words = {
     towards: () => [],
     from: () => [],
     roleFactor: () => 0,
+    isGeneral: () => false,
     keyOf: toKey,
     occupationOf: (title: string) =>
       title.startsWith('~') ? null : title.toLowerCase().replaceAll(' ', '_'),

@@ -19,7 +19,7 @@ export function getJobFacts(
     skills: readonly StoredJobSkill[]
     description?: string | null
   },
-  relatedSkills: Pick<RelatedSkills, 'keyOf' | 'occupationOf'>,
+  relatedSkills: Pick<RelatedSkills, 'keyOf' | 'occupationOf' | 'isGeneral'>,
 ): JobFacts {
   const skills = new Map<string, WantedSkill>()
   for (const skill of job.skills) {
@@ -39,7 +39,7 @@ export function getJobFacts(
     skills: [...skills.values()],
     occupation,
     experience: job.experience ?? 0,
-    words: wordsBeside([...skills.values()], occupation, job),
+    words: wordsBeside([...skills.values()], occupation, job, relatedSkills),
   }
 }
 
@@ -48,15 +48,21 @@ function wordsBeside(
   skills: readonly WantedSkill[],
   occupation: string | null,
   { title, description }: { title: string; description?: string | null },
+  { isGeneral }: Pick<RelatedSkills, 'isGeneral'>,
 ): JobWords | undefined {
   const known = skills.filter(({ words }) => words === undefined)
   const unknown = skills.filter(({ words }) => words !== undefined)
-  const silence = silenceOf(known.length, unknown.length, occupation !== null)
-  if (silence === 0) return undefined
+  const inTitle = occupation === null ? wantedWords({ title }) : []
+  const silence = silenceOf({
+    known: known.length,
+    telling: known.filter(({ key }) => !isGeneral(key)).length,
+    unknown: unknown.length,
+    hasRole: occupation !== null,
+  })
+  if (silence === 0) return inTitle.length === 0 ? undefined : { title: inTitle, text: [], silence }
   const said = new Set(
     wantedWords({ skills: known.map(({ name }) => name) }).map(({ root }) => root),
   )
-  const inTitle = occupation === null ? wantedWords({ title }) : []
   const text = wantedWords({
     title,
     skills: unknown.map(({ name }) => name),

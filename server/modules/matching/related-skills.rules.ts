@@ -27,6 +27,8 @@ export interface RelatedSkills {
   towards(wanted: string): readonly Near[]
   /** The wanted skills that a held one counts towards. */
   from(held: string): readonly Near[]
+  /** Whether a skill is asked for in so many fields that it tells none of them. */
+  isGeneral(key: string): boolean
   /** The role that a job title names, or null. */
   occupationOf(title: string): string | null
   /** How near a held role is to the one of a job, in thousandths. */
@@ -84,11 +86,29 @@ export function buildRelatedSkills(taxonomy: Taxonomy): RelatedSkills {
 
   return {
     keyOf: (skill) => (skill.ref_skill === null ? findSkill(skill.name)?.id : null) ?? toKey(skill),
+    isGeneral: generalSkills(taxonomy),
     towards: remembered(towards),
     from: remembered(from),
     occupationOf: (title) => findRole(title)?.id ?? null,
     roleFactor: (wanted, held) => factorOf(roles.get(wanted), roles.get(held)),
   }
+}
+
+/** From so many sectors on that ask for it a skill is everybody's. */
+const manySectors = 5
+
+/** Those of many sectors, and those that are about a person or a language more than about work. */
+function generalSkills({ skills, occupations }: Taxonomy): (key: string) => boolean {
+  const sectors = new Map<string, Set<string | null>>()
+  for (const { essential, optional, sector } of occupations)
+    for (const key of [...essential, ...optional])
+      sectors.set(key, (sectors.get(key) ?? new Set()).add(sector))
+  const general = new Set(
+    skills
+      .filter(({ group }) => group === 'personal' || group === 'languages')
+      .map(({ id }) => id),
+  )
+  return (key) => general.has(key) || (sectors.get(key)?.size ?? 0) >= manySectors
 }
 
 const named = (keys: readonly string[], relation: Relation, factor: number): Near[] =>

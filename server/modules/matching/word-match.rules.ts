@@ -17,20 +17,31 @@ export interface JobWords {
 /** A candidate's words by root, each with its strength, as they are indexed. */
 export type HeldWords = ReadonlyMap<string, number>
 
-/** A role that the taxonomy knows tells as much of a job as so many of its skills. */
-const roleCounts = 4
+/** A skill without a name in the taxonomy tells more of a job than one that it knows. */
+const unknownCounts = 2
+/** As much as so many skills is missing where neither the role nor a skill of its own is known. */
+const fieldCounts = 4
 const whole = 1000
 /** Who has as much as so many of a job's heaviest words has all that can be asked of words. */
 const enoughWords = 12
 
 /**
- * How little of a job the taxonomy knows, in thousandths: the skills that it does not know, with
- * the role, beside all there are. A job without skills is known by its words alone.
+ * How little of a job the taxonomy knows, in thousandths: the skills that it does not know beside
+ * all there are, half of that where it knows the role. Skills that every field asks for do not tell
+ * which field it is: where there are no others and no role either, the field is missing, too. A job
+ * without skills is known by its words alone.
  */
-export function silenceOf(known: number, unknown: number, hasRole: boolean): number {
+export function silenceOf(skills: {
+  known: number
+  /** Those of the known that only some fields ask for. */
+  telling: number
+  unknown: number
+  hasRole: boolean
+}): number {
+  const { known, telling, unknown, hasRole } = skills
   if (known + unknown === 0) return whole
-  const silent = unknown + (hasRole ? 0 : roleCounts)
-  return Math.floor((whole * silent) / (known + unknown + roleCounts))
+  const silent = unknownCounts * unknown + (hasRole || telling > 0 ? 0 : fieldCounts)
+  return Math.floor((whole * silent) / (known + silent) / (hasRole ? 2 : 1))
 }
 
 /** Which of a candidate's strengths count: all, or those of titles that were held. */
