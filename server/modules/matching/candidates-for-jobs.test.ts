@@ -159,7 +159,7 @@ describe('the candidates of a job', () => {
   test('are a file with the score and every skill that adds to it or lacks, in the order of the list', async () => {
     const [heads = [], ...rows] = await inFile({ sort: 'score' })
     const { candidates } = await listed({ sort: 'score' })
-    expect(heads.slice(0, 9)).toEqual([
+    expect(heads.slice(0, 11)).toEqual([
       'Name',
       'E-mail',
       'Job',
@@ -168,6 +168,8 @@ describe('the candidates of a job', () => {
       'City',
       'Skills that match',
       'Gaps',
+      'Points for words in common',
+      'Words in common',
       'Points for the role',
     ])
     expect(rows.map((row) => Number(row[3]))).toEqual(

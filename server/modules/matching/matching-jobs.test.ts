@@ -34,7 +34,7 @@ beforeAll(async () => {
   })
   mixed = await addJob(server, {
     companyId,
-    title: 'Office helper 100%',
+    title: 'Work 100%',
     skills: [asked('excel', 'required', 90), asked('data_entry')],
   })
   await addJob(server, {
@@ -64,6 +64,8 @@ interface Listed {
   jid: string
   matching_score: number
   norm_score: number
+  words_contribution: number
+  words_in_common: string[]
   title_contribution: number
   experience_contribution: number
   job_match: {
@@ -109,15 +111,15 @@ describe('the matching jobs of a candidate', () => {
     const asks = async (...names: string[]) =>
       addJob(server, {
         companyId,
-        title: 'Odd work',
-        skills: names.map((name) => asked(`~${name}`)),
+        title: 'Work',
+        skills: names.map((name) => asked(name)),
       })
     const [at, above] = [
-      await asks('reed weaving', 'odd 1', 'odd 2', 'odd 3', 'odd 4'),
-      await asks('pearl diving', 'odd 5', 'odd 6', 'odd 7'),
+      await asks('welding', 'plumbing', 'baking', 'sewing', 'carpentry'),
+      await asks('painting', 'vat', 'first_aid', 'photography'),
     ]
     await server.deps.matching.followJobs()
-    const person = await addCandidate(server, ['~Reed weaving', '~Pearl diving'])
+    const person = await addCandidate(server, ['welding', 'painting'])
     const { results } = await list(person)
     expect(results.map(({ jid, matching_score: score }) => [jid, score])).toEqual([[above, 0.25]])
     expect((await list(person, { job_id: at })).results[0]?.matching_score).toBe(0.2)
@@ -153,6 +155,7 @@ describe('the matching jobs of a candidate', () => {
     for (const job of results) {
       const contributions = [
         ...job.job_match.map(({ contribution }) => contribution),
+        job.words_contribution,
         job.title_contribution,
         job.experience_contribution,
       ]
