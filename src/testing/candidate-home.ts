@@ -22,5 +22,7 @@ export const candidateHome = () => [
     },
   }),
   on('listSkillGaps', { data: [] }),
-  on('listMatchingJobs', { data: { results: [], page: 1, limit: 12, total: 0, listed_above: 0.2 } }),
+  on('listMatchingJobs', {
+    data: { results: [], page: 1, limit: 12, total: 0, listed_above: 0.2 },
+  }),
 ]

@@ -75,7 +75,9 @@ export class CandidateWordsIndex {
       }
     }
     const ordinals = touched.slice(0, count)
-    const payloads = Uint16Array.from(ordinals, (ordinal) => sharedOf(sums[ordinal] as number, full))
+    const payloads = Uint16Array.from(ordinals, (ordinal) =>
+      sharedOf(sums[ordinal] as number, full),
+    )
     for (const ordinal of ordinals) sums[ordinal] = 0
     return { ordinals, payloads, count }
   }

@@ -47,8 +47,7 @@ export class JobWordsIndex {
     const text = this.partOf(facts.words?.text ?? [], 'text')
     for (const { key, words = [] } of unknown) {
       const known = this.skills.get(key)
-      if (known === undefined)
-        this.skills.set(key, { part: this.partOf(words, 'text'), asking: 1 })
+      if (known === undefined) this.skills.set(key, { part: this.partOf(words, 'text'), asking: 1 })
       else known.asking += 1
     }
     const skills = unknown.map(({ key }) => key)
@@ -134,8 +133,7 @@ export class JobWordsIndex {
       ...[...this.jobs.values()].flatMap(({ title, text }) => [title, text]),
       ...[...this.skills.values()].map(({ part }) => part),
     ]
-    for (const part of parts)
-      Object.assign(part, weighWords(part.words, this.rarity, part.where))
+    for (const part of parts) Object.assign(part, weighWords(part.words, this.rarity, part.where))
   }
 }
 

@@ -236,7 +236,9 @@ describe('the index', () => {
           })
           .toSorted((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1))
         const ranked = () =>
-          index.rank(candidate, '2026-01-01', 500).map(({ job, points }) => ({ id: job.id, points }))
+          index
+            .rank(candidate, '2026-01-01', 500)
+            .map(({ job, points }) => ({ id: job.id, points }))
         expect(ranked()).toEqual(expected)
         expect(ranked()).toEqual(expected)
       }),

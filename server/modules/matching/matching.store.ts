@@ -9,12 +9,7 @@ import {
   monthOf,
 } from './candidate-facts.rules'
 import { CandidateIndex } from './candidate-index'
-import {
-  candidatesAfter,
-  indexSome,
-  indexedWith,
-  markOutdated,
-} from './candidate-index.store'
+import { candidatesAfter, indexSome, indexedWith, markOutdated } from './candidate-index.store'
 import { JobIndex, type RankedJob } from './job-index'
 import { wordKeysOf } from './job-words-index'
 import { jobsAfter, numberChangedJobs } from './job-index.store'

@@ -104,9 +104,7 @@ function generalSkills({ skills, occupations }: Taxonomy): (key: string) => bool
     for (const key of [...essential, ...optional])
       sectors.set(key, (sectors.get(key) ?? new Set()).add(sector))
   const general = new Set(
-    skills
-      .filter(({ group }) => group === 'personal' || group === 'languages')
-      .map(({ id }) => id),
+    skills.filter(({ group }) => group === 'personal' || group === 'languages').map(({ id }) => id),
   )
   return (key) => general.has(key) || (sectors.get(key)?.size ?? 0) >= manySectors
 }

@@ -1,7 +1,12 @@
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
 import { translate } from '../../http/language'
-import { nameOfSetter, readThreshold, type StoredThreshold, storeThreshold } from './threshold.store'
+import {
+  nameOfSetter,
+  readThreshold,
+  type StoredThreshold,
+  storeThreshold,
+} from './threshold.store'
 
 /** From which score on matches are listed, for the whole platform. */
 export function thresholdHandlers(deps: Deps) {

@@ -88,6 +88,4 @@ export const wordsInCommon = (
   held: HeldWords,
   where: Where,
 ): string[] =>
-  words
-    .filter(({ root }) => countsOf(held.get(root) ?? 0, where) > 0)
-    .map(({ written }) => written)
+  words.filter(({ root }) => countsOf(held.get(root) ?? 0, where) > 0).map(({ written }) => written)

@@ -87,9 +87,9 @@ describe('a word', () => {
         'We are looking for an Emirati female candidate with experience, married, aged 30, from Abu Dhabi. خبرة في الإمارات للإناث والذكور',
       ),
     ).not.toContain('emirati')
-    expect(roots('Emirati FEMALE ladies Indian nationals UAE Dubai, مواطن مصري أنثى متزوجة')).toEqual(
-      [],
-    )
+    expect(
+      roots('Emirati FEMALE ladies Indian nationals UAE Dubai, مواطن مصري أنثى متزوجة'),
+    ).toEqual([])
   })
 
   test('counts more in a title than among skills, and there more than in a description', () => {
@@ -127,7 +127,9 @@ test('words join where the taxonomy knows neither the role nor the skills, and a
     skills: ['Lure flying'],
     description: 'Looked after birds before races',
   })
-  expect(fit.words).toEqual(expect.arrayContaining(['Trainer', 'Falcon', 'Lure', 'birds', 'races']))
+  expect(fit.words).toEqual(
+    expect.arrayContaining(['Trainer', 'Falconry', 'Lure', 'birds', 'races']),
+  )
   expect(fit.titleWords).toContain('Trainer')
   expect(fit.skills.map(({ relation }) => relation)).toEqual(['words', 'words', 'none'])
   expect(fit.points).toBeGreaterThan(2_000)
@@ -163,7 +165,12 @@ const anyWork = fc.record({
 
 test('names, gender, nationality and place change no score, wherever a resume says them', () => {
   const said = (
-    { name, gender, nation, place }: { name: string; gender: string; nation: string; place: string },
+    {
+      name,
+      gender,
+      nation,
+      place,
+    }: { name: string; gender: string; nation: string; place: string },
     work: Omit<Said, 'name'>,
   ): Said => ({
     name,

@@ -30,7 +30,10 @@ function rootOf(word: string): string {
 const withoutEnding = (word: string): string =>
   word
     .replace(/(?<=\p{L}{3}[^aeiou])ry$/u, '')
-    .replace(/(?<=\p{L}{4})(?:at(?:ions?|ors?|ed|ing|e)|ings?|ions?|ments?|ists?|ers?|ors?|ed|y|e)$/u, '')
+    .replace(
+      /(?<=\p{L}{4})(?:at(?:ions?|ors?|ed|ing|e)|ings?|ions?|ments?|ists?|ers?|ors?|ed|y|e)$/u,
+      '',
+    )
     .replace(/(?<=\p{L}{2})([bdgmnprt])\1$/u, '$1')
 
 function arabicRoot(word: string): string {

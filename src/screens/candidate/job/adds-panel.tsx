@@ -55,11 +55,7 @@ const AddRow = ({ share, at }: { share: Share; at: number }) => (
     <chakra.div minWidth="0" display="flex" gap="3" alignItems="baseline">
       <ShareKey look={lookOf(share, at)} />
       <chakra.div minWidth="0">
-        {share.skill === null ? (
-          <OtherWords share={share} />
-        ) : (
-          <SkillWords skill={share.skill} />
-        )}
+        {share.skill === null ? <OtherWords share={share} /> : <SkillWords skill={share.skill} />}
       </chakra.div>
     </chakra.div>
     <chakra.div

@@ -15,7 +15,11 @@ export const leastScores = ['listed', '40', '60', '80'] as const
 export const whoOptions = ['all', 'applied'] as const
 
 export const matchedList = listSearch<MatchedFilters, MatchedSort>({
-  filters: { name: typed(200), score: choice(leastScores, 'listed'), who: choice(whoOptions, 'all') },
+  filters: {
+    name: typed(200),
+    score: choice(leastScores, 'listed'),
+    who: choice(whoOptions, 'all'),
+  },
   sorts: [
     '-score',
     'score',

@@ -89,6 +89,64 @@ test('a score is explained by shares that add up to it, and two candidates stand
   expect(screen.getByRole('region', { name: 'Mariam Al Ketbi' })).toBeTruthy()
 })
 
+test.each([
+  [
+    'en',
+    'Why Mariam Al Ketbi matches',
+    ['Shown by Led falconry shows', 'Words in common', 'Words in common with titles held: \u2068falcon\u2069'],
+  ],
+  [
+    'ar',
+    'سبب مناسبة Mariam Al Ketbi',
+    ['يدلّ عليها: Led falconry shows', 'كلمات مشتركة', 'كلمات مشتركة مع مسميات شغلها: \u2068falcon\u2069'],
+  ],
+] as const)(
+  'in %s a score is shown with the quotes behind it and the words in common, alone and side by side',
+  async (language, why, said) => {
+    const quoted = candidate(1, 'Mariam Al Ketbi', {
+      score: 0.7,
+      job_match: [{ ...skill('Shows', 30), evidence: 'Led falconry shows' }],
+      words_contribution: 28,
+      words_in_common: ['lure', 'moulting'],
+      title_words: ['falcon'],
+    })
+    server.use(listOf(quoted, salem))
+    const at = await openScreen(path, { language })
+    await at.user.click(await screen.findByRole('button', { name: why }))
+    const dialog = await screen.findByRole('dialog')
+    for (const text of said) expect(dialog.textContent).toContain(text)
+    expect(dialog.textContent).toMatch(/lure.*moulting/)
+    await at.user.keyboard('{Escape}')
+    const boxes = await screen.findAllByRole('checkbox', { name: /Mariam|Salem/ })
+    for (const box of boxes) await at.user.click(box)
+    await at.user.click(screen.getByRole('button', { name: /2|المقارنة|قارن/ }))
+    const region = await screen.findByRole('region', { name: 'Mariam Al Ketbi' })
+    for (const text of said) expect(region.textContent).toContain(text)
+  },
+)
+
+test('the filter and the empty list name the threshold that holds', async () => {
+  server.use(
+    on('listCandidatesForJobs', {
+      data: {
+        results: [{ jid: job.jid, candidates_loading: false, total: 0, candidates: [] }],
+        page: 1,
+        limit: 10,
+        total: 0,
+        listed_above: 0.45,
+      },
+    }),
+  )
+  await openScreen(path)
+  await screen.findByText('A candidate is listed once the score is above 45%.')
+  const options = within(screen.getByRole('combobox', { name: /Score/ })).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'above 45%',
+    'above 60%',
+    'above 80%',
+  ])
+})
+
 test('poking asks first, says whom it touches and whom it does not, and is told', async () => {
   const sent: unknown[] = []
   server.use(
