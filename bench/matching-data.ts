@@ -1,15 +1,21 @@
 // Generated jobs and candidates for bench/matching.ts: everybody and every job has a role of the
 // taxonomy and most of its skills, with some others, so that a few skills are everybody's and most
-// are rare, as in life. The same at every run.
+// are rare, as in life. Every fifth job is one that the taxonomy does not know, and everybody has words
+// of their work. The same at every run.
 import { sql } from 'drizzle-orm'
 import { loadTaxonomy, type Occupation } from '../server/content/taxonomy/taxonomy'
 import type { Db } from '../server/db/db'
 import { newId } from '../server/db/id'
 import { jobs } from '../server/modules/jobs/jobs.table'
 import { companies } from '../server/modules/users/users.table'
+import { getWords, wordKey } from '../server/modules/matching/words.rules'
 import { sectorId } from '../server/modules/users/user.rules'
 
 const { occupations, skills } = loadTaxonomy()
+/** The words of all skills, as what anybody says of their work. */
+const vocabulary = [
+  ...new Map(skills.flatMap(({ en }) => getWords(en).map((word) => [word.root, word]))).values(),
+]
 const cities = ['abu_dhabi', 'dubai', 'sharjah', 'al_ain'] as const
 
 /** Numbers from 0 to 1 that look random and are the same every time (mulberry32). */
@@ -79,22 +85,33 @@ function jobRow(
     importance,
     required_level: 50 + 10 * Math.floor(random() * 5),
   })
+  const isUnknown = at % 5 === 4
+  const said = Array.from({ length: 40 }, () => pickCommon(vocabulary, random).written)
   return {
     id: newId(now.getTime() - at * 60_000),
     companyId,
-    title: role.en,
+    title: isUnknown ? said.slice(0, 3).join(' ') : role.en,
     industry: 'services',
     sector: sectorId(role.sector ?? 'government'),
-    occupation: role.id,
+    occupation: isUnknown ? null : role.id,
     jobType: random() < 0.8 ? 'full_time' : 'part_time',
     availabilityMode: 'on_site',
     city: pick(cities, random),
     experience: Math.floor(random() * 8),
-    skills: [
-      ...[...required].map((key) => asked(key, 'required')),
-      ...[...new Set(preferred)].map((key) => asked(key, 'preferred')),
-    ],
-    description: 'What is done in this role, in some sentences that nobody has to read. '.repeat(4),
+    skills: isUnknown
+      ? said.slice(3, 11).map((name) => ({
+          ref_skill: null,
+          name: `${name} ${role.id}`,
+          importance: 'required' as const,
+          required_level: 60,
+        }))
+      : [
+          ...[...required].map((key) => asked(key, 'required')),
+          ...[...new Set(preferred)].map((key) => asked(key, 'preferred')),
+        ],
+    description: isUnknown
+      ? said.join(' ')
+      : 'What is done in this role, in some sentences that nobody has to read. '.repeat(4),
     source: 'form',
     status: 'published',
     createdAt: now,
@@ -116,7 +133,7 @@ export async function addCandidates(db: Db, count: number): Promise<void> {
     await db.execute(sql`
       insert into candidate_index (user_id, seq, listed, skills, levels, occupations, months, current_title, held)
       select id::uuid, nextval('match_changes'), true, string_to_array(skills, ' '), string_to_array(levels, ' ')::smallint[], array[role], months::int, role,
-        (select jsonb_agg(jsonb_build_object('key', key, 'name', key, 'level', level::int, 'source', 'resume', 'evidence', 'Skills: ' || key)) from unnest(string_to_array(skills, ' '), string_to_array(levels, ' ')) as held(key, level))
+        (select jsonb_agg(jsonb_build_object('key', key, 'name', key, 'level', level::int, 'source', 'resume', 'evidence', 'Skills: ' || key)) from unnest(string_to_array(skills, ' '), string_to_array(levels, ' ')) as held(key, level) where key not like '=%')
       from (select string_to_table(${column(({ id }) => id)}, e'\n') as id, string_to_table(${column((row) => row.skills.join(' '))}, e'\n') as skills, string_to_table(${column((row) => row.levels.join(' '))}, e'\n') as levels,
         string_to_table(${column(({ role }) => role)}, e'\n') as role, string_to_table(${column(({ months }) => String(months))}, e'\n') as months) as given`)
   }
@@ -135,11 +152,17 @@ function candidateRow(random: () => number) {
       ...Array.from({ length: 3 }, () => pickCommon(skills, random).id),
     ]),
   ]
+  const words = new Set(
+    Array.from({ length: 40 }, () => wordKey(pickCommon(vocabulary, random).root)),
+  )
   return {
     id: newId(),
     role: role.id,
-    skills: held,
-    levels: held.map(() => 60 + 5 * Math.floor(random() * 9)),
+    skills: [...held, ...words],
+    levels: [
+      ...held.map(() => 60 + 5 * Math.floor(random() * 9)),
+      ...[...words].map(() => 40 + Math.floor(random() * 40)),
+    ],
     months: Math.floor(random() * 180),
   }
 }

@@ -26,6 +26,7 @@ import { publicPages } from '../server/http/public-page'
 import { openJobs } from '../server/jobs/jobs'
 import { openLog } from '../server/runtime/log'
 import { openMail } from '../server/mail/mail'
+import { setIndexCurrent } from '../server/modules/matching/candidate-index.store'
 import { addCandidate } from '../server/modules/matching/fixtures/matching'
 import { getJobFacts } from '../server/modules/matching/job-facts.rules'
 import { Matching } from '../server/modules/matching/matching.store'
@@ -79,6 +80,8 @@ async function measure(opened: OpenedDb): Promise<void> {
 }
 
 async function make({ db }: OpenedDb): Promise<void> {
+  // What is made here has no papers that it could be indexed from anew.
+  await setIndexCurrent(db)
   const [there] = await db.select({ id: jobs.id }).from(jobs).limit(1)
   if (there !== undefined) return
   const made = await seconds(async () => {
@@ -126,7 +129,7 @@ async function sayLists(deps: Deps, address: string): Promise<void> {
   const people: Person[] = []
   const random = numbers(3)
   const some = await deps.db.execute<{ skills: string }>(
-    sql`select array_to_string(skills, ' ') as skills from candidate_index where listed order by ordinal limit 400`,
+    sql`select array_to_string(array(select unnest(skills) as key except select key from unnest(skills) as key where key like '=%'), ' ') as skills from candidate_index where listed order by ordinal limit 400`,
   )
   for (let at = 0; at < 40; at += 1)
     people.push(

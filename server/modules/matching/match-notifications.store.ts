@@ -8,7 +8,7 @@ import type { JobRow } from '../jobs/candidate-jobs.store'
 
 export type ChangedCandidate = Pick<
   typeof candidateIndex.$inferSelect,
-  'held' | 'occupations' | 'months' | 'workingSince' | 'userId'
+  'held' | 'skills' | 'levels' | 'occupations' | 'months' | 'workingSince' | 'userId'
 > & { seq: number }
 
 /**
