@@ -2441,7 +2441,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a job has any candidate above 0.2 */
+        /** Whether a job has any candidate above the threshold */
         get: operations["checkMatchingCandidates"];
         put?: never;
         post?: never;
@@ -5235,7 +5235,7 @@ export interface components {
             job_gap: components["schemas"]["JobSkill"][];
             /** @description Of the words of the job that the taxonomy has no name for; 0 where it knows all of the job. */
             words_contribution: number;
-            /** @description Those of them that the candidate has, as the job writes them. */
+            /** @description Those of them that the candidate has, as the job writes them, what it says most first. */
             words_in_common: string[];
             title_contribution: number;
             /** @description Of a title that names no role: its words in titles that the candidate held. */
@@ -6177,7 +6177,7 @@ export interface components {
             job_gap: components["schemas"]["JobSkill"][];
             /** @description Of the words of the job that the taxonomy has no name for; 0 where it knows all of the job. */
             words_contribution: number;
-            /** @description Those of them that the candidate has, as the job writes them. */
+            /** @description Those of them that the candidate has, as the job writes them, what it says most first. */
             words_in_common: string[];
             title_contribution: number;
             /** @description Of a title that names no role: its words in titles that the candidate held. */

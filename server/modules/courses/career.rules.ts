@@ -1,6 +1,6 @@
 import type { Occupation } from '../../content/taxonomy/taxonomy'
-import type { RelatedSkills } from '../matching/related-skills.rules'
-import { type CandidateFacts, toFit, type JobFacts, type Rarity } from '../matching/matching.rules'
+import { type CandidateFacts, toFit, type JobFacts } from '../matching/matching.rules'
+import type { Rarity, RelatedSkills } from '../matching/related-skills.rules'
 
 export interface CareerStep {
   role: Occupation

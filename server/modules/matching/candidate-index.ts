@@ -1,5 +1,4 @@
 import { monthsUntil } from './candidate-facts.rules'
-import type { RelatedSkills } from './related-skills.rules'
 import {
   experiencePointsOf,
   firstThreshold,
@@ -7,7 +6,6 @@ import {
   levelAt,
   levelByWords,
   metOf,
-  type Rarity,
   roleFactorAt,
   skillPointsOf,
   skillShareOf,
@@ -16,6 +14,7 @@ import {
   weightOf,
   wordPointsOf,
 } from './matching.rules'
+import type { Rarity, RelatedSkills } from './related-skills.rules'
 import { CandidateWordsIndex, type SharedList } from './candidate-words-index'
 import { wordKeysOf } from './job-words-index'
 import { isWordKey } from './words.rules'

@@ -1,4 +1,4 @@
-import type { Rarity } from './matching.rules'
+import type { Rarity } from './related-skills.rules'
 import { Numbers, PostingLists } from './posting-lists'
 import { countsOf, sharedOf, weighWords, type Where } from './word-match.rules'
 import { isWordKey, type WantedWord } from './words.rules'

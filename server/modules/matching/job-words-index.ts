@@ -1,4 +1,5 @@
-import { type JobFacts, levelByWords, type Rarity, rarityOf } from './matching.rules'
+import { type JobFacts, levelByWords, rarityOf } from './matching.rules'
+import type { Rarity } from './related-skills.rules'
 import { Numbers } from './posting-lists'
 import { countsOf, type HeldWords, sharedOf, weighWords, type Where } from './word-match.rules'
 import { type WantedWord, wordKey } from './words.rules'

@@ -51,6 +51,9 @@ export function presentMatchingJob(
   }
 }
 
+/** So many words in common are named, those that the job says most. */
+const mostWordsShown = 20
+
 /** The explanation of a score, for either side. */
 export const presentFit = (
   fit: Fit,
@@ -72,7 +75,7 @@ export const presentFit = (
     .filter(({ missing }) => missing > 0)
     .map((skill) => presentSkill(skill, -skill.missing, lang)),
   words_contribution: hundredths(fit.wordPoints),
-  words_in_common: [...fit.words],
+  words_in_common: fit.words.slice(0, mostWordsShown),
   title_contribution: hundredths(fit.titlePoints),
   title_words: [...fit.titleWords],
   experience_contribution: hundredths(fit.experiencePoints),

@@ -1,4 +1,4 @@
-import type { RelatedSkills, Relation } from './related-skills.rules'
+import type { Rarity, RelatedSkills, Relation } from './related-skills.rules'
 import { type HeldWords, type JobWords, sharedWords, wordsInCommon } from './word-match.rules'
 import type { WantedWord } from './words.rules'
 
@@ -75,9 +75,6 @@ export interface SkillFit {
   /** What its lack takes off. */
   missing: number
 }
-
-/** How much a skill tells, a whole number above 0. */
-export type Rarity = (key: string) => number
 
 const whole = 10_000
 /** Together a fifth, so that nobody is listed for them alone. */

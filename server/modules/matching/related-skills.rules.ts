@@ -16,6 +16,9 @@ export interface Near {
   factor: number
 }
 
+/** How much a skill or a word tells, a whole number above 0. */
+export type Rarity = (key: string) => number
+
 /**
  * What is near to what in a taxonomy. A key is a skill's id, or `~` and the folded name of a skill
  * that the taxonomy does not know, which is near to nothing but itself.

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const set = ({ token }: Person, listed_above: unknown) =>
-  server.client('setMatchingSettings', { token, body: { listed_above } as never })
+  server.client('setMatchingSettings', { token, body: { listed_above } })
 const jobsOf = async ({ token }: Person) =>
   (await server.client('listMatchingJobs', { token })).body.data as {
     results: { jid: string; words_in_common: string[]; title_words: string[] }[]

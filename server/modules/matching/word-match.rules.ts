@@ -1,4 +1,4 @@
-import type { Rarity } from './matching.rules'
+import type { Rarity } from './related-skills.rules'
 import { strengthOf, titleBit, type WantedWord } from './words.rules'
 
 /**

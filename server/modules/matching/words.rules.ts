@@ -48,12 +48,25 @@ function arabicRoot(word: string): string {
 export function getWords(text: string): Word[] {
   const found: Word[] = []
   for (const [written] of text.normalize('NFKC').matchAll(/[\p{L}\p{N}\p{M}+#]+/gu)) {
-    for (const plain of getTitleWords(written.toLowerCase())) {
-      const root = rootOf(plain)
-      if (/\p{L}{2}/u.test(root) && !leftOut.has(root))
-        found.push({ root, written: written.replace(/[\u064B-\u0652\u0640]/g, '') })
-    }
+    for (const root of telling(written.toLowerCase()))
+      found.push({ root, written: written.replace(/[\u064B-\u0652\u0640]/g, '') })
   }
+  return found
+}
+
+/** The same words come again and again; there is no end of the others. */
+const mostKept = 20_000
+const kept = new Map<string, readonly string[]>()
+
+/** The roots of one word, without those that say nothing of the work. */
+function telling(word: string): readonly string[] {
+  const known = kept.get(word)
+  if (known !== undefined) return known
+  if (kept.size >= mostKept) kept.clear()
+  const found = getTitleWords(word)
+    .map(rootOf)
+    .filter((root) => /\p{L}{2}/u.test(root) && !leftOut.has(root))
+  kept.set(word, found)
   return found
 }
 

@@ -103,7 +103,7 @@ const Whole = ({ share: { kind, words } }: { share: Share }) => {
     <>
       {t(`whole.${kind === 'words' || kind === 'title' ? kind : 'experience'}`)}
       {words.length === 0 ? null : (
-        <Small>{kind === 'title' ? t('roleWords', { words: listed }) : <bdi>{listed}</bdi>}</Small>
+        <Small>{kind === 'title' ? t('roleWords', { words: listed }) : listed}</Small>
       )}
     </>
   )

@@ -93,12 +93,20 @@ test.each([
   [
     'en',
     'Why Mariam Al Ketbi matches',
-    ['Shown by Led falconry shows', 'Words in common', 'Words in common with titles held: \u2068falcon\u2069'],
+    [
+      'Shown by Led falconry shows',
+      'Words in common',
+      'Words in common with titles held: \u2068falcon\u2069',
+    ],
   ],
   [
     'ar',
     'سبب مناسبة Mariam Al Ketbi',
-    ['يدلّ عليها: Led falconry shows', 'كلمات مشتركة', 'كلمات مشتركة مع مسميات شغلها: \u2068falcon\u2069'],
+    [
+      'يدلّ عليها: Led falconry shows',
+      'كلمات مشتركة',
+      'كلمات مشتركة مع مسميات شغلها: \u2068falcon\u2069',
+    ],
   ],
 ] as const)(
   'in %s a score is shown with the quotes behind it and the words in common, alone and side by side',
