@@ -3,9 +3,6 @@ import {
   experiencePointsOf,
   firstThreshold,
   type JobFacts,
-  levelAt,
-  levelByWords,
-  metOf,
   roleFactorAt,
   skillPointsOf,
   skillShareOf,
@@ -15,6 +12,7 @@ import {
   wordPointsOf,
 } from './matching.rules'
 import type { Rarity, RelatedSkills } from './related-skills.rules'
+import { metByWords, metTable } from './met-tables.rules'
 import { CandidateWordsIndex, type SharedList } from './candidate-words-index'
 import { wordKeysOf } from './job-words-index'
 import { isWordKey } from './words.rules'
@@ -294,11 +292,3 @@ export class CandidateIndex {
     return titlePointsFor(factor)
   }
 }
-
-/** The thousandths met, by the level held. */
-const metTable = (factor: number, requiredLevel: number): Uint16Array =>
-  Uint16Array.from({ length: 101 }, (_, level) => metOf(levelAt(level, factor), requiredLevel))
-
-/** The same by the thousandths of a skill's words. */
-const metByWords = (requiredLevel: number): Uint16Array =>
-  Uint16Array.from({ length: 1001 }, (_, shared) => metOf(levelByWords(shared), requiredLevel))
