@@ -53,21 +53,23 @@ function wordsBeside(
   const known = skills.filter(({ words }) => words === undefined)
   const unknown = skills.filter(({ words }) => words !== undefined)
   const inTitle = occupation === null ? wantedWords({ title }) : []
-  const silence = silenceOf({
-    known: known.length,
-    telling: known.filter(({ key }) => !isGeneral(key)).length,
-    unknown: unknown.length,
-    hasRole: occupation !== null,
-  })
-  if (silence === 0) return inTitle.length === 0 ? undefined : { title: inTitle, text: [], silence }
   const said = new Set(
     wantedWords({ skills: known.map(({ name }) => name) }).map(({ root }) => root),
   )
   const text = wantedWords({
-    title,
+    // What names a role is said by the role.
+    title: occupation === null ? title : '',
     skills: unknown.map(({ name }) => name),
     description: description ?? '',
   }).filter(({ root }) => !said.has(root))
-  if (inTitle.length === 0 && text.length === 0) return undefined
-  return { title: inTitle, text, silence: text.length === 0 ? 0 : silence }
+  const general = known.filter(({ key }) => isGeneral(key)).length
+  const silence = silenceOf({
+    telling: known.length - general,
+    general,
+    unknown: unknown.length,
+    hasRole: occupation !== null,
+    words: text.length,
+  })
+  if (silence === 0) return inTitle.length === 0 ? undefined : { title: inTitle, text: [], silence }
+  return { title: inTitle, text, silence }
 }

@@ -19,29 +19,34 @@ export type HeldWords = ReadonlyMap<string, number>
 
 /** A skill without a name in the taxonomy tells more of a job than one that it knows. */
 const unknownCounts = 2
-/** As much as so many skills is missing where neither the role nor a skill of its own is known. */
-const fieldCounts = 4
+/** A skill that every field asks for tells half as much as one that only some do. */
+const generalCounts = 0.5
+/** So many skills of its own tell which field a job is of, and with its role so many. */
+const [enoughTelling, enoughWithRole] = [4, 2]
 const whole = 1000
 /** Who has as much as so many of a job's heaviest words has all that can be asked of words. */
 const enoughWords = 12
 
 /**
- * How little of a job the taxonomy knows, in thousandths: the skills that it does not know beside
- * all there are, half of that where it knows the role. Skills that every field asks for do not tell
- * which field it is: where there are no others and no role either, the field is missing, too. A job
- * without skills is known by its words alone.
+ * How little of a job the taxonomy knows, in thousandths: the skills that it does not know and
+ * those that are too few to tell the field, beside all there are; half of that where it knows the
+ * role. A job without skills is known by its words alone. Where a job has few words, they say less.
  */
-export function silenceOf(skills: {
-  known: number
-  /** Those of the known that only some fields ask for. */
+export function silenceOf(job: {
+  /** Skills that only some fields ask for, those that every field does, and unknown ones. */
   telling: number
+  general: number
   unknown: number
   hasRole: boolean
+  words: number
 }): number {
-  const { known, telling, unknown, hasRole } = skills
-  if (known + unknown === 0) return whole
-  const silent = unknownCounts * unknown + (hasRole || telling > 0 ? 0 : fieldCounts)
-  return Math.floor((whole * silent) / (known + silent) / (hasRole ? 2 : 1))
+  const { telling, general, unknown, hasRole, words } = job
+  const said = Math.min(1, words / enoughWords)
+  if (telling + general + unknown === 0) return Math.floor(whole * said)
+  const lacking = Math.max(0, (hasRole ? enoughWithRole : enoughTelling) - telling)
+  const silent = unknownCounts * unknown + lacking
+  const heard = telling + generalCounts * general
+  return Math.floor((whole * said * silent) / (silent + heard) / (hasRole ? 2 : 1))
 }
 
 /** Which of a candidate's strengths count: all, or those of titles that were held. */

@@ -133,7 +133,7 @@ export interface WantedWord extends Word {
 }
 
 /** So many words of a job are looked at, those that it says most. */
-const mostWords = 60
+const mostWords = 30
 
 /**
  * The words of a job's texts, each once, by what they count in it: a title three, the name of a
