@@ -6,6 +6,7 @@ import { getJobFacts } from './job-facts.rules'
 import { toFit } from './matching.rules'
 import { buildRelatedSkills } from './related-skills.rules'
 import { skillWordsOf } from './skill-words.rules'
+import { silenceOf } from './word-match.rules'
 import { getWords, heldWords, strengthOf, titleBit, wantedWords } from './words.rules'
 
 const taxonomy = loadTaxonomy()
@@ -143,12 +144,25 @@ test('a job whose role and skills the taxonomy knows has no words', () => {
       experience: 0,
       skills: [
         { ref_skill: 'translation', name: 'x', importance: 'required', required_level: null },
+        { ref_skill: 'proofreading', name: 'y', importance: 'required', required_level: null },
       ],
       description: 'Falcons, lures and races.',
     },
     relatedSkills,
   )
   expect(known.words).toBeUndefined()
+})
+
+test('the words of a job count more the less the taxonomy knows of it', () => {
+  const job = { telling: 4, general: 1, unknown: 0, hasRole: false, words: 20 }
+  expect([
+    silenceOf(job),
+    silenceOf({ ...job, unknown: 1 }),
+    silenceOf({ ...job, telling: 0 }),
+    silenceOf({ ...job, telling: 0, hasRole: true }),
+    silenceOf({ ...job, telling: 0, general: 0, words: 6 }),
+    silenceOf({ ...job, telling: 0, general: 0 }),
+  ]).toEqual([0, 307, 888, 400, 500, 1000])
 })
 
 const people = fc.record({
