@@ -3,7 +3,7 @@
 // 3}; a pair without one has grade 0. Jobs without a grade above 0 are left out and counted.
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { foldText } from '../server/content/taxonomy/fold'
+import { foldText } from '../machines/shared/fold'
 import { linesOfFile } from '../server/documents/parse-resume'
 import { filesIn, type NamedFile, rankFolders } from '../scripts/tools/rank'
 

@@ -1,4 +1,4 @@
-import { foldText } from '../../content/taxonomy/fold'
+import { foldText } from '../../../machines/shared/fold'
 import { getTitleWords } from '../../content/taxonomy/title-words'
 import { emptyWords, personalWords } from './left-out-words'
 
