@@ -1,7 +1,8 @@
 // npm run -s read:resumes -- FILE…
 // Reads resumes (PDF, DOCX or text) as the product reads them. For each file a line goes out: {"file",
-// "status", "seconds", "name", "emails", "phones", "links", "jobs", "education", "languages",
-// "skills"}. "status" is "read" or why nothing was. Of a job: "title", "employer", "from", "to"; of a
+// "status", "seconds", "from_picture", "name", "emails", "phones", "links", "jobs", "education",
+// "languages", "skills"}. "status" is "read" or why nothing was; "from_picture" is true where letters
+// were recognised in pictures. Of a job: "title", "employer", "from", "to"; of a
 // study: "degree", "field", "place", "from", "to"; dates are yyyy-mm, yyyy or "present".
 import { readFile } from 'node:fs/promises'
 import { loadTaxonomy } from '../server/content/taxonomy/taxonomy'
@@ -15,7 +16,7 @@ async function readOne(file: string) {
   const started = performance.now()
   const outcome = await parseResume({ bytes: await readFile(file), filename: file }, taxonomy)
   const seconds = Number(((performance.now() - started) / 1000).toFixed(3))
-  const facts = outcome.ok ? factsOf(outcome.profile) : {}
+  const facts = outcome.ok ? { from_picture: outcome.fromPicture, ...factsOf(outcome.profile) } : {}
   return { file, status: outcome.ok ? 'read' : outcome.failure, seconds, ...facts }
 }
 

@@ -5,14 +5,18 @@ import { runInWorker } from './run-in-worker'
 
 /**
  * As `parseResume`, in a worker thread of its own, so that the web process goes on answering. A
- * file that needs more than 20 seconds or 768 MB is `resume_too_complex`. Rejects only when
- * `signal` aborts.
+ * file that needs more than 20 seconds, 90 more where letters are recognised in pictures, or 768 MB is
+ * `resume_too_complex`. Rejects only when `signal` aborts.
  */
 export const parseResumeInWorker = async (
   file: ResumeFile,
   taxonomy: Taxonomy,
-  { signal }: ParseOptions = {},
-  limits: { ms: number; memoryMb: number } = { ms: 20_000, memoryMb: 768 },
+  { signal, onRecognised }: ParseOptions = {},
+  limits: { ms: number; memoryMb: number; progressMs?: number } = {
+    ms: 20_000,
+    memoryMb: 768,
+    progressMs: 90_000,
+  },
 ): Promise<ParseOutcome> => {
   return runInWorker<ParseOutcome>(workerEntry(), {
     give: () => {
@@ -26,6 +30,7 @@ export const parseResumeInWorker = async (
     tooComplex: { ok: false, failure: 'resume_too_complex' },
     limits,
     unfolds: true,
+    onProgress: onRecognised,
     signal,
   })
 }

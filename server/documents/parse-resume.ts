@@ -1,7 +1,8 @@
 import type { Taxonomy } from '../content/taxonomy/taxonomy'
 import { readDocx } from './extract/docx'
 import { getResumeKind } from './extract/kind'
-import { readPdf } from './extract/pdf'
+import { type PdfOptions, readPdf } from './extract/pdf'
+import { recognisePages } from './extract/recognise-pages'
 import { ResumeProblem } from './extract/text'
 import type { Line } from './extract/text'
 import { readTxt } from './extract/txt'
@@ -22,11 +23,14 @@ const MAX_LINE = 4_000
 export const parseResume = async (
   file: ResumeFile,
   taxonomy: Taxonomy,
-  { signal }: ParseOptions = {},
+  { signal, onRecognised = () => undefined }: ParseOptions = {},
 ): Promise<ParseOutcome> => {
   signal?.throwIfAborted()
   try {
-    const lines = await linesOfFile(file.bytes, signal)
+    const { lines, fromPicture } = await readFile(file.bytes, {
+      signal,
+      recognise: (unread) => recognisePages(file.bytes, unread, onRecognised, signal),
+    })
     signal?.throwIfAborted()
     const letters = lines.reduce((sum, line) => sum + (line.text.match(/\p{L}/gu)?.length ?? 0), 0)
     if (letters < MIN_LETTERS) return { ok: false, failure: 'resume_no_text' }
@@ -36,7 +40,7 @@ export const parseResume = async (
       ok: true,
       profile: readProfile(bounded, taxonomy),
       lines: bounded.map(({ text, box }) => ({ text, box })),
-      fromPicture: false,
+      fromPicture,
     }
   } catch (error) {
     signal?.throwIfAborted()
@@ -44,16 +48,22 @@ export const parseResume = async (
   }
 }
 
-/** The resume's text in reading order. */
-export const linesOfFile = async (bytes: Uint8Array, signal?: AbortSignal): Promise<Line[]> => {
+/** The text of a file in reading order; what is written in its pictures is left out. */
+export const linesOfFile = async (bytes: Uint8Array): Promise<Line[]> =>
+  (await readFile(bytes, {})).lines
+
+const readFile = async (
+  bytes: Uint8Array,
+  options: PdfOptions,
+): Promise<{ lines: Line[]; fromPicture: boolean }> => {
   const kind = await getResumeKind(bytes)
   switch (kind) {
     case 'pdf':
-      return readPdf(bytes, signal)
+      return readPdf(bytes, options)
     case 'docx':
-      return readDocx(bytes)
+      return { lines: await readDocx(bytes), fromPicture: false }
     case 'txt':
-      return readTxt(bytes)
+      return { lines: readTxt(bytes), fromPicture: false }
     case 'encrypted':
       throw new ResumeProblem('resume_encrypted')
     case null:

@@ -30,5 +30,10 @@ export interface ResumeFile {
 
 export interface ParseOptions {
   /** Aborting rejects with the signal's reason: a stopped job says nothing about the file. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
+  /**
+   * Hears how much of the pictures is read, from 0 to 1: first when the recognition begins, and never
+   * where there is nothing to recognise.
+   */
+  onRecognised?: ((share: number) => void) | undefined
 }

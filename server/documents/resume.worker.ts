@@ -10,4 +10,5 @@ export interface WorkerInput {
 }
 
 const { file, taxonomy }: WorkerInput = workerData
-parentPort?.postMessage(await parseResume(file, taxonomy))
+const onRecognised = (share: number) => parentPort?.postMessage({ progress: share })
+parentPort?.postMessage(await parseResume(file, taxonomy, { onRecognised }))

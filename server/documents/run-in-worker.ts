@@ -14,13 +14,24 @@ interface Given {
   transfer?: TransferListItem[]
 }
 
+interface Limits {
+  ms: number
+  memoryMb: number
+  /** How long it may take from when the worker first says how far it is. */
+  progressMs?: number
+}
+
 interface WorkerTask<Outcome> {
   /** What the worker is given; asked for when it is its turn, so that nobody waits with a file in
    * memory. */
   give: () => Given | Promise<Given>
   /** What is answered where the work needs more time or memory than `limits` allow. */
   tooComplex: Outcome
-  limits: { ms: number; memoryMb: number }
+  limits: Limits
+  /**
+   * Hears how far a worker is that says so, as `{ progress }` from 0 to 1, before it answers.
+   */
+  onProgress?: ((share: number) => void) | undefined
   /**
    * Whether what is read may unfold into buffers, which the limit on the thread's own heap does not
    * count: then the whole process may not grow by more than that either.
@@ -49,7 +60,7 @@ export function runInWorker<Outcome>(entry: URL, task: WorkerTask<Outcome>): Pro
 async function run<Outcome>(
   entry: URL,
   { input, transfer = [] }: Given,
-  { tooComplex, limits, unfolds, signal }: WorkerTask<Outcome>,
+  { tooComplex, limits, unfolds, onProgress, signal }: WorkerTask<Outcome>,
 ): Promise<Outcome> {
   const worker = new Worker(entry, {
     execArgv: [],
@@ -74,7 +85,16 @@ async function run<Outcome>(
         }, WATCH_EVERY_MS)
       onAbort = () => reject(signal?.reason)
       signal?.addEventListener('abort', onAbort)
-      worker.once('message', (outcome: Outcome) => resolve(outcome))
+      let prolonged = false
+      worker.on('message', (message: Outcome | Progress) => {
+        if (!isProgress(message)) return resolve(message)
+        if (!prolonged && limits.progressMs !== undefined) {
+          clearTimeout(timer)
+          timer = setTimeout(giveUp, limits.progressMs)
+        }
+        prolonged = true
+        onProgress?.(message.progress)
+      })
       worker.once('error', (error: NodeJS.ErrnoException) =>
         error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? giveUp() : reject(error),
       )
@@ -91,6 +111,16 @@ async function run<Outcome>(
     await worker.terminate()
   }
 }
+
+interface Progress {
+  progress: number
+}
+
+const isProgress = (message: unknown): message is Progress =>
+  typeof message === 'object' &&
+  message !== null &&
+  'progress' in message &&
+  typeof message.progress === 'number'
 
 /**
  * The memory of some bytes, to be handed over to a thread: a copy where they do not have it to

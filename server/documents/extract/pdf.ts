@@ -8,6 +8,7 @@ import { regionsOf } from './columns'
 import type { Region, Row } from './columns'
 import { glyphsOfPage } from './glyphs'
 import type { Glyph } from './glyphs'
+import type { UnreadPage } from './recognise-pages'
 import { rowsOf } from './rows'
 import { ResumeProblem } from './text'
 import type { Line, LineBox } from './text'
@@ -15,8 +16,46 @@ import type { Line, LineBox } from './text'
 const MAX_PAGES = 40
 const MAX_GLYPHS = 400_000
 
-/** The lines of a PDF in reading order. Pictures are never decoded. */
-export const readPdf = async (bytes: Uint8Array, signal?: AbortSignal): Promise<Line[]> => {
+/** A page with fewer letters may be a picture of one, with a stamp of the program that made it. */
+const FEW_LETTERS = 60
+
+export interface PdfOptions {
+  signal?: AbortSignal | undefined
+  /** Where the letters of pages without a text come from; without it they are left out. */
+  recognise?: ((unread: readonly UnreadPage[]) => Promise<ReadonlyMap<number, Glyph[]>>) | undefined
+}
+
+/** The lines of a PDF in reading order, and whether some of them were seen in pictures. */
+export const readPdf = async (
+  bytes: Uint8Array,
+  { signal, recognise }: PdfOptions = {},
+): Promise<{ lines: Line[]; fromPicture: boolean }> => {
+  const written = await pagesOf(bytes, signal)
+  const unread = written.flatMap(({ number, glyphs }) => {
+    const letters = lettersIn(glyphs)
+    return letters < FEW_LETTERS ? [{ number, letters }] : []
+  })
+  const seen = unread.length > 0 ? await recognise?.(unread) : undefined
+  let fromPicture = false
+  const pages = written.map((page) => {
+    const glyphs = seen?.get(page.number)
+    if (glyphs === undefined || lettersIn(glyphs) <= lettersIn(page.glyphs)) return page
+    fromPicture = true
+    return { ...page, glyphs }
+  })
+  const base = directionOf(pages)
+  const lines = inReadingOrder(
+    pages.map((page) => ({ page, regions: regionsOf(rowsOf(page.glyphs, base), base) })),
+    base,
+  )
+  return { lines, fromPicture }
+}
+
+const lettersIn = (glyphs: readonly Glyph[]): number =>
+  glyphs.filter(({ text }) => /[\p{L}\p{Nd}]/u.test(text)).length
+
+/** What is written on each page. Pictures are not decoded. */
+const pagesOf = async (bytes: Uint8Array, signal?: AbortSignal): Promise<Page[]> => {
   const document = await open(bytes)
   try {
     if (document.numPages > MAX_PAGES) throw new ResumeProblem('resume_too_complex')
@@ -32,11 +71,7 @@ export const readPdf = async (bytes: Uint8Array, signal?: AbortSignal): Promise<
       pages.push({ number, width, height, glyphs })
       page.cleanup()
     }
-    const base = directionOf(pages)
-    return inReadingOrder(
-      pages.map((page) => ({ page, regions: regionsOf(rowsOf(page.glyphs, base), base) })),
-      base,
-    )
+    return pages
   } finally {
     await document.destroy()
   }
@@ -46,7 +81,7 @@ const open = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
   try {
     // The library takes the buffer over, so it gets a copy. An image above one pixel is left
     // undecoded. With the extra properties a font says which of its glyphs are letters.
-    return await getDocumentProxy(bytes.slice(), {
+    return await getDocumentProxy(Uint8Array.from(bytes), {
       maxImageSize: 1,
       verbosity: 0,
       stopAtErrors: false,

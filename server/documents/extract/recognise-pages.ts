@@ -1,0 +1,106 @@
+import { getResolvedPDFJS } from 'unpdf'
+import type { PDFPageProxy } from 'unpdf/pdfjs'
+import type { Glyph } from './glyphs'
+import { openToDraw, pictureOfPage } from './page-picture'
+import { openRecogniser, type Recogniser } from './recogniser'
+import { isBlank, isUneven } from './picture'
+import { glyphsOfWords, isWorthReadingAsArabic, sureWords, withArabic, type Word } from './words'
+
+/** How many pages are recognised at most: a resume has one to three, what follows are papers. */
+const MAX_PAGES = 6
+/** No page is begun after that, and none may take longer than the other. */
+const BEGIN_WITHIN_MS = 40_000
+const PAGE_MS = 40_000
+/** A picture of fewer points is a logo or a portrait. */
+const MIN_POINTS = 300_000
+
+/** A page with few letters, of which there may be more in its pictures. */
+export interface UnreadPage {
+  number: number
+  letters: number
+}
+
+/**
+ * The letters that are seen on pages without a text of their own, by the number of the page. A page
+ * on which nothing is sure is left out. `onProgress` hears how much of the work is done.
+ */
+export const recognisePages = async (
+  bytes: Uint8Array,
+  unread: readonly UnreadPage[],
+  onProgress: (share: number) => void,
+  signal?: AbortSignal,
+): Promise<Map<number, Glyph[]>> => {
+  const found = new Map<number, Glyph[]>()
+  const document = await openToDraw(bytes)
+  const begun = performance.now()
+  let recogniser: Recogniser | undefined
+  let done = 0
+  const most = unread.slice(0, MAX_PAGES)
+  try {
+    for (const [index, { number, letters }] of most.entries()) {
+      signal?.throwIfAborted()
+      if (performance.now() - begun > BEGIN_WITHIN_MS) break
+      done = index / most.length
+      const page = await document.getPage(number)
+      if (letters > 0 && !(await holdsPicture(page))) continue
+      const picture = await pictureOfPage(page)
+      page.cleanup()
+      if (isBlank(picture)) continue
+      onProgress(done)
+      recogniser ??= await openRecogniser((share) => onProgress(done + share / most.length / 2))
+      const words = await withinTime(wordsOfPage(recogniser, picture), signal)
+      if (words === null) break
+      found.set(number, glyphsOfWords(sureWords(words), picture.scale))
+    }
+    return found
+  } finally {
+    await recogniser?.close()
+    await document.destroy()
+  }
+}
+
+const wordsOfPage = async (
+  recogniser: Recogniser,
+  picture: Parameters<Recogniser['words']>[0],
+): Promise<Word[]> => {
+  const uneven = isUneven(picture)
+  const words = await recogniser.words(picture, { languages: 'ara+eng', uneven })
+  if (!isWorthReadingAsArabic(words)) return words
+  return withArabic(words, await recogniser.words(picture, { languages: 'ara', uneven }))
+}
+
+/** Null where it takes too long. */
+const withinTime = async <Answer>(
+  work: Promise<Answer>,
+  signal: AbortSignal | undefined,
+): Promise<Answer | null> => {
+  let timer: NodeJS.Timeout | undefined
+  let onAbort: (() => void) | undefined
+  try {
+    return await new Promise<Answer | null>((resolve, reject) => {
+      timer = setTimeout(() => resolve(null), PAGE_MS)
+      onAbort = () => reject(signal?.reason)
+      signal?.addEventListener('abort', onAbort)
+      work.then(resolve, reject)
+    })
+  } finally {
+    clearTimeout(timer)
+    if (onAbort) signal?.removeEventListener('abort', onAbort)
+  }
+}
+
+/** Whether a page shows pictures large enough to hold a text. */
+const holdsPicture = async (page: PDFPageProxy): Promise<boolean> => {
+  const { OPS } = await getResolvedPDFJS()
+  const { fnArray, argsArray } = await page.getOperatorList()
+  const points = fnArray.reduce((sum, operator, index) => {
+    const args: unknown = argsArray[index]
+    if (operator === OPS.paintImageXObject && Array.isArray(args))
+      return sum + Number(args[1]) * Number(args[2])
+    const [first]: { width?: number; height?: number }[] = Array.isArray(args) ? args : []
+    return operator === OPS.paintInlineImageXObject || operator === OPS.paintImageMaskXObject
+      ? sum + (first?.width ?? 0) * (first?.height ?? 0)
+      : sum
+  }, 0)
+  return points >= MIN_POINTS
+}

@@ -1,0 +1,94 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type Block, createWorker, OEM, type Worker } from 'tesseract.js'
+import type { Picture } from './picture'
+import { apart, type Word } from './words'
+
+type Languages = 'ara+eng' | 'ara'
+
+interface Reading {
+  languages: Languages
+  /** Whether parts of the page lie in shadow, so that each has its own border of dark and bright. */
+  uneven: boolean
+}
+
+export interface Recogniser {
+  words: (picture: Picture, reading: Reading) => Promise<Word[]>
+  /** Ends the engine; what is being read is never answered. */
+  close: () => Promise<unknown>
+}
+
+/** The engine looks for the data of all languages in one folder; each comes in a package. */
+const dataFiles = () =>
+  ['ara', 'eng'].map((language) => {
+    const named = `@tesseract.js-data/${language}/package.json`
+    const folder = dirname(createRequire(import.meta.url).resolve(named))
+    const name = `${language}.traineddata.gz`
+    return { name, path: join(folder, '4.0.0_best_int', name) }
+  })
+
+/**
+ * Starts the engine, which has a thread of its own. Nothing is fetched from elsewhere and nothing is
+ * kept. `onProgress` hears how much of a page is read, from 0 to 1.
+ */
+export const openRecogniser = async (onProgress: (share: number) => void): Promise<Recogniser> => {
+  const langPath = await mkdtemp(join(tmpdir(), 'masar-languages-'))
+  let engine: Worker
+  try {
+    await Promise.all(dataFiles().map(({ name, path }) => symlink(path, join(langPath, name))))
+    engine = await startEngine(langPath, onProgress)
+  } finally {
+    await rm(langPath, { recursive: true, force: true })
+  }
+  let current: Languages = 'ara+eng'
+  return {
+    words: async (picture, { languages, uneven }) => {
+      if (languages !== current) await engine.reinitialize(languages)
+      current = languages
+      // 0 is Otsu's method, 2 is Sauvola's, which looks at the surroundings of each point.
+      await engine.setParameters({ thresholding_method: uneven ? '2' : '0' })
+      const { data } = await engine.recognize(toPgm(picture), {}, { text: false, blocks: true })
+      return wordsOf(data.blocks ?? [])
+    },
+    close: () => engine.terminate(),
+  }
+}
+
+/** What goes wrong while the engine starts is told to the handler of errors alone. */
+const startEngine = (langPath: string, onProgress: (share: number) => void): Promise<Worker> =>
+  new Promise((resolve, reject) => {
+    createWorker('ara+eng', OEM.LSTM_ONLY, {
+      langPath,
+      cacheMethod: 'none',
+      logger: ({ status, progress }) => {
+        if (status === 'recognizing text') onProgress(progress)
+      },
+      errorHandler: (problem: unknown) =>
+        reject(new Error(`Recognition failed: ${String(problem)}`)),
+    }).then(resolve, reject)
+  })
+
+/** A picture in the plainest form that the engine reads: nothing is packed for it. */
+const toPgm = ({ width, height, grey }: Picture): Buffer =>
+  Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), grey])
+
+const wordsOf = (blocks: readonly Block[]): Word[] =>
+  blocks
+    .flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
+    .flatMap(({ words, baseline, rowAttributes }) => {
+      const slope = (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0)
+      const tallest = Math.max(...words.map(({ bbox }) => bbox.y1 - bbox.y0))
+      return apart(
+        words.map(({ text, confidence, bbox }) => ({
+          text,
+          confidence,
+          left: bbox.x0,
+          right: bbox.x1,
+          baseline: baseline.y0 + slope * ((bbox.x0 + bbox.x1) / 2 - baseline.x0),
+          // A line that was taken together with another one is said to be as high as both.
+          size: Math.min(rowAttributes.rowHeight, 1.2 * tallest),
+        })),
+      )
+    })
