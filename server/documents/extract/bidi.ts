@@ -81,7 +81,7 @@ const numbersText = (run: readonly Atom[]): string => {
   if (drawn.startsWith('+')) return drawn
   const groups = drawn.split(/(\s+[-–—|/]\s+|\s+)/)
   const turned = groups.toReversed().join('')
-  const isPhone = (text: string) => /^(?:\+|00)?971|^0[2-9]|^05/.test(text)
+  const isPhone = (text: string) => /^(?:\+|00)?971|^0[2-9](?!\d\d\s)|^05/.test(text)
   if (isPhone(drawn) && !isPhone(turned)) return drawn
   const [first, last] = [Number(groups[0]), Number(groups.at(-1))]
   const areYears = groups.length === 3 && first > 1900 && last > 1900 && first < 2200 && last < 2200

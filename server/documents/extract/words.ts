@@ -1,5 +1,4 @@
 import type { Glyph } from './glyphs'
-import { normaliseText } from './text'
 
 /** A word as it was recognised, with its place in the picture. */
 export interface Word {
@@ -16,9 +15,13 @@ export interface Word {
 
 /** Below that a word is as likely to be a stain. */
 const UNSURE = 50
+/** The engine is seldom sure of an Arabic word, even of one that it reads well. */
+const UNSURE_ARABIC = 15
 const SURE = 80
 /** A lone sign is often a speck or a bullet. */
 const SURE_SIGN = 85
+/** A dash is so small that the engine is never sure of it, and spans of time need it. */
+const SURE_DASH = 20
 /** How much of a page's letters has to be in words that are sure. */
 const SURE_SHARE = 0.6
 const SURE_LETTERS = 20
@@ -58,24 +61,35 @@ const isDoubtful = ({ text, confidence }: Word): boolean =>
 export const isWorthReadingAsArabic = (words: readonly Word[]): boolean =>
   words.filter(({ text }) => ARABIC.test(text)).length > 5 && words.some(isDoubtful)
 
-/** Takes doubtful words from a reading as Arabic alone where that one is surer of Arabic letters. */
-export const withArabic = (words: readonly Word[], asArabic: readonly Word[]): Word[] =>
-  words.map((word) => {
-    if (!isDoubtful(word)) return word
-    const other = asArabic.find((one) => overlap(one, word) > 0.7)
-    const better =
-      other !== undefined &&
-      other.confidence >= Math.min(word.confidence, UNSURE) &&
-      /^[\p{Script=Arabic}\p{P}\s]+$/u.test(normaliseText(other.text))
-    return better ? other : word
-  })
+/**
+ * Takes Arabic words from a reading as Arabic alone where the other one has doubtful Latin ones: the
+ * engine takes an Arabic word for some Latin letters rather than be unsure of it.
+ */
+export const withArabic = (words: readonly Word[], asArabic: readonly Word[]): Word[] => {
+  const replaced = new Map<Word, Word>()
+  for (const other of asArabic.filter(isArabic)) {
+    const covered = words.filter((word) => isBehind(word, other))
+    const most = Math.max(...covered.map(({ confidence }) => confidence))
+    const better = other.confidence >= (most < 60 ? UNSURE_ARABIC : most)
+    if (better && covered.length > 0 && covered.every(isDoubtful))
+      for (const word of covered) replaced.set(word, other)
+  }
+  return [...new Set(words.map((word) => replaced.get(word) ?? word))]
+}
 
-/** How much of the wider of two words on one line is common to both. */
-const overlap = (a: Word, b: Word): number =>
-  Math.abs(a.baseline - b.baseline) > 0.5 * a.size
-    ? 0
-    : (Math.min(a.right, b.right) - Math.max(a.left, b.left)) /
-      Math.max(a.right - a.left, b.right - b.left, 1)
+/** Whether a word stands where the other one is, on the same line. */
+const isBehind = (word: Word, other: Word): boolean => {
+  const centre = (word.left + word.right) / 2
+  return (
+    Math.abs(word.baseline - other.baseline) < 0.5 * other.size &&
+    centre > other.left &&
+    centre < other.right
+  )
+}
+
+/** Whether it is a word of Arabic letters and nothing else, too long to be a stain. */
+const isArabic = ({ text }: Word): boolean =>
+  /^[\p{Script=Arabic}\p{P}]+$/u.test(plain(text)) && (text.match(/\p{L}/gu)?.length ?? 0) >= 3
 
 /**
  * The words of a page that are likely to stand there, or none where most of it is doubtful: a
@@ -84,13 +98,20 @@ const overlap = (a: Word, b: Word): number =>
 export const sureWords = (words: readonly Word[]): Word[] => {
   const sure = lettersOf(words.filter(({ confidence }) => confidence >= SURE))
   if (sure < SURE_LETTERS || sure < SURE_SHARE * lettersOf(words)) return []
-  return words.flatMap((word) => {
-    const text = plain(word.text)
-    const isSign = [...text].length === 1
-    return text !== '' && word.confidence >= (isSign && text !== '•' ? SURE_SIGN : UNSURE)
-      ? [{ ...word, text }]
-      : []
+  return words.flatMap((word, index) => {
+    const text = asMeant(plain(word.text), plain(words[index + 1]?.text ?? ''))
+    return text !== '' && word.confidence >= leastFor(word, text) ? [{ ...word, text }] : []
   })
+}
+
+/** "حتى الآن", until now, is read as "حق الآن", which nobody writes. */
+const asMeant = (text: string, next: string): string =>
+  /^حق[يى]?$/.test(text) && next.startsWith('الآن') ? 'حتى' : text
+
+const leastFor = (word: Word, text: string): number => {
+  if (/^[-–—]$/.test(text)) return SURE_DASH
+  if (isArabic(word)) return UNSURE_ARABIC
+  return [...text].length > 1 || text === '•' ? UNSURE : SURE_SIGN
 }
 
 /** A bullet is taken for what looks like it, the Arabic zero among others. */
