@@ -121,6 +121,43 @@ describe('parseResumeInWorker', () => {
     stop.abort(new Error('the server stops'))
     await expect(parse).rejects.toThrow('the server stops')
   })
+
+  test(
+    'while a scan is recognised it says how far it is, and an abort ends it',
+    async () => {
+      const stop = new AbortController()
+      const shares: number[] = []
+      const parse = parseResumeInWorker(
+        { bytes: getBytes('scanned.pdf'), filename: 'cv.pdf' },
+        taxonomy,
+        {
+          signal: stop.signal,
+          onRecognised: (share) => {
+            shares.push(share)
+            stop.abort(new Error('the server stops'))
+          },
+        },
+      )
+      await expect(parse).rejects.toThrow('the server stops')
+      expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true)
+      expect(shares.length).toBeGreaterThan(0)
+    },
+    patient(60_000),
+  )
+
+  test(
+    'recognition that takes too long is too complex, counted from its beginning',
+    async () => {
+      const outcome = await parseResumeInWorker(
+        { bytes: getBytes('scanned.pdf'), filename: 'cv.pdf' },
+        taxonomy,
+        {},
+        { ms: patient(60_000), memoryMb: 768, progressMs: 1 },
+      )
+      expect(outcome).toEqual({ ok: false, failure: 'resume_too_complex' })
+    },
+    patient(60_000),
+  )
 })
 
 describe('the built server', () => {
@@ -153,6 +190,9 @@ describe('the built server', () => {
           format: 'esm',
           target: 'node20',
           packages,
+          splitting: true,
+          // What has data and native parts of its own cannot be joined; a text needs neither.
+          external: ['@napi-rs/canvas', 'tesseract.js'],
           logLevel: 'error',
           // CommonJS packages inside an ES module bundle need a `require`.
           banner: {

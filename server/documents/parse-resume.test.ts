@@ -23,6 +23,15 @@ const seen = (outcome: ParseOutcome): unknown =>
       }
     : { failure: outcome.failure }
 
+/** Scans take seconds, so each file is read once for all that is asked of it. */
+const outcomes = new Map<string, Promise<ParseOutcome>>()
+const outcomeOf = (name: string): Promise<ParseOutcome> => {
+  const known = outcomes.get(name)
+  const outcome = known ?? parseResume({ bytes: getBytes(name), filename: name }, taxonomy)
+  outcomes.set(name, outcome)
+  return outcome
+}
+
 describe('each fixture', () => {
   test('has expected fields beside it', () => {
     expect(readdirSync(new URL('expected', folder)).toSorted()).toEqual(
@@ -31,16 +40,22 @@ describe('each fixture', () => {
     expect(names.length).toBeGreaterThanOrEqual(10)
   })
 
-  test.each(names)('%s is read as expected', async (name) => {
-    expect(seen(await parseResume({ bytes: getBytes(name), filename: name }, taxonomy))).toEqual(
-      expected(name),
-    )
-  })
+  test.each(names)(
+    '%s is read as expected',
+    async (name) => {
+      // Of a scan, what has to be read stands there; letters may be wrong elsewhere.
+      if (/scanned/.test(name))
+        expect(seen(await outcomeOf(name))).toMatchObject(expected(name) as object)
+      else expect(seen(await outcomeOf(name))).toEqual(expected(name))
+    },
+    patient(60_000),
+  )
 
   test.each(names)('%s gives nothing that its text does not say', async (name) => {
-    const outcome = await parseResume({ bytes: getBytes(name), filename: name }, taxonomy)
+    const outcome = await outcomeOf(name)
     if (!outcome.ok) return
-    const text = (await linesOfFile(getBytes(name))).map((line) => line.text).join(' ')
+    const lines = outcome.fromPicture ? outcome.lines : await linesOfFile(getBytes(name))
+    const text = lines.map((line) => line.text).join(' ')
     expectNothingInvented(outcome.profile, text)
   })
 })
@@ -83,7 +98,7 @@ describe('every skill', () => {
   test.each(names)(
     'of %s comes with evidence that holds its name, and a known id or null',
     async (name) => {
-      const outcome = await parseResume({ bytes: getBytes(name), filename: name }, taxonomy)
+      const outcome = await outcomeOf(name)
       const ids = new Set(taxonomy.skills.map((skill) => skill.id))
       for (const skill of outcome.ok ? outcome.profile.skills : []) {
         expect(skill.evidence).toContain(skill.name)
@@ -91,6 +106,27 @@ describe('every skill', () => {
       }
     },
   )
+})
+
+describe('what was read from a picture', () => {
+  test('is said to be, and what was read from a text is not', async () => {
+    const isFromPicture = async (name: string) => {
+      const outcome = await outcomeOf(name)
+      return outcome.ok && outcome.fromPicture
+    }
+    expect(await Promise.all(['scanned.pdf', 'ar-scanned.pdf'].map(isFromPicture))).toEqual([
+      true,
+      true,
+    ])
+    expect(await isFromPicture('en-classic.pdf')).toBe(false)
+  })
+
+  test('has its place on the page', async () => {
+    const outcome = await outcomeOf('scanned.pdf')
+    const [name] = outcome.ok ? outcome.lines : []
+    expect(name).toMatchObject({ text: 'Layla Hassan Al Mansoori', box: { page: 1 } })
+    expect(name?.box?.top).toBeLessThan(0.1)
+  })
 })
 
 describe('a damaged file', () => {

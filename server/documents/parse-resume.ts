@@ -2,7 +2,6 @@ import type { Taxonomy } from '../content/taxonomy/taxonomy'
 import { readDocx } from './extract/docx'
 import { getResumeKind } from './extract/kind'
 import { type PdfOptions, readPdf } from './extract/pdf'
-import { recognisePages } from './extract/recognise-pages'
 import { ResumeProblem } from './extract/text'
 import type { Line } from './extract/text'
 import { readTxt } from './extract/txt'
@@ -29,7 +28,11 @@ export const parseResume = async (
   try {
     const { lines, fromPicture } = await readFile(file.bytes, {
       signal,
-      recognise: (unread) => recognisePages(file.bytes, unread, onRecognised, signal),
+      recognise: async (unread) => {
+        // Most resumes have a text: they need no engine and no canvas.
+        const { recognisePages } = await import('./extract/recognise-pages')
+        return recognisePages(file.bytes, unread, onRecognised, signal)
+      },
     })
     signal?.throwIfAborted()
     const letters = lines.reduce((sum, line) => sum + (line.text.match(/\p{L}/gu)?.length ?? 0), 0)

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type Block, createWorker, OEM, type Worker } from 'tesseract.js'
 import type { Picture } from './picture'
 import { apart, type Word } from './words'
@@ -20,14 +20,14 @@ export interface Recogniser {
   close: () => Promise<unknown>
 }
 
+const require = createRequire(import.meta.url)
+
 /** The engine looks for the data of all languages in one folder; each comes in a package. */
 const dataFiles = () =>
-  ['ara', 'eng'].map((language) => {
-    const named = `@tesseract.js-data/${language}/package.json`
-    const folder = dirname(createRequire(import.meta.url).resolve(named))
-    const name = `${language}.traineddata.gz`
-    return { name, path: join(folder, '4.0.0_best_int', name) }
-  })
+  [
+    require.resolve('@tesseract.js-data/ara/4.0.0_best_int/ara.traineddata.gz'),
+    require.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'),
+  ].map((path) => ({ name: basename(path), path }))
 
 /**
  * Starts the engine, which has a thread of its own. Nothing is fetched from elsewhere and nothing is

@@ -21,7 +21,7 @@ const SURE = 80
 /** A lone sign is often a speck or a bullet. */
 const SURE_SIGN = 85
 /** A dash is so small that the engine is never sure of it, and spans of time need it. */
-const SURE_DASH = 20
+const SURE_DASH = 0
 /** How much of a page's letters has to be in words that are sure. */
 const SURE_SHARE = 0.6
 const SURE_LETTERS = 20

@@ -1,10 +1,34 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import { files, profiles, resumeLines } from '../users/users.table'
 import type { Deps } from '../../deps'
 import { parseResumeInWorker } from '../../documents/parse-in-worker'
 import { readAll } from '../../storage/storage'
 import type { JobInputs } from '../../jobs/jobs'
+
+/** How far the reading is, in percent, once it begins and before its outcome is kept. */
+const BEGUN = 40
+const RECOGNISED = 95
+/** A page takes some seconds: so small a step comes about once a second. */
+const STEP = 5
+
+/**
+ * Writes how much is recognised, from 0 to 1, in steps and one after the other; the number never
+ * falls. A step that is not written is no reason to read the resume again.
+ */
+export function inSteps(write: (percent: number) => Promise<unknown>) {
+  let last = BEGUN
+  let writing: Promise<unknown> = Promise.resolve()
+  return {
+    hear(share: number) {
+      const percent = BEGUN + STEP * Math.floor(((RECOGNISED - BEGUN) * share) / STEP)
+      if (percent <= last) return
+      last = percent
+      writing = writing.then(() => write(percent)).catch(() => undefined)
+    },
+    settled: () => writing.then(() => undefined),
+  }
+}
 
 /**
  * Reads a stored resume, for its owner to review: what was reviewed before goes on counting until
@@ -22,14 +46,18 @@ export async function parseStoredResume(
     eq(profiles.resumeFileId, file_id),
     eq(profiles.resumeStatus, 'in_progress'),
   )
-  await deps.db
-    .update(profiles)
-    .set({ resumeProgress: 40, updatedAt: deps.clock.now() })
-    .where(mine)
+  const progress = (percent: number) =>
+    deps.db
+      .update(profiles)
+      .set({ resumeProgress: percent, updatedAt: deps.clock.now() })
+      .where(and(mine, lt(profiles.resumeProgress, percent)))
+  await progress(BEGUN)
+  const steps = inSteps(progress)
   const outcome = await parseResumeInWorker(
     { bytes: await readAll(deps.storage, file.storageKey), filename: file.filename },
     loadTaxonomy(),
-  )
+    { onRecognised: steps.hear },
+  ).finally(steps.settled)
   const done = { resumeProgress: 100, updatedAt: deps.clock.now() }
   if (outcome.ok) {
     const lines = { readAt: done.updatedAt, lines: outcome.lines }

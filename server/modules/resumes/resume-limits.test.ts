@@ -26,7 +26,7 @@ const bomb = () =>
 describe('a resume that cannot be read is kept, and why is told', () => {
   test.each([
     ['encrypted', 'resume_encrypted', () => fixture('encrypted.pdf'), 'cv.pdf'],
-    ['scanned', 'resume_no_text', () => fixture('scanned.pdf'), 'cv.pdf'],
+    ['a picture without a text', 'resume_no_text', () => fixture('picture.pdf'), 'cv.pdf'],
     ['damaged', 'resume_broken', () => fixture('broken.pdf'), 'cv.pdf'],
     ['zip-bombed', 'resume_too_complex', bomb, 'cv.docx'],
     ['without a word', 'resume_no_text', () => Buffer.from('   \n\n  '), 'cv.txt'],
@@ -46,6 +46,26 @@ describe('a resume that cannot be read is kept, and why is told', () => {
     patient(40_000),
   )
 })
+
+test(
+  'a scan is read, is marked as read from a picture, and counts for nothing before its review',
+  async () => {
+    const { token } = await confirmed(server)
+    const resume = await upload(server, token, 'resume', fixture('scanned.pdf'), 'cv.pdf')
+    await server.client('onboardCandidate', { token, body: candidateForm(resume) })
+    await server.runJobs()
+    expect((await server.client('getUserProfile', { token })).body.data).toMatchObject({
+      resume: { status: 'completed', progress: 100 },
+      review: {
+        state: 'waiting',
+        counts: false,
+        from_picture: true,
+        read: { name: 'Layla Hassan Al Mansoori', phones: ['+971501234567'] },
+      },
+    })
+  },
+  patient(60_000),
+)
 
 describe('is refused before it is stored', () => {
   const first = async (size: number, bytes: Buffer, lang: 'en' | 'ar' = 'en') =>

@@ -17,7 +17,7 @@ import { MediaPanel } from './media-panel'
 import { Panel } from '../../../ui/panel'
 import { ResumePanel } from './resume-panel'
 import { ReviewBar } from './review-bar'
-import { ReviewNotice } from './review-notice'
+import { FromPictureNotice, ReviewNotice } from './review-notice'
 import { withWhatIsNew } from './merge.rules'
 import { type LookedFor, ReadingContext } from './reading/reading-context'
 import { ReadingView } from './reading/reading-view'
@@ -94,6 +94,7 @@ export const ProfileReview = ({
         alignItems="start"
       >
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
+          {review.from_picture && review.state !== 'reviewed' ? <FromPictureNotice /> : null}
           <ReviewNotice
             review={review}
             changed={changed}

@@ -480,8 +480,19 @@ test('awards and media are added and taken off at once', async () => {
   expect(await media.findByText('Invalid website address')).toBeTruthy()
 })
 
+test('what was read from a picture is said to need a look until it is confirmed', async () => {
+  shown = { ...shown, review: { ...waiting, from_picture: true } }
+  const { user } = await open()
+  expect(await screen.findByText('Read from a picture: check it')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Confirm my profile' }))
+  await waitFor(() => expect(screen.queryByText('Read from a picture: check it')).toBeNull())
+  expect(shown.review.state).toBe('reviewed')
+})
+
 test('in Arabic', async () => {
+  shown = { ...shown, review: { ...waiting, from_picture: true } }
   await open('ar')
+  expect(await screen.findByText('مقروءة من صورة: يُرجى التحقق منها')).toBeTruthy()
   expect(await screen.findByText(/لا يُحتسب في الوظائف حتى تؤكده/)).toBeTruthy()
   expect((await section('المهارات')).getByText('مهارتان')).toBeTruthy()
 })

@@ -16,6 +16,16 @@ interface ReviewNoticeProps {
   onMerge: (() => void) | undefined
 }
 
+/** What was recognised in a picture may be wrong in every letter; said as long as it is looked over. */
+export const FromPictureNotice = () => {
+  const { t } = useTranslation('profile')
+  return (
+    <Notice tone="warning" title={t('review.fromPicture')}>
+      {t('review.fromPictureBody')}
+    </Notice>
+  )
+}
+
 /** Whether the profile counts, since when, and what waits to be looked over. */
 export const ReviewNotice = ({ review, changed, onLook, onMerge }: ReviewNoticeProps) => {
   const { t } = useTranslation('profile')

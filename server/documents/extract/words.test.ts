@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { rowsOf } from './rows'
+import {
+  apart,
+  glyphsOfWords,
+  isWorthReadingAsArabic,
+  sureWords,
+  withArabic,
+  type Word,
+} from './words'
+
+const word = (text: string, left: number, right: number, confidence = 95): Word => ({
+  text,
+  confidence,
+  left,
+  right,
+  baseline: 100,
+  size: 30,
+})
+const texts = (words: readonly Word[]) => words.map(({ text }) => text)
+
+describe('the words of a page', () => {
+  const page = [
+    word('Storekeeper', 0, 200),
+    word('warehouse', 210, 400),
+    word('2018', 410, 480),
+    word('-', 490, 500, 3),
+    word('Present', 510, 600),
+  ]
+
+  test('are kept with the dash of a span, without specks and with bullets told', () => {
+    expect(texts(sureWords([word('٠', 0, 8, 60), ...page, word('i', 620, 625, 50)]))).toEqual([
+      '•',
+      'Storekeeper',
+      'warehouse',
+      '2018',
+      '-',
+      'Present',
+    ])
+  })
+
+  test('are none where most of what was seen is doubtful, or too little is sure', () => {
+    const stains = [
+      'ak',
+      'Tw',
+      'eel',
+      'ssh',
+      'iii',
+      'Wen',
+      'oral',
+      'lt',
+      'rns',
+      'vvm',
+      'hhk',
+      'qer',
+    ]
+    expect(
+      sureWords([...page, ...stains.map((text, i) => word(text, 30 * i, 30 * i + 20, 55))]),
+    ).toEqual([])
+    expect(sureWords([word('Fire', 0, 50), word('exit', 60, 100)])).toEqual([])
+  })
+})
+
+describe('a page in Arabic', () => {
+  const both = ['مدير', 'مبيعات', 'في', 'شركة', 'تجارية', 'كبيرة'].map((text, i) =>
+    word(text, 900 - 100 * i, 980 - 100 * i),
+  )
+
+  test('is read again where Latin letters are doubtful, and gives what that reading is surer of', () => {
+    const seen = [
+      ...both,
+      word('wal', 250, 290, 27),
+      word('Jl', 210, 240, 35),
+      word('Excel', 0, 90),
+    ]
+    expect(isWorthReadingAsArabic(seen)).toBe(true)
+    expect(isWorthReadingAsArabic([...both, word('Excel', 0, 90)])).toBe(false)
+    const asArabic = [...both, word('الهاشمي', 205, 295, 40), word('بعاا', 0, 90, 20)]
+    expect(texts(withArabic(seen, asArabic))).toEqual([...texts(both), 'الهاشمي', 'Excel'])
+  })
+
+  test('has its rows in the order in which they are read', () => {
+    const words = [word('(2018)', 500, 580), word('2024-2018', 700, 850), ...both]
+    const [row] = rowsOf(glyphsOfWords([word('المدة:2015', 700, 850)], 2), 'rtl')
+    expect(row?.map(({ text }) => text)).toEqual(['المدة:2015'])
+    expect(glyphsOfWords(words, 2).every(({ size }) => size === 15)).toBe(true)
+  })
+})
+
+test('a word whose place lies over its neighbours keeps to its own', () => {
+  const placed = apart([
+    word('وليد', 941, 1011),
+    word('خالد', 861, 924),
+    word('الشمايلة', 710, 1009),
+  ])
+  expect(placed.at(2)).toMatchObject({ left: 710, right: 852 })
+  expect(placed.slice(0, 2)).toMatchObject([
+    { left: 941, right: 1011 },
+    { left: 861, right: 924 },
+  ])
+})
