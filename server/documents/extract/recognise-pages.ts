@@ -8,9 +8,9 @@ import { glyphsOfWords, isWorthReadingAsArabic, sureWords, withArabic, type Word
 
 /** How many pages are recognised at most: a resume has one to three, what follows are papers. */
 const MAX_PAGES = 6
-/** No page is begun after that, and none may take longer than the other. */
-const BEGIN_WITHIN_MS = 40_000
-const PAGE_MS = 40_000
+/** No page is begun after that, and none may take longer than the other: together less than the worker has. */
+const BEGIN_WITHIN_MS = 30_000
+const PAGE_MS = 55_000
 /** A picture of fewer points is a logo or a portrait. */
 const MIN_POINTS = 300_000
 
@@ -48,6 +48,7 @@ export const recognisePages = async (
       if (isBlank(picture)) continue
       onProgress(done)
       recogniser ??= await openRecogniser((share) => onProgress(done + share / most.length / 2))
+      signal?.throwIfAborted()
       const words = await withinTime(wordsOfPage(recogniser, picture), signal)
       if (words === null) break
       found.set(number, glyphsOfWords(sureWords(words), picture.scale))
