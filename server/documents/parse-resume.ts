@@ -6,7 +6,7 @@ import { ResumeProblem } from './extract/text'
 import type { Line } from './extract/text'
 import { readTxt } from './extract/txt'
 import { readProfile } from './read/profile'
-import type { ParseOptions, ParseOutcome, ResumeFile } from './resume-profile'
+import type { ParseOptions, ParseOutcome, ResumeFile, ResumeProfile } from './resume-profile'
 
 const MIN_LETTERS = 20
 const MAX_LINES = 20_000
@@ -39,9 +39,11 @@ export const parseResume = async (
     if (letters < MIN_LETTERS) return { ok: false, failure: 'resume_no_text' }
     if (lines.length > MAX_LINES) return { ok: false, failure: 'resume_too_complex' }
     const bounded = lines.map((line) => ({ ...line, text: line.text.slice(0, MAX_LINE) }))
+    const profile = readProfile(bounded, taxonomy)
+    if (fromPicture && !isAbout(profile)) return { ok: false, failure: 'resume_no_text' }
     return {
       ok: true,
-      profile: readProfile(bounded, taxonomy),
+      profile,
       lines: bounded.map(({ text, box }) => ({ text, box })),
       fromPicture,
     }
@@ -50,6 +52,12 @@ export const parseResume = async (
     return { ok: false, failure: error instanceof ResumeProblem ? error.failure : 'resume_broken' }
   }
 }
+
+/**
+ * Whether there is more than a name: a picture with some words on it, as a certificate, is no resume.
+ */
+const isAbout = ({ emails, phones, work_history_detailed, education }: ResumeProfile): boolean =>
+  [emails, phones, work_history_detailed, education].some((found) => found.length > 0)
 
 /** The text of a file in reading order; what is written in its pictures is left out. */
 export const linesOfFile = async (bytes: Uint8Array): Promise<Line[]> =>

@@ -26,15 +26,17 @@ export interface PagePicture extends Picture {
   scale: number
 }
 
+/** The library's types name a browser's canvas; this one draws by the same methods. */
+const isDrawable = (canvas: object): canvas is HTMLCanvasElement => 'getContext' in canvas
+
 /** Draws a page in grey, turned so that its lines are level. */
 export const pictureOfPage = async (page: PDFPageProxy): Promise<PagePicture> => {
   const whole = page.getViewport({ scale: 1 })
   const scale = LONG_SIDE / Math.max(whole.width, whole.height)
   const viewport = page.getViewport({ scale })
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
-  // The library's types name a browser's canvas; this one has the same methods.
-  const drawn = canvas as unknown as HTMLCanvasElement
-  await page.render({ canvas: drawn, viewport, background: 'white' }).promise
+  if (!isDrawable(canvas)) throw new Error('The canvas has no context to draw with.')
+  await page.render({ canvas, viewport, background: 'white' }).promise
   const picture = greyOf(canvas)
   const skew = skewOf(picture)
   return { ...(Math.abs(skew) < STRAIGHT_DEGREES ? picture : greyOf(turned(canvas, -skew))), scale }

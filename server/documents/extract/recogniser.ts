@@ -2,7 +2,7 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { type Block, createWorker, OEM, type Worker } from 'tesseract.js'
+import { type Block, createWorker, OEM, PSM, type Worker } from 'tesseract.js'
 import type { Picture } from './picture'
 import { apart, type Word } from './words'
 
@@ -48,7 +48,10 @@ export const openRecogniser = async (onProgress: (share: number) => void): Promi
       if (languages !== current) await engine.reinitialize(languages)
       current = languages
       // 0 is Otsu's method, 2 is Sauvola's, which looks at the surroundings of each point.
-      await engine.setParameters({ thresholding_method: uneven ? '2' : '0' })
+      await engine.setParameters({
+        thresholding_method: uneven ? '2' : '0',
+        tessedit_pageseg_mode: PSM.AUTO,
+      })
       const { data } = await engine.recognize(toPgm(picture), {}, { text: false, blocks: true })
       return wordsOf(data.blocks ?? [])
     },
