@@ -213,11 +213,11 @@ test.describe('the details of a candidate', () => {
         buffer: Buffer.from('x'),
       })
       await at.sees(translate('user:file.refused.type'))
-      await file.setInputFiles(resumeFile('scanned.pdf'))
+      await file.setInputFiles(resumeFile('empty-page.pdf'))
       await expect(page.getByRole('button', { name: translate('user:file.remove') })).toBeVisible()
 
       await page.reload()
-      await expect(page.getByText('scanned.pdf')).toBeVisible()
+      await expect(page.getByText('empty-page.pdf')).toBeVisible()
       await at.press('onboarding:step.next')
       await at.describeBackground()
       await at.giveAvailability()

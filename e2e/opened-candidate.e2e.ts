@@ -44,7 +44,7 @@ test('what a candidate opens on a resume that was replaced, and on a job, breaks
   const at = joining(page, translate)
   await test.step('a resume that could not be read, on the profile and on the dashboard', async () => {
     await signIn(page, server, candidate, '/candidate/profile')
-    await at.replaceWithScan()
+    await at.replaceWithEmptyPage()
     await a11y(page)
     await page.goto('/candidate/dashboard')
     await at.sees(translate('candidate:dashboard.profile.kept'))

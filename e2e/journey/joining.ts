@@ -33,12 +33,12 @@ export const joining = (page: Page, translate: Translate) => {
     },
 
     /** On the profile: another resume is chosen and handed in, of which nothing can be read. */
-    async replaceWithScan(): Promise<void> {
+    async replaceWithEmptyPage(): Promise<void> {
       const panel = page.getByRole('region', { name: translate('profile:resume.title') })
       await panel.getByRole('button', { name: translate('profile:resume.replace') }).click()
       await panel
         .getByLabel(translate('user:resume.other'), { exact: true })
-        .setInputFiles(resumeFile('scanned.pdf'))
+        .setInputFiles(resumeFile('empty-page.pdf'))
       await expect(panel.getByRole('button', { name: translate('user:file.remove') })).toBeVisible()
       await panel.getByRole('button', { name: translate('user:resume.replace') }).click()
       await expect(panel.getByText(translate('user:resume.failure.resume_no_text'))).toBeVisible()

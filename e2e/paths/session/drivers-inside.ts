@@ -140,7 +140,7 @@ export const candidateDrivers: Drivers = {
     }
     if (!willFail(moment, 'replaceResume')) await people.forgetAttempts(personOf(testContext))
     const unreadable = moment.upcoming[1]?.event.type === 'profile.failed'
-    await field.setInputFiles(resumeFile(unreadable ? 'scanned.pdf' : undefined))
+    await field.setInputFiles(resumeFile(unreadable ? 'empty-page.pdf' : undefined))
     await page.getByRole('button', { name: translate('user:file.remove') }).waitFor()
     network.hold('replaceResume')
     await at.press('user:resume.replace')
