@@ -197,8 +197,30 @@ describe('the navigation', () => {
   )
 
   test.each([
-    ['en', ['Account', 'Company', 'Assessments', 'Approval criteria', 'Email templates', 'Survey']],
-    ['ar', ['الحساب', 'الشركة', 'الاختبارات', 'معايير الموافقة', 'قوالب البريد', 'الاستبيان']],
+    [
+      'en',
+      [
+        'Account',
+        'Company',
+        'Assessments',
+        'Approval criteria',
+        'Matching',
+        'Email templates',
+        'Survey',
+      ],
+    ],
+    [
+      'ar',
+      [
+        'الحساب',
+        'الشركة',
+        'الاختبارات',
+        'معايير الموافقة',
+        'المطابقة',
+        'قوالب البريد',
+        'الاستبيان',
+      ],
+    ],
   ] as const)('of the settings, in %s', async (language, expected) => {
     server.use(
       on('getUser', { data: person({ role: 'recruiter' }) }),

@@ -32,16 +32,18 @@ export const readPdf = async (
 ): Promise<{ lines: Line[]; fromPicture: boolean }> => {
   const written = await pagesOf(bytes, signal)
   const unread = written.flatMap(({ number, glyphs }) => {
-    const letters = lettersIn(glyphs)
-    return letters < FEW_LETTERS ? [{ number, letters }] : []
+    const [letters, isWritten] = [lettersIn(glyphs), isDotless(glyphs)]
+    return letters < FEW_LETTERS || isWritten ? [{ number, letters, isWritten }] : []
   })
   const seen = unread.length > 0 ? await recognise?.(unread) : undefined
   let fromPicture = false
   const pages = written.map((page) => {
-    const glyphs = seen?.get(page.number)
-    if (glyphs === undefined || lettersIn(glyphs) <= lettersIn(page.glyphs)) return page
+    const found = seen?.get(page.number)
+    const isMore = found !== undefined && lettersIn(found) > lettersIn(page.glyphs)
+    const isRight = found !== undefined && isDotless(page.glyphs) && lettersIn(found) > 0
+    if (!isMore && !isRight) return page
     fromPicture = true
-    return { ...page, glyphs }
+    return { ...page, glyphs: isRight ? withArabicOf(found, page.glyphs) : found }
   })
   const base = directionOf(pages)
   const lines = inReadingOrder(
@@ -50,6 +52,26 @@ export const readPdf = async (
   )
   return { lines, fromPicture }
 }
+
+/** The bodies of Arabic letters without their dots, which no language is written with. */
+const DOTLESS = /[\u066E\u066F\u06A1]/u
+const ARABIC_LETTER = /(?!\p{Nd})\p{Script=Arabic}/u
+
+/**
+ * Whether the font draws dots as glyphs of their own, as Noto Naskh Arabic does: the text of the
+ * page then has neither the dots nor most of the letters below and above them.
+ */
+const isDotless = (glyphs: readonly Glyph[]): boolean => {
+  const arabic = glyphs.filter(({ text }) => ARABIC_LETTER.test(text))
+  const dotless = arabic.filter(({ text }) => DOTLESS.test(text)).length
+  return dotless >= 3 && dotless >= arabic.length / 100
+}
+
+/** Arabic letters as they were seen, and digits and Latin letters as they are written. */
+const withArabicOf = (seen: readonly Glyph[], written: readonly Glyph[]): Glyph[] => [
+  ...seen.filter(({ text }) => ARABIC_LETTER.test(text)),
+  ...written.filter(({ text }) => !ARABIC_LETTER.test(text) && !/\p{M}/u.test(text)),
+]
 
 const lettersIn = (glyphs: readonly Glyph[]): number =>
   glyphs.filter(({ text }) => /[\p{L}\p{Nd}]/u.test(text)).length

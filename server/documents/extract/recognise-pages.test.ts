@@ -105,7 +105,7 @@ test('an abort ends the recognition, and its reason is told', async () => {
   const bytes = getBytes('scanned.pdf')
   const recognising = recognisePages(
     bytes,
-    [{ number: 1, letters: 0 }],
+    [{ number: 1, letters: 0, isWritten: false }],
     () => stop.abort(new Error('the server stops')),
     stop.signal,
   )

@@ -4,7 +4,14 @@ import type { Glyph } from './glyphs'
 import { openToDraw, pictureOfPage } from './page-picture'
 import { openRecogniser, type Recogniser } from './recogniser'
 import { isBlank, isUneven } from './picture'
-import { glyphsOfWords, isWorthReadingAsArabic, sureWords, withArabic, type Word } from './words'
+import {
+  glyphsOfWords,
+  isDoubtfulPage,
+  isWorthReadingAsArabic,
+  sureWords,
+  withArabic,
+  type Word,
+} from './words'
 
 /** How many pages are recognised at most: a resume has one to three, what follows are papers. */
 const MAX_PAGES = 6
@@ -18,6 +25,8 @@ const MIN_POINTS = 300_000
 export interface UnreadPage {
   number: number
   letters: number
+  /** It has a text, of which no letters can be told: whatever is seen there somebody wrote. */
+  isWritten: boolean
 }
 
 /**
@@ -37,12 +46,12 @@ export const recognisePages = async (
   let done = 0
   const most = unread.slice(0, MAX_PAGES)
   try {
-    for (const [index, { number, letters }] of most.entries()) {
+    for (const [index, { number, letters, isWritten }] of most.entries()) {
       signal?.throwIfAborted()
       if (performance.now() - begun > BEGIN_WITHIN_MS) break
       done = index / most.length
       const page = await document.getPage(number)
-      if (letters > 0 && !(await holdsPicture(page))) continue
+      if (!isWritten && letters > 0 && !(await holdsPicture(page))) continue
       const picture = await pictureOfPage(page)
       page.cleanup()
       if (isBlank(picture)) continue
@@ -51,6 +60,7 @@ export const recognisePages = async (
       signal?.throwIfAborted()
       const words = await withinTime(wordsOfPage(recogniser, picture), signal)
       if (words === null) break
+      if (!isWritten && isDoubtfulPage(words)) continue
       found.set(number, glyphsOfWords(sureWords(words), picture.scale))
     }
     return found

@@ -92,17 +92,20 @@ const isArabic = ({ text }: Word): boolean =>
   /^[\p{Script=Arabic}\p{P}]+$/u.test(plain(text)) && (text.match(/\p{L}/gu)?.length ?? 0) >= 3
 
 /**
- * The words of a page that are likely to stand there, or none where most of it is doubtful: a
- * photograph or a stamp gives words too, and nothing may be read that nobody wrote.
+ * Whether most of a page is doubtful: a photograph or a stamp gives words too, and nothing may be
+ * read that nobody wrote.
  */
-export const sureWords = (words: readonly Word[]): Word[] => {
+export const isDoubtfulPage = (words: readonly Word[]): boolean => {
   const sure = lettersOf(words.filter(({ confidence }) => confidence >= SURE))
-  if (sure < SURE_LETTERS || sure < SURE_SHARE * lettersOf(words)) return []
-  return words.flatMap((word, index) => {
+  return sure < SURE_LETTERS || sure < SURE_SHARE * lettersOf(words)
+}
+
+/** The words that are likely to stand there. */
+export const sureWords = (words: readonly Word[]): Word[] =>
+  words.flatMap((word, index) => {
     const text = asMeant(plain(word.text), plain(words[index + 1]?.text ?? ''))
     return text !== '' && word.confidence >= leastFor(word, text) ? [{ ...word, text }] : []
   })
-}
 
 /** "حتى الآن", until now, is read as "حق الآن", which nobody writes. */
 const asMeant = (text: string, next: string): string =>
