@@ -7,7 +7,7 @@ import type { SectionKind } from './resume-headings'
  */
 export const HEAD_WORDS: Record<Exclude<SectionKind, 'media'>, string> = {
   experience: `
-    experience experiences employment employments internship internships career careers jobs
+    experience experiences employment employments internship internships placement placements career careers jobs
     assignments appointments engagements postings work employers posts practice gigs contracts
     خبره خبرات تجربه تجارب وظائف مناصب اعمال عمل مهن`,
   education: `

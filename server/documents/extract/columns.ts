@@ -7,9 +7,12 @@ export interface Row {
   y: number
 }
 
-/** A page cut into parts that are read one after the other. */
+/**
+ * A page cut into parts that are read one after the other. Columns may be cut again, so each is
+ * blocks of rows.
+ */
 export type Region =
-  { kind: 'full'; rows: Row[] } | { kind: 'columns'; gutter: number; side: Row[]; main: Row[] }
+  { kind: 'full'; rows: Row[] } | { kind: 'columns'; gutter: number; side: Row[][]; main: Row[][] }
 
 const MIN_ROWS = 4
 
@@ -24,10 +27,22 @@ export const regionsOf = (rows: readonly Segment[][], base: 'ltr' | 'rtl'): Regi
   const [side, main] = sideAndMain(left, right, base)
   return [
     ...regionsOf(rows.slice(0, best.from), base),
-    { kind: 'columns', gutter: best.gutter, side, main },
+    {
+      kind: 'columns',
+      gutter: best.gutter,
+      side: blocksOf(side, base),
+      main: blocksOf(main, base),
+    },
     ...regionsOf(rows.slice(best.to), base),
   ]
 }
+
+/** A column in the order in which it is read: it may have columns in turn. */
+const blocksOf = (rows: readonly Row[], base: 'ltr' | 'rtl'): Row[][] =>
+  regionsOf(
+    rows.map(({ segments }) => segments),
+    base,
+  ).flatMap((region) => (region.kind === 'full' ? [region.rows] : [...region.side, ...region.main]))
 
 const part = (rows: readonly Row[], keep: (segment: Segment) => boolean): Row[] =>
   rows.flatMap((row) => {
@@ -157,8 +172,12 @@ const areColumns = (rows: readonly Row[], gutter: number): boolean => {
 
 /** Real columns hold a heading each, or much text each. A table of short cells has neither. */
 const beginsInside = (left: readonly Row[], right: readonly Row[]): boolean => {
+  const sizes = [...left, ...right].flatMap((row) => row.segments.map((s) => s.size))
+  const usual = sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0
+  // Of headings that say nothing we know, two that are set larger than the text tell a column.
   const hasHeading = (side: readonly Row[]) =>
-    side.some((row) => row.segments.some((s) => toHeading(s.text)))
+    side.some((row) => row.segments.some((s) => toHeading(s.text))) ||
+    side.filter((row) => row.segments.some((s) => s.size > 1.08 * usual)).length >= 2
   const length = (side: readonly Row[]) =>
     side.reduce((sum, row) => sum + row.segments.reduce((n, s) => n + s.text.length, 0), 0)
   return (hasHeading(left) && hasHeading(right)) || Math.min(length(left), length(right)) > 400

@@ -146,6 +146,8 @@ const inReadingOrder = (
     open = null
   }
   for (const { page, regions } of pages) {
+    const linesOfBlocks = (blocks: readonly Row[][]) =>
+      blocks.flatMap((rows) => linesOfRows(rows, base, page))
     regions.forEach((region, index) => {
       if (region.kind === 'full') {
         flush()
@@ -154,7 +156,7 @@ const inReadingOrder = (
       }
       const continues = open !== null && index === 0 && Math.abs(open.gutter - region.gutter) < 25
       if (!continues) flush()
-      const main = linesOfRows(region.main, base, page)
+      const main = linesOfBlocks(region.main)
       // What the main column says above its first heading (often the name) comes before the side
       // column.
       const lead = continues
@@ -163,7 +165,7 @@ const inReadingOrder = (
             0,
             main.findIndex((line) => toHeading(line.text)),
           )
-      out.push(...main.slice(0, lead), ...linesOfRows(region.side, base, page))
+      out.push(...main.slice(0, lead), ...linesOfBlocks(region.side))
       open = { gutter: region.gutter, main: [...(open?.main ?? []), ...main.slice(lead)] }
     })
   }

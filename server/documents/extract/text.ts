@@ -61,7 +61,12 @@ export const BOLD = '\u0002'
 /** Lines from text that has line breaks but no positions. */
 export const getLines = (text: string): Line[] => {
   let gapBefore = false
-  const apart = text.replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n').replace(/[ \u00A0]{3,}/g, '\t')
+  const apart = text
+    .replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n')
+    .replace(/[ \u00A0]{3,}/g, '\t')
+    // A table may be drawn with lines that are letters.
+    .replace(/^ *[│┃║] *| *[│┃║] *$/gmu, '')
+    .replace(/ *[│┃║] */gu, '\t')
   return apart.split('\n').flatMap((written) => {
     const bold = written.trimStart().startsWith(BOLD)
     const raw = normaliseText(written)

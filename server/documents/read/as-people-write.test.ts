@@ -230,6 +230,23 @@ test.each([
     ],
   ],
   [
+    'behind a slash, which also parts two names of one title',
+    'Coordinator / Quartz Bay Services LLC\nNov 2021 - Present\nFreelance Photographer / self-employed\n2018 - 2021\nWaiter / Cashier, Corniche Hotel\n2015 - 2018',
+    [
+      ['Coordinator', 'Quartz Bay Services LLC', '2021-11', 'present'],
+      ['Freelance Photographer', 'self-employed', '2018', '2021'],
+      ['Waiter / Cashier', 'Corniche Hotel', '2015', '2018'],
+    ],
+  ],
+  [
+    'in a table that is drawn with letters',
+    '│ Jan 2022 - Present │ Assistant │ Olive Holding LLC │ Dubai │\n│ Sep 2017 - Dec 2021 │ Secretary │ Grain Company │ Beja │',
+    [
+      ['Assistant', 'Olive Holding LLC', '2022-01', 'present'],
+      ['Secretary', 'Grain Company', '2017-09', '2021-12'],
+    ],
+  ],
+  [
     'with its legal form',
     'Bookkeeper\t2015 to 2018\nCoral Freight Forwarders, Inc., Manila',
     [['Bookkeeper', 'Coral Freight Forwarders, Inc.', '2015', '2018']],

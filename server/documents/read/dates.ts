@@ -11,18 +11,18 @@ export interface DateRange {
 }
 
 const MONTHS: readonly string[] = [
-  'january|jan|يناير|كانون الثاني|كانون ثاني|جانفي',
-  'february|feb|فبراير|شباط|فيفري',
-  'march|mar|مارس|آذار|اذار',
-  'april|apr|أبريل|ابريل|إبريل|نيسان|أفريل',
-  'may|مايو|أيار|ايار|ماي',
-  'june|jun|يونيو|يونيه|حزيران|جوان',
-  'july|jul|يوليو|يوليه|تموز|جويلية|يوليوز',
-  'august|aug|أغسطس|اغسطس|آب|أوت|غشت',
-  'september|sept|sep|سبتمبر|أيلول|ايلول|شتنبر',
-  'october|oct|أكتوبر|اكتوبر|تشرين الأول|تشرين الاول|تشرين أول',
-  'november|nov|نوفمبر|تشرين الثاني|تشرين ثاني|نونبر',
-  'december|dec|ديسمبر|كانون الأول|كانون الاول|كانون أول|دجنبر',
+  'january|jan|janvier|janv|يناير|كانون الثاني|كانون ثاني|جانفي',
+  'february|feb|février|fevrier|févr|فبراير|شباط|فيفري',
+  'march|mar|mars|مارس|آذار|اذار',
+  'april|apr|avril|أبريل|ابريل|إبريل|نيسان|أفريل',
+  'may|mai|مايو|أيار|ايار|ماي',
+  'june|jun|juin|يونيو|يونيه|حزيران|جوان',
+  'july|jul|juillet|juil|يوليو|يوليه|تموز|جويلية|يوليوز',
+  'august|aug|août|aout|أغسطس|اغسطس|آب|أوت|غشت',
+  'september|sept|sep|septembre|سبتمبر|أيلول|ايلول|شتنبر',
+  'october|oct|octobre|أكتوبر|اكتوبر|تشرين الأول|تشرين الاول|تشرين أول',
+  'november|nov|novembre|نوفمبر|تشرين الثاني|تشرين ثاني|نونبر',
+  'december|dec|décembre|decembre|ديسمبر|كانون الأول|كانون الاول|كانون أول|دجنبر',
 ]
 const HIJRI_MONTHS: readonly string[] = [
   'محرم|muharram',
@@ -67,9 +67,9 @@ const DATE = [
   .join('|')
 
 const PRESENT =
-  'till date|till present|to date|todate|up to date|date|until now|till now|to now|till today|till the present|at present|present|presently|current(?:ly)?|now|today|ongoing|on-going|continuing|continued|still working|to the present|حتى الآن|حتى الان|حد الآن|حد الساعة|حد اليوم|لحد الآن|لغاية الآن|لغاية الان|لغاية تاريخه|حتى تاريخه|حتى اليوم|حتى اللحظة|حتى هذه اللحظة|حتى الوقت الحالي|الوقت الحالي|الوقت الحاضر|الحاضر|الآن|الان|حاليا|حاليًا|اليوم|تاريخه|يومنا هذا|مستمر|على رأس العمل'
+  "till date|cont\\.?|contd\\.?|aujourd[’']hui|à ce jour|till present|to date|todate|up to date|date|until now|till now|to now|till today|till the present|at present|present|presently|current(?:ly)?|now|today|ongoing|on-going|continuing|continued|still working|to the present|حتى الآن|حتى الان|حد الآن|حد الساعة|حد اليوم|لحد الآن|لغاية الآن|لغاية الان|لغاية تاريخه|حتى تاريخه|حتى اليوم|حتى اللحظة|حتى هذه اللحظة|حتى الوقت الحالي|الوقت الحالي|الوقت الحاضر|الحاضر|الآن|الان|للآن|للان|حاليا|حاليًا|اليوم|تاريخه|يومنا هذا|مستمر|على رأس العمل"
 const SEPARATOR =
-  '\\s*(?:\\t|[-–—‒−~_→➔➜]+>?|>|up to|to|till|until|up\\s?to|through|thru|إلى غاية|الى غاية|إلى|الى|حتى|لغاية|ولغاية|وحتى|ل(?=\\s*\\d))\\s*(?:(?:the|حتى|إلى|الى)\\s+)?'
+  '\\s*(?:\\t|[-–—‒−~_→➔➜←]+>?|>|up to|to|till|until|up\\s?to|through|thru|إلى غاية|الى غاية|إلى|الى|حتى|لغاية|ولغاية|وحتى|ل(?=\\s*\\d))\\s*(?:(?:the|حتى|إلى|الى)\\s+)?'
 const LEAD = '(?:(?:from|since|during|between|من|منذ|خلال)\\s*:?\\s+(?:عام\\s+|سنة\\s+)?)?'
 const EDGE_BEFORE = '(?<![\\p{L}\\p{N}/])'
 /**

@@ -176,10 +176,14 @@ export const unknownHeadings = (lines: readonly Line[]): ReadonlySet<Line> => {
       const style = styleOf(line)
       const heads = ofKnown.get(style) ?? 0
       const isLarger = line.size > usual * 1.08
+      const all = ofAll.get(style) ?? 0
+      // Of headings in larger letters one that we know tells that the others are headings, too.
+      const isStyle =
+        (heads >= 2 && 3 * heads >= all) ||
+        (heads === 1 && isLarger && line.bold && all >= 3 && all <= 9)
       return (
         at > 0 &&
-        heads >= 2 &&
-        3 * heads >= (ofAll.get(style) ?? 0) &&
+        isStyle &&
         !known.includes(line) &&
         (!isPlain(style) || isLarger) &&
         (line.size > 0 || line.gapBefore || line.bold) &&

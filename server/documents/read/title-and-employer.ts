@@ -44,11 +44,21 @@ const parted = (pieces: readonly string[]): string[] => {
  * Where another piece is plainly the employer, what follows a title's comma belongs to the title:
  * "Manager, Priority Banking".
  */
-const splitPieces = (pieces: readonly string[]): Part[] => {
+const splitPieces = (written: readonly string[]): Part[] => {
+  const pieces = written.flatMap(splitAtSlash)
   const named = pieces.some((piece) => isEmployer(piece) && !isTitle(piece))
   return pieces.flatMap((whole) =>
     (named && !isEmployer(whole) ? [whole] : splitAtComma(whole)).map((text) => ({ text, whole })),
   )
+}
+
+/** "Coordinator / Quartz Bay Services" is a title and an employer, "Waiter / Cashier" one title. */
+const SELF = /^(?:self[- ]employed|various (?:clients|schools|companies)|لحسابي الخاص|عمل حر)$/iu
+const splitAtSlash = (piece: string): string[] => {
+  const parts = piece.split(/\s+\/\s+/u)
+  const [first = 0, second = 0] = parts.map(titleOrEmployer)
+  const isOwn = first > 0 && SELF.test(parts[1] ?? '')
+  return parts.length === 2 && (first * second < 0 || isOwn) ? parts : [piece]
 }
 
 /**

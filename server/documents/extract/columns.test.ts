@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { regionsOf } from './columns'
+import type { Segment } from './rows'
+
+const at = (left: number, text: string, size = 10): Omit<Segment, 'y'> => ({
+  text,
+  left,
+  right: left + text.length * 5,
+  size,
+  bold: size > 10,
+})
+
+/** Rows of a page, from top to bottom, each with what stands on it. */
+const page = (...rows: Omit<Segment, 'y'>[][]): Segment[][] =>
+  rows.map((row, index) => row.map((segment) => ({ ...segment, y: 14 * (index + 1) })))
+
+const textsOf = (rows: Segment[][]): string[] =>
+  regionsOf(rows, 'ltr').flatMap((region) =>
+    (region.kind === 'full' ? [region.rows] : [...region.side, ...region.main]).flatMap((block) =>
+      block.map(({ segments }) => segments.map(({ text }) => text).join(' | ')),
+    ),
+  )
+
+test('of three columns each is read by itself', () => {
+  const [left, middle, right] = [0, 150, 420]
+  const rows = page(
+    [at(left, 'Contact', 12), at(middle, 'Experience', 12), at(right, 'Skills', 12)],
+    [at(left, '050 123 4567'), at(middle, 'Warehouse Coordinator, Quartz Bay'), at(right, 'Excel')],
+    [at(left, 'jo@mail.example'), at(middle, 'Books trucks and chases papers'), at(right, 'SAP')],
+    [at(left, 'Dubai'), at(middle, 'Cut picking errors to a third'), at(right, 'Forklifts')],
+    [at(left, 'Languages', 12), at(middle, 'Inventory Clerk, Freeport'), at(right, 'Stock takes')],
+    [at(left, 'English'), at(middle, 'Kept the bonded store ledger'), at(right, 'Training', 12)],
+    [at(left, 'Filipino'), at(middle, 'Cycle counts and gate passes'), at(right, 'First aid')],
+  )
+  const texts = textsOf(rows)
+  expect(texts.filter((text) => text.includes('|'))).toEqual([])
+  const places = ['Contact', 'Filipino', 'Experience', 'Cycle counts and gate passes'].map((text) =>
+    texts.indexOf(text),
+  )
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(texts.indexOf('First aid') - texts.indexOf('Skills')).toBe(6)
+})
+
+test('headings that say nothing we know tell a column where they are set larger', () => {
+  const [left, right] = [0, 300]
+  const rows = page(
+    [at(left, 'Path', 12), at(right, 'Craft', 12)],
+    [at(left, 'Art Director, Zaffa Creative House'), at(right, 'Illustrator')],
+    [at(left, 'Identity for two museums and a honey brand'), at(right, 'Typography')],
+    [at(left, 'Directs three designers'), at(right, 'Speaks', 12)],
+    [at(left, 'Learning', 12), at(right, 'Arabic, French')],
+    [at(left, 'BA in Graphic Design'), at(right, 'English')],
+  )
+  expect(textsOf(rows).filter((text) => text.includes('|'))).toEqual([])
+})
