@@ -64,9 +64,9 @@ export const getLines = (text: string): Line[] => {
   const apart = text
     .replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n')
     .replace(/[ \u00A0]{3,}/g, '\t')
-    // A table may be drawn with lines that are letters.
+    // A table may be drawn with lines that are letters, or with dots that lead to a value.
     .replace(/^ *[│┃║] *| *[│┃║] *$/gmu, '')
-    .replace(/ *[│┃║] */gu, '\t')
+    .replace(/ *(?:[│┃║]|\.{4,}) */gu, '\t')
   return apart.split('\n').flatMap((written) => {
     const bold = written.trimStart().startsWith(BOLD)
     const raw = normaliseText(written)

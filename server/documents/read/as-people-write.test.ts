@@ -239,6 +239,22 @@ test.each([
     ],
   ],
   [
+    'under labels, of which one is unknown and holds the time',
+    'Position held: Shift Operator\nOrganisation: Mangrove Desal Company\nServed: Sep 2019 to Present\nPosition held: Fitter\nOrganisation: Kelani Waters Ltd\nServed: Feb 2014 to Jun 2019',
+    [
+      ['Shift Operator', 'Mangrove Desal Company', '2019-09', 'present'],
+      ['Fitter', 'Kelani Waters Ltd', '2014-02', '2019-06'],
+    ],
+  ],
+  [
+    'before dots that lead to the dates',
+    '(1) Pharmacy Assistant, Wareef Pharmacy, Fujairah ..... 05/2021 to date\n(2) Sales Assistant, Rose Perfumes LLC, Dibba ..... 11/2018 to 04/2021',
+    [
+      ['Pharmacy Assistant', 'Wareef Pharmacy', '2021-05', 'present'],
+      ['Sales Assistant', 'Rose Perfumes LLC', '2018-11', '2021-04'],
+    ],
+  ],
+  [
     'in a table that is drawn with letters',
     '│ Jan 2022 - Present │ Assistant │ Olive Holding LLC │ Dubai │\n│ Sep 2017 - Dec 2021 │ Secretary │ Grain Company │ Beja │',
     [
@@ -281,6 +297,13 @@ test('what is denied at the end of a line is denied at the start of the next', (
     'Summary\nSeven years in service desks. No hands-on experience\nwith Docker; the platform team\nused Kubernetes. I script in Python.',
   )
   expect(skills.map(({ ref_skill: id }) => id)).toEqual(['python'])
+})
+
+test('who is to be called in an emergency is not the candidate, and a form is no name', () => {
+  const profile = read(
+    'APPLICATION FORM\nName ........ Wafa Bin Thabit\nMobile ........ 050 883 0276\nEmergency contact: Salem 055 000 1111',
+  )
+  expect([profile.name, profile.phones]).toEqual(['Wafa Bin Thabit', ['+971508830276']])
 })
 
 test('letters behind a name are no part of it, and a number beside an address is its own', () => {

@@ -66,6 +66,9 @@ const PLACES: readonly (readonly [CountryCode, RegExp])[] = [
   ['MA', /morocco|casablanca|rabat|مغرب|دار البيضاء|رباط/u],
 ]
 
+/** Who is to be called in an emergency is somebody else. */
+const OTHERS = /emergency|next of kin|للطوارئ|الطوارئ/iu
+
 /** Where somebody is from is not where their telephone is. */
 const NATIONALITY = /nationality|citizen|الجنسية|مواليد|place of birth|passport|جواز/iu
 
@@ -85,7 +88,12 @@ const regionOf = (text: string): CountryCode => {
  */
 export const phonesIn = (lines: readonly string[], about: readonly string[] = lines): string[] => {
   const region = regionOf(about.filter((line) => !NATIONALITY.test(line)).join('\n'))
-  return unique(lines.flatMap((line) => line.split('\t')).flatMap((line) => inLine(line, region)))
+  return unique(
+    lines
+      .filter((line) => !OTHERS.test(line))
+      .flatMap((line) => line.split('\t'))
+      .flatMap((line) => inLine(line, region)),
+  )
 }
 
 const inLine = (line: string, region: CountryCode): string[] => {

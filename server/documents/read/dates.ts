@@ -58,7 +58,7 @@ const DATE = [
   `${YEAR}\\s?[/.-]\\s?(?:1[0-2]|0[1-9])(?!\\d)`,
   `${YEAR}\\s(?:${NAMED_MONTH})(?!\\p{L})`,
   `(?:${NAMED_MONTH})\\.?[\\s,-]*${SHORT_YEAR}`,
-  `(?:${NAMED_MONTH})[-/ ]\\d{2}(?![\\d:])`,
+  `(?:${NAMED_MONTH})[-/ ]\\d{2}(?!\\d|:\\d)`,
   `(?:${SEASON})(?: of)?\\s+${YEAR}`,
   `(?:(?:${DAY}\\s+)?(?:${HIJRI_MONTH})\\s+|(?:${DAY}[/-])?${MONTH_NUMBER}[/-])?${HIJRI_YEAR}`,
   YEAR,
@@ -69,7 +69,7 @@ const DATE = [
 const PRESENT =
   "till date|cont\\.?|contd\\.?|aujourd[’']hui|à ce jour|till present|to date|todate|up to date|date|until now|till now|to now|till today|till the present|at present|present|presently|current(?:ly)?|now|today|ongoing|on-going|continuing|continued|still working|to the present|حتى الآن|حتى الان|حد الآن|حد الساعة|حد اليوم|لحد الآن|لغاية الآن|لغاية الان|لغاية تاريخه|حتى تاريخه|حتى اليوم|حتى اللحظة|حتى هذه اللحظة|حتى الوقت الحالي|الوقت الحالي|الوقت الحاضر|الحاضر|الآن|الان|للآن|للان|حاليا|حاليًا|اليوم|تاريخه|يومنا هذا|مستمر|على رأس العمل"
 const SEPARATOR =
-  '\\s*(?:\\t|[-–—‒−~_→➔➜←]+>?|>|up to|to|till|until|up\\s?to|through|thru|إلى غاية|الى غاية|إلى|الى|حتى|لغاية|ولغاية|وحتى|ل(?=\\s*\\d))\\s*(?:(?:the|حتى|إلى|الى)\\s+)?'
+  '\\s*(?:\\t|(?<=\\s)\\/(?=\\s)|[-–—‒−~_→➔➜←]+>?|>|up to|to|till|until|up\\s?to|through|thru|إلى غاية|الى غاية|إلى|الى|حتى|لغاية|ولغاية|وحتى|ل(?=\\s*\\d))\\s*(?:(?:the|حتى|إلى|الى)\\s+)?'
 const LEAD = '(?:(?:from|since|during|between|من|منذ|خلال)\\s*:?\\s+(?:عام\\s+|سنة\\s+)?)?'
 const EDGE_BEFORE = '(?<![\\p{L}\\p{N}/])'
 /**

@@ -16,7 +16,7 @@ const TITLE_SUFFIX =
 /** Letters behind a name that is not in capitals itself are those of a degree or a membership. */
 const LETTERS = /(?<=\p{Ll})(?:\s*,\s*\p{Lu}[\p{Lu}.]{1,7})+$/u
 const NOT_A_NAME =
-  /[\d@:/\\•+=<>_]|(?<!\p{L})(?:resume|cv|curriculum|vitae|profile|skype|page|address|mobile|email|e-mail|phone|tel|nationality|visa|passport|photo|confidential|dear|objective|experience|skills|education|university|college|gender|male|female|married|single|indian|pakistani|filipino|egyptian|emirati|sudanese|jordanian|syrian|kenyan|moroccan)(?!\p{L})|(?<!\p{L})(?:and|the|for|with|of|to|in|is|my|who|في|من|على|إلى|مع|عن|أو|ثم|لدي)(?!\p{L})|سيرة|ذاتية|العنوان|الهاتف|البريد|الجوال|الإمارات|الجنسية|متزوج|أعزب|عزباء|صورة|هاتف|جوال/iu
+  /[\d@:/\\•+=<>_]|(?<!\p{L})(?:resume|cv|application|form|curriculum|vitae|profile|skype|page|address|mobile|email|e-mail|phone|tel|nationality|visa|passport|photo|confidential|dear|objective|experience|skills|education|university|college|gender|male|female|married|single|indian|pakistani|filipino|egyptian|emirati|sudanese|jordanian|syrian|kenyan|moroccan)(?!\p{L})|(?<!\p{L})(?:and|the|for|with|of|to|in|is|my|who|في|من|على|إلى|مع|عن|أو|ثم|لدي)(?!\p{L})|سيرة|ذاتية|السلام عليكم|استمارة|العنوان|الهاتف|البريد|الجوال|الإمارات|الجنسية|متزوج|أعزب|عزباء|صورة|هاتف|جوال/iu
 const WORD = /^\p{L}[\p{L}\p{M}'’.-]*$/u
 
 interface Candidate {

@@ -1,5 +1,5 @@
 import type { Line } from '../extract/text'
-import { dateIn, rangeIn } from './dates'
+import { dateIn, isDateOnly, rangeIn } from './dates'
 import { fieldOf } from './fields'
 import type { FieldName } from './fields'
 import { titleOrEmployer } from './work-words'
@@ -118,9 +118,12 @@ interface Labelled {
   value: string
 }
 
+const isSpan = (text: string): boolean => rangeIn(text) !== null && isDateOnly(text)
+
 const labelledOf = (line: Line): Labelled => {
   const [, label = '', value = ''] = LABELLED.exec(line.text) ?? []
-  const field = fieldOf(label)
+  // Whatever the label says, a span and nothing else is when it was: "Served: Sep 2019 to Present".
+  const field = fieldOf(label) ?? (label !== '' && isSpan(value) ? 'dates' : null)
   return field
     ? { line, field, value: value.replace(/\t/g, ' ').trim() }
     : fieldOf(line.text) === 'duties'
