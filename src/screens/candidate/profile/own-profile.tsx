@@ -1,0 +1,40 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SessionUser } from '../../../../machines/session/answers'
+import type { components } from '../../../../openapi/generated/api'
+import { useErrorMessage } from '../../../i18n/use-error-message'
+import { usePerson } from '../../../session/session-context'
+import { Loading, Skeleton } from '../../../ui/skeleton'
+import { ErrorState } from '../../../ui/states'
+
+type UserProfile = components['schemas']['UserProfile']
+
+interface OwnProfileProps {
+  profile: UseQueryResult<UserProfile>
+  children: (profile: UserProfile, person: SessionUser) => ReactNode
+}
+
+/** One's own profile once it is there; before, that it is being loaded or did not load. */
+export const OwnProfile = ({ profile, children }: OwnProfileProps) => {
+  const { t } = useTranslation('profile')
+  const sentence = useErrorMessage()
+  const person = usePerson()
+  if (profile.data !== undefined && person !== null) return children(profile.data, person)
+  if (profile.isError)
+    return (
+      <ErrorState
+        title={t('failed')}
+        retryLabel={t('retry')}
+        retrying={profile.isFetching}
+        onRetry={() => void profile.refetch()}
+      >
+        {sentence(profile.error)}
+      </ErrorState>
+    )
+  return (
+    <Loading label={t('loading')}>
+      <Skeleton height="420px" />
+    </Loading>
+  )
+}
