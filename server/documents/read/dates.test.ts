@@ -50,6 +50,7 @@ test.each([
 test.each([
   'May I help 2 people?',
   'ISO 9001',
+  'GPA 3.42 / 4.00',
   'room 2019b - 20',
   'marched 2019',
   '+971 50 2019 2020',

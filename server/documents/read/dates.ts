@@ -69,7 +69,7 @@ const DATE = [
 const PRESENT =
   "till date|cont\\.?|contd\\.?|aujourd[’']hui|à ce jour|till present|to date|todate|up to date|date|until now|till now|to now|till today|till the present|at present|present|presently|current(?:ly)?|now|today|ongoing|on-going|continuing|continued|still working|to the present|حتى الآن|حتى الان|حد الآن|حد الساعة|حد اليوم|لحد الآن|لغاية الآن|لغاية الان|لغاية تاريخه|حتى تاريخه|حتى اليوم|حتى اللحظة|حتى هذه اللحظة|حتى الوقت الحالي|الوقت الحالي|الوقت الحاضر|الحاضر|الآن|الان|للآن|للان|حاليا|حاليًا|اليوم|تاريخه|يومنا هذا|مستمر|على رأس العمل"
 const SEPARATOR =
-  '\\s*(?:\\t|(?<=\\s)\\/(?=\\s)|[-–—‒−~_→➔➜←]+>?|>|up to|to|till|until|up\\s?to|through|thru|إلى غاية|الى غاية|إلى|الى|حتى|لغاية|ولغاية|وحتى|ل(?=\\s*\\d))\\s*(?:(?:the|حتى|إلى|الى)\\s+)?'
+  '\\s*(?:\\t|[-–—‒−~_→➔➜←]+>?|>|up to|to|till|until|up\\s?to|through|thru|إلى غاية|الى غاية|إلى|الى|حتى|لغاية|ولغاية|وحتى|ل(?=\\s*\\d))\\s*(?:(?:the|حتى|إلى|الى)\\s+)?'
 const LEAD = '(?:(?:from|since|during|between|من|منذ|خلال)\\s*:?\\s+(?:عام\\s+|سنة\\s+)?)?'
 const EDGE_BEFORE = '(?<![\\p{L}\\p{N}/])'
 /**
@@ -80,7 +80,7 @@ const CALENDAR = '(?:\\s?م(?!\\p{L}))?(?:\\s*\\(?\\s*1[34]\\d{2}\\s*\\(?\\s*ه\
 const EDGE_AFTER = '(?![\\p{L}\\p{N}])'
 
 const RANGE = new RegExp(
-  `${EDGE_BEFORE}${LEAD}(${DATE})${CALENDAR}(?:${SEPARATOR})\\(?(${DATE}|${PRESENT})${CALENDAR}${EDGE_AFTER}`,
+  `${EDGE_BEFORE}${LEAD}(${DATE})${CALENDAR}(?:${SEPARATOR}|\\s+\\/\\s+)\\(?(${DATE}|${PRESENT})${CALENDAR}${EDGE_AFTER}`,
   'iu',
 )
 /** "الآن – 2022" is drawn for a span from 2022 until now. */
