@@ -1,25 +1,8 @@
 import { expect, test } from 'vitest'
 import { withWhatIsNew } from './merge.rules'
-import { draftOf, type Profile } from './review.rules'
+import { draftOf, emptyProfile, type Profile } from './review.rules'
 
-const profile = (part: Partial<Profile>) =>
-  draftOf(
-    {
-      name: null,
-      emails: [],
-      phones: [],
-      links: [],
-      skills: [],
-      work_history_detailed: [],
-      education: [],
-      languages: [],
-      media: [],
-      awards: [],
-      career_path: [],
-      ...part,
-    },
-    null,
-  )
+const profile = (part: Partial<Profile>) => draftOf({ ...emptyProfile, ...part }, null)
 const job = { title: 'Annotator', employer: 'Noor', start: '2021', end: 'present', description: '' }
 
 test('what was confirmed stays as it is worded, and what is new comes behind it', () => {

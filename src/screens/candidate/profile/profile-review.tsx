@@ -80,7 +80,8 @@ export const ProfileReview = ({
   }
   const errors = failure?.fields ?? {}
   const [lookedFor, setLookedFor] = useState<LookedFor | 'anything' | null>(null)
-  const canLook = profile.resume !== null && review.read_at !== null
+  // Only a resume that was read whole is the one whose lines are kept.
+  const canLook = profile.resume?.status === 'completed' && review.read_at !== null
   const isOpen = canLook && lookedFor !== null
   return (
     <ReadingContext value={canLook ? setLookedFor : null}>

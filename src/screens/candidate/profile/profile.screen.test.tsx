@@ -331,19 +331,21 @@ test('languages are added and taken off, and an empty line is none', async () =>
   await waitFor(() => expect(last().languages).toEqual(['French']))
 })
 
+const newerReading = (newer: Schemas['ResumeProfile']): Schemas['UserProfile'] => ({
+  ...shown,
+  review: {
+    state: 'newer',
+    counts: true,
+    reviewed_at: '2026-11-20T08:00:00.000Z',
+    reviewed_by: person().id,
+    from_picture: false,
+    read_at: '2026-11-21T09:00:00.000Z',
+    read: newer,
+  },
+})
+
 test('a newer reading is looked at when one wants to, and the confirmed profile counts until then', async () => {
-  shown = {
-    ...shown,
-    review: {
-      state: 'newer',
-      counts: true,
-      reviewed_at: '2026-11-20T08:00:00.000Z',
-      reviewed_by: person().id,
-      from_picture: false,
-      read_at: '2026-11-21T09:00:00.000Z',
-      read: { ...read, name: 'Mariam Newer' },
-    },
-  }
+  shown = newerReading({ ...read, name: 'Mariam Newer' })
   const { user } = await open()
   expect(await screen.findByText('Your new resume is read')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Look at the new one' }))
@@ -353,18 +355,7 @@ test('a newer reading is looked at when one wants to, and the confirmed profile 
 })
 
 test('of two readings only what is new is added, and saved over the newer one', async () => {
-  shown = {
-    ...shown,
-    review: {
-      state: 'newer',
-      counts: true,
-      reviewed_at: '2026-11-20T08:00:00.000Z',
-      reviewed_by: person().id,
-      from_picture: false,
-      read_at: '2026-11-21T09:00:00.000Z',
-      read: { ...read, name: 'Mariam Newer', languages: ['Arabic', 'French'] },
-    },
-  }
+  shown = newerReading({ ...read, name: 'Mariam Newer', languages: ['Arabic', 'French'] })
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Add what is new' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -378,6 +369,14 @@ test('of two readings only what is new is added, and saved over the newer one', 
 })
 
 describe('beside the resume', () => {
+  test('nothing is looked up while another resume than the one that was read is there', async () => {
+    shown = { ...shown, resume: { ...resume, status: 'failed', failure: 'resume_no_text' } }
+    await open()
+    await section('Work')
+    expect(screen.queryByRole('button', { name: /^Show in the resume/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Check beside the resume' })).toBeNull()
+  })
+
   const lines = ['Mariam Al Suwaidi', 'Annotator, Noor Data', '2021 - present'].map((text) => ({
     text,
     box: null,

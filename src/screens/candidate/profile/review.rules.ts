@@ -10,6 +10,20 @@ export type Profile = Schemas['ResumeProfile']
 export type Work = Schemas['WorkHistory']
 export type Education = Schemas['Education']
 
+export const emptyProfile: Profile = {
+  name: null,
+  emails: [],
+  phones: [],
+  links: [],
+  skills: [],
+  work_history_detailed: [],
+  education: [],
+  languages: [],
+  media: [],
+  awards: [],
+  career_path: [],
+}
+
 /**
  * A skill as it is being reviewed, with the words of the resume that show it; none for one that is
  * added.
@@ -112,19 +126,6 @@ export const isSameSkill = (
   b: Pick<DraftSkill, 'name' | 'ref_skill'>,
 ): boolean =>
   (a.ref_skill ?? `~${a.name.toLowerCase()}`) === (b.ref_skill ?? `~${b.name.toLowerCase()}`)
-
-/**
- * The skills once somebody said which skill of the taxonomy one of them is. It keeps its words,
- * unless that skill is there already.
- */
-export const withMeant = (
-  skills: readonly DraftSkill[],
-  worded: DraftSkill,
-  refSkill: string,
-): DraftSkill[] =>
-  skills.some((skill) => skill.ref_skill === refSkill)
-    ? skills.filter((skill) => skill !== worded)
-    : skills.map((skill) => (skill === worded ? { ...skill, ref_skill: refSkill } : skill))
 
 /** Ids are new after every reading and every review. */
 export const isSameAward = (a: DraftAward, b: DraftAward): boolean =>

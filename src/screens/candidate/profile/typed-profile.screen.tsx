@@ -10,7 +10,7 @@ import { TextLink } from '../../../ui/link'
 import { PageTitle } from '../../../ui/panel'
 import { OwnProfile } from './own-profile'
 import { ProfileReview } from './profile-review'
-import type { Profile } from './review.rules'
+import { emptyProfile, type Profile } from './review.rules'
 
 /** Whoever has no resume that can be read types what it would say. */
 const TypedProfileScreen = () => {
@@ -42,17 +42,10 @@ const TypedProfileScreen = () => {
 
 /** What the account says of a person stands there already. */
 const beginningOf = ({ first_name, last_name, email, mobile_number }: SessionUser): Profile => ({
+  ...emptyProfile,
   name: `${first_name} ${last_name}`.trim(),
   emails: [email],
   phones: mobile_number === null ? [] : [mobile_number],
-  links: [],
-  skills: [],
-  work_history_detailed: [],
-  education: [],
-  languages: [],
-  media: [],
-  awards: [],
-  career_path: [],
 })
 
 export default TypedProfileScreen

@@ -1,10 +1,10 @@
+import { withMeant } from '../../../features/user/meant-skill.rules'
 import { expect, test } from 'vitest'
 import {
   emptyForm,
   fieldsOf,
   withImportance,
   withoutSkill,
-  withMeant,
   withSkill,
   yearsOf,
 } from './job-form.rules'

@@ -117,19 +117,6 @@ export const withSkill = (
 export const withoutSkill = (skills: readonly FormSkill[], gone: FormSkill): FormSkill[] =>
   skills.filter((skill) => toKey(skill) !== toKey(gone))
 
-/**
- * The skills once somebody said which skill of the taxonomy one of them is. It keeps its words,
- * unless that skill is there already.
- */
-export const withMeant = (
-  skills: readonly FormSkill[],
-  worded: FormSkill,
-  refSkill: string,
-): FormSkill[] =>
-  skills.some((skill) => skill.ref_skill === refSkill)
-    ? withoutSkill(skills, worded)
-    : skills.map((skill) => (skill === worded ? { ...skill, ref_skill: refSkill } : skill))
-
 export const withImportance = (
   skills: readonly FormSkill[],
   of: FormSkill,

@@ -1,3 +1,4 @@
+import { withMeant } from '../../../features/user/meant-skill.rules'
 import { chakra } from '@chakra-ui/react/styled-system'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
@@ -9,13 +10,7 @@ import { FieldMessage } from '../../../ui/field'
 import { Icon } from '../../../ui/icons'
 import { SelectField } from '../../../ui/select-field'
 import { Badge } from '../../../ui/status-badge'
-import {
-  type FormSkill,
-  withImportance,
-  withMeant,
-  withoutSkill,
-  withSkill,
-} from './job-form.rules'
+import { type FormSkill, withImportance, withoutSkill, withSkill } from './job-form.rules'
 
 interface SkillsFieldProps {
   value: readonly FormSkill[]
