@@ -41,3 +41,12 @@ export async function getAccount(db: Db, id: string): Promise<UserRecord> {
   if (found === null) throw new Error(`No account ${id}`)
   return found
 }
+
+/** The full name of an account; null when it is gone. */
+export async function getName(db: Db, userId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, userId))
+  return found === undefined ? null : `${found.firstName} ${found.lastName}`.trim()
+}

@@ -1,10 +1,10 @@
+import { getName } from '../../db/accounts'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
 import { translate } from '../../http/language'
 import { presentCriteria, presentTried } from './criteria.presenter'
 import {
   countUndecided,
-  getName,
   newestUndecided,
   readCriteria,
   storeCriteria,

@@ -90,12 +90,3 @@ export async function registrationOf(db: Db, userId: string) {
     .where(eq(candidates.userId, userId))
   return found ?? null
 }
-
-/** The full name of an account; null when it is gone. */
-export async function getName(db: Db, userId: string): Promise<string | null> {
-  const [found] = await db
-    .select({ firstName: users.firstName, lastName: users.lastName })
-    .from(users)
-    .where(eq(users.id, userId))
-  return found === undefined ? null : `${found.firstName} ${found.lastName}`.trim()
-}

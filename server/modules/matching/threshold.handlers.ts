@@ -1,12 +1,8 @@
+import { getName } from '../../db/accounts'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
 import { translate } from '../../http/language'
-import {
-  nameOfSetter,
-  readThreshold,
-  type StoredThreshold,
-  storeThreshold,
-} from './threshold.store'
+import { readThreshold, type StoredThreshold, storeThreshold } from './threshold.store'
 
 /** From which score on matches are listed, for the whole platform. */
 export function thresholdHandlers(deps: Deps) {
@@ -14,7 +10,7 @@ export function thresholdHandlers(deps: Deps) {
   const present = async (stored: StoredThreshold) => ({
     listed_above: stored.listedAbove,
     updated_at: stored.setAt,
-    updated_by: await nameOfSetter(db, stored),
+    updated_by: stored.setBy === null ? null : await getName(db, stored.setBy),
   })
 
   return {

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { recordAudit } from '../../db/audit'
 import type { Db } from '../../db/db'
 import { readSetting, writeSetting } from '../../db/settings'
-import { users } from '../auth/auth.table'
 import { firstThreshold, pointsFrom, toScore } from './matching.rules'
 
 const key = 'matching_threshold'
@@ -41,14 +39,4 @@ export async function storeThreshold(
     detail: { from: String(before.listedAbove), to: String(listedAbove) },
   })
   return stored
-}
-
-/** The full name of who set it; null when nobody did, and when the account is gone. */
-export async function nameOfSetter(db: Db, { setBy }: StoredThreshold): Promise<string | null> {
-  if (setBy === null) return null
-  const [found] = await db
-    .select({ firstName: users.firstName, lastName: users.lastName })
-    .from(users)
-    .where(eq(users.id, setBy))
-  return found === undefined ? null : `${found.firstName} ${found.lastName}`.trim()
 }
