@@ -104,8 +104,9 @@ const useCountdown = (milliseconds: number, paused: boolean, onEnd: () => void) 
 }
 
 /**
- * The place of all snackbars: top right, in both languages. It is beside the page, and dialogs know
- * it by its attribute: they hide what they cover, and messages are heard all the same.
+ * The place of all snackbars: at the top, on the side where lines end, so that they cover no heading in
+ * either language. It is beside the page, and dialogs know it by its attribute: they hide what they
+ * cover, and messages are heard all the same.
  */
 export const SnackbarRegion = ({ label, children }: { label: string; children: ReactNode }) => (
   <Portal>
@@ -115,7 +116,6 @@ export const SnackbarRegion = ({ label, children }: { label: string; children: R
       position="fixed"
       insetBlockStart="4"
       insetInlineEnd="4"
-      _rtl={{ insetInlineStart: '4', insetInlineEnd: 'auto' }}
       zIndex="snackbar"
       pointerEvents="none"
     >

@@ -41,8 +41,8 @@ describe('the pages that everybody may see', () => {
   })
 
   test.each([
-    ['en', 'Google', 'LinkedIn'],
-    ['ar', 'Google', 'LinkedIn'],
+    ['en', 'Continue with Google', 'Continue with LinkedIn'],
+    ['ar', 'المتابعة باستخدام Google', 'المتابعة باستخدام LinkedIn'],
   ] as const)(
     'every page of getting in leads to both providers, in %s',
     async (language, google, linkedin) => {
