@@ -136,6 +136,14 @@ for (const language of ['en', 'ar'] as const) {
         ).toBe('%PDF-')
       })
 
+      await test.step('on paper the report is its text, without anything to press', async () => {
+        await recruiter.emulateMedia({ media: 'print' })
+        await expect(recruiter.getByRole('heading', { level: 1 })).toBeVisible()
+        for (const role of ['navigation', 'button', 'tablist'] as const)
+          await expect(recruiter.getByRole(role)).toHaveCount(0)
+        await recruiter.emulateMedia({ media: null })
+      })
+
       await test.step('the candidate sees the result', async () => {
         await page.reload()
         await expect(candidate.heading('result.completed')).toBeVisible()

@@ -89,6 +89,7 @@ export const PageTitle = ({ title, intro, start, aside, action }: PageTitleProps
     </chakra.div>
     {action === undefined ? null : (
       <chakra.div
+        data-screen-only
         display="flex"
         flexWrap={{ base: 'wrap', md: 'nowrap' }}
         gap="2"

@@ -1,5 +1,6 @@
 import '@fontsource-variable/ibm-plex-sans/wght.css'
 import '@fontsource-variable/readex-pro/wght.css'
+import './print.css'
 import './stand-in.css'
 import './switch-word.css'
 

@@ -21,6 +21,7 @@ export const Player = ({ timeline }: { timeline: Timeline }) => {
   return (
     <chakra.div
       ref={frame}
+      data-screen-only
       role="group"
       aria-label={t('player.label')}
       onKeyDown={(event) => press(event, playback)}

@@ -49,6 +49,7 @@ export const ReviewForm = ({ report, spoken, written }: ReviewFormProps) => {
   return (
     <chakra.section
       aria-label={t(`review.title.${asked}`)}
+      data-screen-only
       padding={{ base: '4', md: '5' }}
       bg="bg.page"
       borderRadius="control"
