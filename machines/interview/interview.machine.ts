@@ -1,6 +1,18 @@
 import { setup } from 'xstate'
 
-export type InterviewStatus = 'invite_sent' | 'started' | 'in_process' | 'finished'
+export type InterviewStatus =
+  'invite_sent' | 'started' | 'in_process' | 'finished' | 'cancelled' | 'not_attended'
+
+/** How far an interview is that nothing comes after, but for the recording of a finished one. */
+export const overStatuses = [
+  'finished',
+  'cancelled',
+  'not_attended',
+] as const satisfies readonly InterviewStatus[]
+
+/** Whether an interview is over, however it ended. */
+export const isOver = (status: InterviewStatus): boolean =>
+  overStatuses.some((over) => over === status)
 
 export type InterviewEvent =
   | { type: 'interview.rescheduled' }
@@ -8,6 +20,8 @@ export type InterviewEvent =
   | { type: 'interview.under_way' }
   | { type: 'interview.resumed' }
   | { type: 'interview.finished' }
+  | { type: 'interview.cancelled' }
+  | { type: 'interview.not_attended' }
   | { type: 'recording.added' }
 
 /**
@@ -26,6 +40,8 @@ export const interviewMachine = setup({
       on: {
         'interview.rescheduled': { target: 'invite_sent' },
         'interview.started': { target: 'started' },
+        'interview.cancelled': { target: 'cancelled' },
+        'interview.not_attended': { target: 'not_attended' },
       },
     },
     started: {
@@ -34,6 +50,8 @@ export const interviewMachine = setup({
         'interview.under_way': { target: 'in_process' },
         'interview.resumed': { target: 'in_process' },
         'interview.finished': { target: 'finished' },
+        'interview.cancelled': { target: 'cancelled' },
+        'interview.not_attended': { target: 'not_attended' },
       },
     },
     in_process: {
@@ -46,6 +64,14 @@ export const interviewMachine = setup({
     finished: {
       description: 'The interview is over; a recording can still be added.',
       on: { 'recording.added': { target: 'finished' } },
+    },
+    cancelled: {
+      type: 'final',
+      description: 'The company cancelled the interview before it took place.',
+    },
+    not_attended: {
+      type: 'final',
+      description: 'The candidate did not come to the interview.',
     },
   },
 })

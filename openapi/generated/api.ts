@@ -2123,7 +2123,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a candidate to an interview for a job, or start one now
-         * @description For a published or closed job of one's own company and an approved candidate. The candidate gets a mail with a calendar file and a notification. 409 `interview_overlap` when either side has another interview then.
+         * @description For a published or closed job of one's own company and an approved candidate. The candidate gets a mail with a calendar file and a notification; the recruiter gets the mail and the file too. 409 `interview_overlap` when either side has another interview then.
          */
         post: operations["startInterview"];
         delete?: never;
@@ -2184,7 +2184,7 @@ export interface paths {
         head?: never;
         /**
          * Move an interview on; finishing may bring a recording
-         * @description 409 `interview_not_possible` when its status does not allow the action, `interview_overlap` when another time is taken. A recording that comes with the call is scanned as uploads are (422 `file_infected`, 503 `scan_unavailable`). `finished` on a finished interview without a recording adds one, which is deleted as recordings of assessments are. Whoever is invited is told of another time by mail.
+         * @description 409 `interview_not_possible` when its status does not allow the action, `interview_overlap` when another time is taken. A recording that comes with the call is scanned as uploads are (422 `file_infected`, 503 `scan_unavailable`). `finished` on a finished interview without a recording adds one, which is deleted as recordings of assessments are. The candidate and the recruiter who leads get a mail about another time, with a calendar file. `cancel` needs a `reason`; both get it by mail with a file that takes the event out of a calendar. `cancel` and `not_attended` end an interview that is not under way, and the candidate is told of either.
          */
         patch: operations["updateInterview"];
         trace?: never;
@@ -5609,7 +5609,7 @@ export interface components {
         Notification: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "approved" | "declined" | "registration" | "result_ready" | "redo_granted" | "disqualified" | "result_restored" | "appeal_made" | "appeal_refused" | "time_granted" | "poked" | "job_match" | "application" | "interview" | "employed" | "employment_ended";
+            kind: "approved" | "declined" | "registration" | "result_ready" | "redo_granted" | "disqualified" | "result_restored" | "appeal_made" | "appeal_refused" | "time_granted" | "poked" | "job_match" | "application" | "interview" | "interview_cancelled" | "interview_not_attended" | "employed" | "employment_ended";
             /** @description In the language of the `lang` header. */
             title: string;
             /** @description In the language of the `lang` header. */
@@ -5658,7 +5658,7 @@ export interface components {
             note?: string | null;
         };
         /** @enum {string} */
-        InterviewStatus: "invite_sent" | "started" | "in_process" | "finished";
+        InterviewStatus: "invite_sent" | "started" | "in_process" | "finished" | "cancelled" | "not_attended";
         InterviewRecording: {
             id: components["schemas"]["Id"];
             filename: string;
@@ -5699,6 +5699,8 @@ export interface components {
             started_at: string | null;
             /** Format: date-time */
             finished_at: string | null;
+            /** @description Why it was cancelled, as the candidate was told. */
+            cancel_reason: string | null;
             /** @description The company's: null for the candidate. */
             recording: components["schemas"]["InterviewRecording"] | components["schemas"]["Nothing"];
             /** @description There was a recording, and its time is over. */
@@ -5730,13 +5732,15 @@ export interface components {
         };
         UpdateInterview: {
             /** @enum {string} */
-            action: "started" | "in_process" | "finished" | "rescheduled";
+            action: "started" | "in_process" | "finished" | "rescheduled" | "cancel" | "not_attended";
             /**
              * Format: date-time
              * @description Needed by `rescheduled`.
              */
             scheduled_at?: string;
             duration_minutes?: number;
+            /** @description Needed by `cancel`: the candidate is told it. */
+            reason?: string;
             /** @description Kept with the interview, seen by the company only. */
             note?: string;
             /** @description The recording's name. */
@@ -5766,7 +5770,7 @@ export interface components {
                 events: {
                     id: components["schemas"]["Id"];
                     /** @enum {string} */
-                    action: "invited" | "started" | "in_process" | "finished" | "rescheduled" | "resumed" | "recording_added";
+                    action: "invited" | "started" | "in_process" | "finished" | "rescheduled" | "resumed" | "recording_added" | "cancelled" | "not_attended";
                     status: components["schemas"]["InterviewStatus"];
                     at: components["schemas"]["Timestamp"];
                     actor_id: components["schemas"]["Id"];

@@ -31,7 +31,11 @@ export type News =
   | { kind: 'appeal_made'; attempt: Attempt; name: string }
   | { kind: 'poked' | 'job_match'; job: Job }
   | { kind: 'application'; job: Job; name: string }
-  | { kind: 'interview'; interviewId: string; job: Job }
+  | {
+      kind: 'interview' | 'interview_cancelled' | 'interview_not_attended'
+      interviewId: string
+      job: Job
+    }
   | { kind: 'employed' | 'employment_ended'; employmentId: string; company: string }
 
 /**
@@ -140,6 +144,8 @@ function columnsOf(news: News): Columns {
         jobId: news.job.id,
       }
     case 'interview':
+    case 'interview_cancelled':
+    case 'interview_not_attended':
       return {
         kind,
         subject: news.interviewId,

@@ -118,7 +118,11 @@ export function openMail(deps: { db: Db; clock: Clock; env: Env; jobs: Jobs }): 
           ...(mail.calendar === null
             ? {}
             : {
-                icalEvent: { method: 'REQUEST', filename: 'interview.ics', content: mail.calendar },
+                icalEvent: {
+                  method: /^METHOD:(\w+)/m.exec(mail.calendar)?.[1] ?? 'REQUEST',
+                  filename: 'interview.ics',
+                  content: mail.calendar,
+                },
               }),
         })
       await deps.db.update(mails).set({ sentAt: deps.clock.now() }).where(eq(mails.id, id))

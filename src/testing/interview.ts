@@ -22,6 +22,7 @@ export const interview = (
   note: 'Bring your ID.',
   started_at: null,
   finished_at: null,
+  cancel_reason: null,
   recording: null,
   recording_deleted: false,
   ...change,

@@ -21,14 +21,16 @@ interface Said {
 
 /**
  * An interview as a calendar file (RFC 5545). One that was moved has the same id and a higher
- * number, so that a calendar moves it too.
+ * number, so that a calendar moves it too; one that was cancelled is taken out of it so.
  */
 function calendarWith(
-  method: ICalCalendarMethod,
+  asked: ICalCalendarMethod,
   { interview }: InterviewRow,
   { now, summary, link }: Said,
   people: { organizer?: Person; attendee?: Person },
 ): string {
+  const isCancelled = interview.status === 'cancelled'
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : asked
   const calendar = ical({ prodId: { company: 'Masar', product: 'Interviews' }, method })
   calendar.createEvent({
     id: interview.id,
@@ -38,7 +40,7 @@ function calendarWith(
     end: toEnd(interview),
     summary,
     url: link,
-    status: ICalEventStatus.CONFIRMED,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(people.organizer === undefined ? {} : { organizer: named(people.organizer) }),
     ...(people.attendee === undefined
       ? {}
@@ -49,11 +51,20 @@ function calendarWith(
   return calendar.toString()
 }
 
-/** The invitation that goes with a mail. */
+/** The invitation that goes with a mail to the candidate. */
 export const invitationOf = (
   row: InterviewRow,
   { organizer, attendee, ...said }: Said & { organizer: Person; attendee: Person },
 ): string => calendarWith(ICalCalendarMethod.REQUEST, row, said, { organizer, attendee })
+
+/**
+ * The entry that goes with a mail to the recruiter who leads: nobody accepts an invitation of their
+ * own.
+ */
+export const entryOf = (
+  row: InterviewRow,
+  { organizer, ...said }: Said & { organizer: Person },
+): string => calendarWith(ICalCalendarMethod.PUBLISH, row, said, { organizer })
 
 /** The file that somebody takes into a calendar by themselves: nobody is invited by it. */
 export const calendarOf = (row: InterviewRow, said: Said): string =>

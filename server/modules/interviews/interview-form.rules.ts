@@ -3,6 +3,8 @@ import { uuidPattern } from '../../http/multipart'
 
 export type InterviewChange = { note: string | null } & (
   | { action: 'started' | 'in_process' }
+  | { action: 'not_attended' }
+  | { action: 'cancelled'; reason: string }
   | {
       action: 'rescheduled'
       scheduledAt: Date
@@ -24,12 +26,20 @@ export function changeOf(fields: Record<string, string>, now: Date): InterviewCh
     scheduled_at: time,
     duration_minutes: minutes,
     note: said = '',
+    reason: why = '',
     filename,
     upload_id: uploadId,
   } = fields
   const note = said.trim() || null
   if (note !== null && note.length > 4000) throw fieldsRefused({ note: 'too_long' })
   if (action === 'started' || action === 'in_process') return { action, note }
+  if (action === 'not_attended') return { action, note }
+  if (action === 'cancel') {
+    const reason = why.trim()
+    if (reason === '') throw fieldsRefused({ reason: 'required' })
+    if (reason.length > longestReason) throw fieldsRefused({ reason: 'too_long' })
+    return { action: 'cancelled', note, reason }
+  }
   if (action === 'finished') {
     if (uploadId !== undefined && !uuidPattern.test(uploadId))
       throw fieldsRefused({ upload_id: 'invalid' })
@@ -65,3 +75,4 @@ export function changeOf(fields: Record<string, string>, now: Date): InterviewCh
 const lastYear = 9998
 const shortestMinutes = 5
 const longestMinutes = 480
+const longestReason = 1000

@@ -28,7 +28,7 @@ import {
   zoneOf,
 } from './interview.store'
 import { refuseOverlap, takeStep, toOwner } from './apply-step.store'
-import { tellCandidate } from './notify-candidate.job'
+import { tellSides } from './notify-sides.job'
 
 /** A company's interviews, and a candidate's own. */
 export function interviewHandlers(deps: Deps) {
@@ -71,7 +71,7 @@ export function interviewHandlers(deps: Deps) {
         const event = { interviewId: id, at: now, actorId: session.userId, note: null }
         await addEvent(tx, { ...event, action: 'invited', status: 'invite_sent' })
         if (atOnce) await addEvent(tx, { ...event, action: 'started', status: 'started' })
-        await tellCandidate(deps, tx, id, 'interview_invited')
+        await tellSides(deps, tx, id, 'invited')
       })
       return { data: await present(deps, session, id) }
     },

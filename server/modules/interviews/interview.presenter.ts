@@ -37,6 +37,7 @@ export const presentInterview = (
   note: interview.note,
   started_at: interview.startedAt?.toISOString() ?? null,
   finished_at: interview.finishedAt?.toISOString() ?? null,
+  cancel_reason: interview.cancelReason,
   recording:
     seen.side === 'candidate' || recording === null || interview.finishedAt === null
       ? null

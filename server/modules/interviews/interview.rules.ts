@@ -17,6 +17,8 @@ const eventOf = {
   resumed: 'interview.resumed',
   finished: 'interview.finished',
   recording_added: 'recording.added',
+  cancelled: 'interview.cancelled',
+  not_attended: 'interview.not_attended',
 } as const satisfies Record<Exclude<InterviewAction, 'invited'>, InterviewEvent['type']>
 
 /** Where an action leads an interview; null where it means nothing. */

@@ -8,11 +8,13 @@ import {
   isNotNull,
   isNull,
   ne,
+  notInArray,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { overStatuses } from '../../../machines/interview/interview.machine'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { byLetters, columnOf, inOrderOf } from '../../db/search'
@@ -237,7 +239,7 @@ export async function isTaken(
     .where(
       and(
         or(eq(interviews.recruiterId, recruiterId), eq(interviews.candidateId, candidateId)),
-        ne(interviews.status, 'finished'),
+        notInArray(interviews.status, [...overStatuses]),
         but === null ? undefined : ne(interviews.id, but),
         sql`${interviews.scheduledAt} < ${to.toISOString()}::timestamptz and ${interviews.scheduledAt} + make_interval(mins => ${interviews.durationMinutes}) > ${from.toISOString()}::timestamptz`,
       ),
@@ -290,7 +292,7 @@ export async function keepZone(db: Db, candidateId: string, timeZone: string): P
     .where(
       and(
         eq(interviews.candidateId, candidateId),
-        or(ne(interviews.status, 'finished'), isNull(interviews.candidateTimeZone)),
+        or(notInArray(interviews.status, [...overStatuses]), isNull(interviews.candidateTimeZone)),
       ),
     )
     .returning({ id: interviews.id })

@@ -315,6 +315,88 @@ describe('an interview', () => {
     ).toBe('interview_not_possible')
   })
 
+  test.each(['invite_sent', 'started'] as const)(
+    'is cancelled from %s with a reason that both sides read, and leaves both calendars',
+    async (from) => {
+      const leader = await addPerson(server, 'recruiter')
+      const person = await candidate()
+      const { id } = (await ask(leader, person, { job_id: await getJob(leader) })).body.data
+      if (from === 'started') await update(leader, id, { action: 'started' })
+      await server.runJobs()
+      expect(
+        Object.keys((await update(leader, id, { action: 'cancel', reason: ' ' })).body.fields),
+      ).toEqual(['reason'])
+      const { body } = await update(leader, id, { action: 'cancel', reason: ' Filled.\nSorry. ' })
+      expect(body.data).toMatchObject({ status: 'cancelled', cancel_reason: 'Filled.\nSorry.' })
+      for (const [who, kinds] of [
+        [person, ['interview_invited', 'interview_cancelled']],
+        [leader, ['interviewer_invited', 'interviewer_cancelled']],
+      ] as const) {
+        const letters = await mailsTo(who)
+        expect(letters.map(({ kind }) => kind)).toEqual(kinds)
+        expect(letters[1]?.text).toContain('Reason from Falaj Data:\n> Filled.\n> Sorry.')
+        expect((letters[0]?.calendar ?? '').split('\r\n')).toEqual(
+          expect.arrayContaining([`UID:${id}`, 'SEQUENCE:0', 'STATUS:CONFIRMED']),
+        )
+        expect((letters[1]?.calendar ?? '').split('\r\n')).toEqual(
+          expect.arrayContaining(['METHOD:CANCEL', `UID:${id}`, 'SEQUENCE:1', 'STATUS:CANCELLED']),
+        )
+      }
+      const { results } = (await server.client('listNotifications', { token: person.token })).body
+        .data
+      expect(results).toContainEqual(
+        expect.objectContaining({ kind: 'interview_cancelled', interview_id: id }),
+      )
+      expect((await update(leader, id, { action: 'started' })).body.code).toBe(
+        'interview_not_possible',
+      )
+    },
+  )
+
+  test('is marked as not attended, which the candidate is told and no calendar', async () => {
+    const person = await candidate('ar')
+    const { id, scheduled_at: at } = await invited({}, person)
+    await update(recruiter, id, { action: 'started' })
+    const before = (await mailsTo(recruiter)).length
+    const { body } = await update(recruiter, id, { action: 'not_attended', note: 'Waited.' })
+    expect(body.data).toMatchObject({ status: 'not_attended', cancel_reason: null })
+    expect((await historyOf(id)).events.at(-1)).toMatchObject({
+      action: 'not_attended',
+      note: 'Waited.',
+    })
+    expect((await mailsTo(person)).at(-1)).toMatchObject({
+      kind: 'interview_not_attended',
+      subject: 'فاتتك المقابلة لدى Falaj Data',
+      calendar: null,
+    })
+    expect(await mailsTo(recruiter)).toHaveLength(before)
+    // Its time is free again.
+    expect((await ask(recruiter, await candidate(), { scheduled_at: at })).status).toBe(200)
+  })
+
+  test('that is under way is neither cancelled nor marked as not attended', async () => {
+    const { id } = await invited()
+    await update(recruiter, id, { action: 'started' })
+    await update(recruiter, id, { action: 'in_process' })
+    for (const action of ['cancel', 'not_attended'])
+      expect((await update(recruiter, id, { action, reason: 'No.' })).body.code).toBe(
+        'interview_not_possible',
+      )
+  })
+
+  test('is in the calendar of the recruiter who leads, who need not accept it', async () => {
+    const leader = await addPerson(server, 'recruiter')
+    const person = await candidate()
+    const { id } = (await ask(leader, person, { job_id: await getJob(leader) })).body.data
+    await update(leader, id, { action: 'rescheduled', scheduled_at: freeTime() })
+    const letters = await mailsTo(leader)
+    expect(letters.map(({ kind }) => kind)).toEqual(['interviewer_invited', 'interviewer_moved'])
+    expect(letters[1]?.text).toContain('Where:\n> https://meet.example/7')
+    expect((letters[1]?.calendar ?? '').split('\r\n')).toEqual(
+      expect.arrayContaining(['METHOD:PUBLISH', `UID:${id}`, 'SEQUENCE:1']),
+    )
+  })
+
   test('outlives its job', async () => {
     const gone = await getJob(recruiter)
     const { id } = await invited({ job_id: gone })

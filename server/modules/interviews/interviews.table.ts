@@ -36,19 +36,19 @@ export const interviews = pgTable(
     candidateId: uuid('candidate_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    status: text('status', {
-      enum: ['invite_sent', 'started', 'in_process', 'finished'],
-    }).notNull(),
+    status: text('status').$type<Schemas['InterviewStatus']>().notNull(),
     scheduledAt: at('scheduled_at').notNull(),
     durationMinutes: integer('duration_minutes').notNull(),
     timeZone: text('time_zone').notNull(),
     candidateTimeZone: text('candidate_time_zone'),
     place: text('place'),
     note: text('note'),
-    /** How often it was moved: a calendar takes the version with the highest number. */
+    /** How often it was moved or cancelled: a calendar takes the version with the highest number. */
     moves: integer('moves').notNull().default(0),
     startedAt: at('started_at'),
     finishedAt: at('finished_at'),
+    /** Why it was cancelled, in words for the candidate. */
+    cancelReason: text('cancel_reason'),
     recordingFileId: uuid('recording_file_id'),
     createdAt: at('created_at').notNull(),
   },
@@ -73,9 +73,7 @@ export const interviewEvents = pgTable(
     action: text('action')
       .$type<Schemas['InterviewHistory']['data']['events'][number]['action']>()
       .notNull(),
-    status: text('status', {
-      enum: ['invite_sent', 'started', 'in_process', 'finished'],
-    }).notNull(),
+    status: text('status').$type<Schemas['InterviewStatus']>().notNull(),
     at: at('at').notNull(),
     actorId: uuid('actor_id')
       .notNull()

@@ -21,12 +21,13 @@ import { findInterview, holdSides, type InterviewRow } from './interview.store'
 import { type StoredFile, keepFile, takeUpload } from './recording.store'
 import { isRecorders } from './remux-recording.job'
 import { refuseOverlap, takeStep, toOwner } from './apply-step.store'
-import { tellCandidate } from './notify-candidate.job'
+import { tellSides } from './notify-sides.job'
 
 /** A longer recording comes in pieces. */
 const mostBytes = 16 * 1024 * 1024
 
 type Finish = Extract<InterviewChange, { action: 'finished' }>
+type End = Extract<InterviewChange, { action: 'cancelled' | 'not_attended' }>
 type Move = Extract<InterviewChange, { action: 'rescheduled' }>
 
 export function updateInterviewHandlers(deps: Deps) {
@@ -40,11 +41,13 @@ export function updateInterviewHandlers(deps: Deps) {
         await deps.db.transaction((tx) =>
           change.action === 'rescheduled'
             ? move(tx, session, params.id, change)
-            : takeStep(tx, deps, session, {
-                id: params.id,
-                action: change.action,
-                note: change.note,
-              }),
+            : change.action === 'cancelled' || change.action === 'not_attended'
+              ? endUnheld(tx, session, params.id, change)
+              : takeStep(tx, deps, session, {
+                  id: params.id,
+                  action: change.action,
+                  note: change.note,
+                }),
         )
       return { data: await present(deps, session, params.id) }
     },
@@ -69,7 +72,17 @@ export function updateInterviewHandlers(deps: Deps) {
         return { ...moved, moves: interview.moves + 1 }
       },
     )
-    await tellCandidate(deps, tx, id, 'interview_moved')
+    await tellSides(deps, tx, id, 'moved')
+  }
+
+  /** Ends an interview that was not held, and says so to whom it was for. */
+  async function endUnheld(tx: Db, session: Session, id: string, change: End): Promise<void> {
+    await takeStep(tx, deps, session, { id, ...change }, async ({ interview }) =>
+      change.action === 'cancelled'
+        ? { cancelReason: change.reason, moves: interview.moves + 1 }
+        : {},
+    )
+    await tellSides(deps, tx, id, change.action)
   }
 
   /** Ends an interview, or adds what was recorded to one that is over. */

@@ -214,6 +214,16 @@ describe('telling', () => {
       job_match: { kind: 'job_match', job: await job() },
       application: { kind: 'application', job: await job(), name },
       interview: { kind: 'interview', interviewId: randomUUID(), job: await job() },
+      interview_cancelled: {
+        kind: 'interview_cancelled',
+        interviewId: randomUUID(),
+        job: await job(),
+      },
+      interview_not_attended: {
+        kind: 'interview_not_attended',
+        interviewId: randomUUID(),
+        job: await job(),
+      },
       employed: { kind: 'employed', employmentId: randomUUID(), company: 'Noor Data' },
       employment_ended: {
         kind: 'employment_ended',

@@ -7,6 +7,8 @@ const tones: Record<OwnInterview['status'], Tone> = {
   started: 'warning',
   in_process: 'accent',
   finished: 'success',
+  cancelled: 'neutral',
+  not_attended: 'danger',
 }
 
 /** How far an interview is. */

@@ -51,6 +51,8 @@ test.each<[ReturnType<typeof about>, string | null, string | null]>([
   [about('application'), 'recruiter', null],
   [about('interview', job), 'individual', '/candidate/interviews'],
   [about('interview', job), 'recruiter', '/recruiter/interviews'],
+  [about('interview_cancelled', job), 'individual', '/candidate/interviews'],
+  [about('interview_not_attended', job), 'individual', '/candidate/interviews'],
 ])('%j leads a person of the role %s to %s, which is a page', (notified, role, address) => {
   expect(toAddress(notified, role)).toBe(address)
   if (address !== null) expect(accessAt(address)).not.toBeNull()

@@ -54,6 +54,8 @@ export function toAddress(
       // A copy of what is held about oneself is asked for there.
       return toAccount()
     case 'interview':
+    case 'interview_cancelled':
+    case 'interview_not_attended':
       return isCandidate ? toCandidateInterviews() : toRecruiterInterviews()
   }
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
+import { isOver } from '../../../../machines/interview/interview.machine'
 import { CalendarButton } from '../../../features/interview/calendar-button'
 import type { OwnInterview } from '../../../features/interview/interview.queries'
 import { InterviewStatus } from '../../../features/interview/interview-status'
@@ -18,10 +19,9 @@ import { VisuallyHidden } from '../../../ui/visually-hidden'
 export const InterviewCard = ({ interview }: { interview: OwnInterview }) => {
   const { t } = useTranslation('interviews')
   const { language } = useLanguage()
-  const { scheduled_at: at, status, place, note, job_title: job } = interview
+  const { scheduled_at: at, status, place, note, job_title: job, cancel_reason: reason } = interview
   const own = ownTimeZone()
   const link = linkIn(place)
-  const isOver = status === 'finished'
   return (
     <Panel level={3} title={<bdi>{job}</bdi>} titleEnd={<InterviewStatus status={status} />}>
       <chakra.p textStyle="bodyStrong">{formatInZone(at, own, language)}</chakra.p>
@@ -65,7 +65,23 @@ export const InterviewCard = ({ interview }: { interview: OwnInterview }) => {
           </chakra.p>
         </chakra.div>
       )}
-      {isOver ? null : (
+      {reason === null ? null : (
+        <chakra.div marginBlockStart="3">
+          <chakra.p textStyle="smallStrong">{t('own.reason')}</chakra.p>
+          <chakra.p
+            dir="auto"
+            textAlign="-webkit-match-parent"
+            whiteSpace="pre-line"
+            overflowWrap="anywhere"
+          >
+            {reason}
+          </chakra.p>
+        </chakra.div>
+      )}
+      {status === 'not_attended' ? (
+        <chakra.p marginBlockStart="3">{t('own.notAttended')}</chakra.p>
+      ) : null}
+      {isOver(status) ? null : (
         <>
           <chakra.div display="flex" flexWrap="wrap" gap="2" marginBlockStart="4">
             {link === null ? null : (

@@ -76,6 +76,41 @@ test.each([
   },
 )
 
+test.each([
+  ['en', 'Over', /Cancelled.*Reason:The post is filled\./, /Not attended.*tell the company/],
+  ['ar', 'المنتهية', /ملغاة.*السبب:The post is filled\./, /عدم حضور.*فيُرجى إبلاغها/],
+] as const)(
+  'one that was cancelled says why, and one that was missed whom to tell, in %s',
+  async (language, past, cancelled, missed) => {
+    server.use(
+      on('listInterviews', {
+        data: {
+          results: [
+            {
+              job_id: coming.job_id,
+              job_title: coming.job_title,
+              interview_job_id: coming.interview_job_id,
+              interviews: [
+                interview({ status: 'cancelled', cancel_reason: 'The post is filled.' }),
+                interview({ ...over, status: 'not_attended' }),
+              ],
+            },
+          ],
+          page: 0,
+          limit: 50,
+          total: 2,
+        },
+      }),
+    )
+    await openScreen(path, { language })
+    const region = within(await screen.findByRole('region', { name: past }))
+    const [first, second] = region.getAllByRole('listitem')
+    expect(first?.textContent).toMatch(cancelled)
+    expect(second?.textContent).toMatch(missed)
+    expect(region.queryAllByRole('button')).toEqual([])
+  },
+)
+
 test('the calendar file is the server’s', async () => {
   server.use(
     on('getInterviewCalendar', { data: { filename: 'interview.ics', content: 'BEGIN:VCALENDAR' } }),

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isOver } from '../../../../machines/interview/interview.machine'
 import { ownInterviewMutations } from '../../../features/interview/interview.mutations'
 import {
   type OwnInterview,
@@ -39,10 +40,10 @@ const InterviewsScreen = () => {
     if (isAny) tellZone(ownTimeZone())
   }, [isAny, tellZone])
   const over = (data?.interviews ?? [])
-    .filter(isOver)
+    .filter(({ status }) => isOver(status))
     .toSorted((one, other) => other.scheduled_at.localeCompare(one.scheduled_at))
   const coming = (data?.interviews ?? [])
-    .filter((interview) => !isOver(interview))
+    .filter(({ status }) => !isOver(status))
     .toSorted((one, other) => one.scheduled_at.localeCompare(other.scheduled_at))
   return (
     <>
@@ -96,8 +97,6 @@ const InterviewsScreen = () => {
     </>
   )
 }
-
-const isOver = ({ status }: OwnInterview): boolean => status === 'finished'
 
 const Group = ({
   title,

@@ -13,7 +13,13 @@ import { Panel } from '../../../ui/panel'
 /** When it is for each side, where, for which job, and what the invitation said. */
 export const FactsPanel = ({ interview }: { interview: Interview }) => {
   const { t } = useTranslation('interviews')
-  const { candidate_time_zone: theirs, scheduled_at: at, place, note } = interview
+  const {
+    candidate_time_zone: theirs,
+    scheduled_at: at,
+    place,
+    note,
+    cancel_reason: reason,
+  } = interview
   const facts: [name: string, value: ReactNode][] = [
     [t('fact.when'), <Clock key="when" at={at} zone={interview.time_zone} />],
     [
@@ -43,6 +49,14 @@ export const FactsPanel = ({ interview }: { interview: Interview }) => {
       note === null ? null : (
         <chakra.span key="note" dir="auto" whiteSpace="pre-line">
           {note}
+        </chakra.span>
+      ),
+    ],
+    [
+      t('fact.reason'),
+      reason === null ? null : (
+        <chakra.span key="reason" dir="auto" whiteSpace="pre-line">
+          {reason}
         </chakra.span>
       ),
     ],

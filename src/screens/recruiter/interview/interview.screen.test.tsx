@@ -59,20 +59,30 @@ const events = [
   'interview.under_way',
   'interview.resumed',
   'interview.finished',
+  'interview.cancelled',
+  'interview.not_attended',
   'recording.added',
 ] as const
 const button = (name: string) => screen.getByRole('button', { name })
 
 test('what can be done is what the chart lets happen', () => {
   expect(
-    (['invite_sent', 'started', 'in_process', 'finished'] as const).map((status) =>
-      events.filter((type) => canBe(status, type)),
-    ),
+    (
+      ['invite_sent', 'started', 'in_process', 'finished', 'cancelled', 'not_attended'] as const
+    ).map((status) => events.filter((type) => canBe(status, type))),
   ).toEqual([
-    ['interview.rescheduled', 'interview.started'],
-    ['interview.under_way', 'interview.resumed', 'interview.finished'],
+    ['interview.rescheduled', 'interview.started', 'interview.cancelled', 'interview.not_attended'],
+    [
+      'interview.under_way',
+      'interview.resumed',
+      'interview.finished',
+      'interview.cancelled',
+      'interview.not_attended',
+    ],
     ['interview.resumed', 'interview.finished'],
     ['recording.added'],
+    [],
+    [],
   ])
 })
 
@@ -125,6 +135,50 @@ test.each([
     await at.user.click(within(dialog).getByRole('button', { name: confirm }))
     await within(dialog).findByText(sentence)
     expect(within(dialog).getByLabelText(time).getAttribute('aria-invalid')).toBe('true')
+  },
+)
+
+test.each([
+  [
+    'en',
+    ['Cancel interview', 'Cancel this interview?', 'Reason for the candidate'],
+    ['Mark as not attended', 'Mark as not attended?', 'Note'],
+    'The interview is cancelled',
+  ],
+  [
+    'ar',
+    ['إلغاء المقابلة', 'إلغاء هذه المقابلة؟', 'السبب الموجّه إلى المرشّح'],
+    ['تسجيل عدم الحضور', 'تسجيل عدم حضور المرشّح؟', 'ملاحظة'],
+    'أُلغيت المقابلة',
+  ],
+] as const)(
+  'it is cancelled with a reason or marked as not attended, each after a question, in %s',
+  async (language, cancelled, notAttended, heading) => {
+    const sent: unknown[] = []
+    server.use(
+      on('updateInterview', ({ body }) => {
+        sent.push(body)
+        return { data: invited }
+      }),
+    )
+    const at = await openScreen(path, { language })
+    for (const [name, title, label] of [notAttended, cancelled]) {
+      await at.user.click(await screen.findByRole('button', { name }))
+      const dialog = await screen.findByRole('dialog', { name: title })
+      // Without a reason nobody is told that it is cancelled.
+      if (name === cancelled[0]) {
+        await at.user.click(within(dialog).getByRole('button', { name }))
+        expect(sent).toHaveLength(1)
+        server.use(shows({ status: 'cancelled', cancel_reason: 'Filled.' }))
+      }
+      await writeInto(at.user, within(dialog).getByLabelText(label), 'Filled.')
+      await at.user.click(within(dialog).getByRole('button', { name }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    expect(sent).toHaveLength(2)
+    await screen.findByRole('heading', { name: heading })
+    expect(screen.getByText('Filled.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: cancelled[0] })).toBeNull()
   },
 )
 

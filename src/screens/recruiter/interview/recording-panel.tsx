@@ -40,7 +40,7 @@ export const RecordingPanel = ({
   const { t: tList } = useTranslation('recruiter')
   const { language } = useLanguage()
   const { recording, recording_deleted: isDeleted, status } = interview
-  if (status === 'invite_sent') return null
+  if (status === 'invite_sent' || status === 'cancelled' || status === 'not_attended') return null
   if (recording !== null) {
     return (
       <Panel title={t('recording.title')} titleEnd={formatMegabytes(recording.bytes, language)}>

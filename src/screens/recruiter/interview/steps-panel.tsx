@@ -10,7 +10,9 @@ import { linkIn } from '../../../lib/link-in'
 import { Button, LinkButton } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
 import { Panel } from '../../../ui/panel'
+import { isOver } from '../../../../machines/interview/interview.machine'
 import { canBe } from './can-be'
+import { CancelDialog, NotAttendedDialog } from './end-dialogs'
 import { FinishDialog } from './finish-dialog'
 import { MoveDialog } from './move-dialog'
 
@@ -29,10 +31,11 @@ export const StepsPanel = ({ interview, upload, isRecording, onFinished }: Steps
   const step = useMutation(interviewMutations.update(id))
   const finish = useMutation(interviewMutations.update(id))
   const resume = useMutation(interviewMutations.resume(id))
-  const [asking, setAsking] = useState<'move' | 'finish' | null>(null)
+  const [asking, setAsking] = useState<'move' | 'finish' | 'cancel' | 'notAttended' | null>(null)
   const can = (event: Parameters<typeof canBe>[1]) => canBe(status, event)
   const failure = step.error ?? resume.error
   const place = linkIn(interview.place)
+  const close = () => setAsking(null)
   const waits = isRecording
     ? t('steps.stopFirst')
     : upload !== null && !upload.complete
@@ -50,7 +53,7 @@ export const StepsPanel = ({ interview, upload, isRecording, onFinished }: Steps
           </Notice>
         </chakra.div>
       )}
-      {status === 'finished' ? null : (
+      {isOver(status) ? null : (
         <chakra.div display="flex" flexWrap="wrap" gap="3" marginBlockStart="4">
           {can('interview.started') ? (
             <Button
@@ -103,6 +106,20 @@ export const StepsPanel = ({ interview, upload, isRecording, onFinished }: Steps
               {t('steps.finish')}
             </Button>
           ) : null}
+          {can('interview.not_attended') ? (
+            <Button
+              variant="secondary"
+              disabled={waits !== null}
+              onClick={() => setAsking('notAttended')}
+            >
+              {t('steps.notAttended')}
+            </Button>
+          ) : null}
+          {can('interview.cancelled') ? (
+            <Button variant="danger" disabled={waits !== null} onClick={() => setAsking('cancel')}>
+              {t('steps.cancel')}
+            </Button>
+          ) : null}
         </chakra.div>
       )}
       {waits === null || !can('interview.finished') ? null : (
@@ -110,12 +127,14 @@ export const StepsPanel = ({ interview, upload, isRecording, onFinished }: Steps
           {waits}
         </chakra.p>
       )}
-      <MoveDialog open={asking === 'move'} interview={interview} onClose={() => setAsking(null)} />
+      <MoveDialog open={asking === 'move'} interview={interview} onClose={close} />
+      <CancelDialog open={asking === 'cancel'} interview={interview} onClose={close} />
+      <NotAttendedDialog open={asking === 'notAttended'} interview={interview} onClose={close} />
       <FinishDialog
         open={asking === 'finish'}
         upload={upload}
         update={finish}
-        onClose={() => setAsking(null)}
+        onClose={close}
         onDone={onFinished}
       />
     </Panel>

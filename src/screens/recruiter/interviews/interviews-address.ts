@@ -1,7 +1,14 @@
 import type { InterviewsQuery } from '../../../features/recruiter/interviews.queries'
 import { choice, ids, listSearch, type Search } from '../../../lib/list-search'
 
-export const statuses = ['invite_sent', 'started', 'in_process', 'finished'] as const
+export const statuses = [
+  'invite_sent',
+  'started',
+  'in_process',
+  'finished',
+  'cancelled',
+  'not_attended',
+] as const
 
 /**
  * What the list is narrowed by: how far an interview is, one candidate, one job, and those that one
