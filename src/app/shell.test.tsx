@@ -107,7 +107,7 @@ describe('the navigation', () => {
     [
       'en',
       'Main navigation',
-      ['Dashboard', 'Matching jobs', 'Courses', 'Assessments', 'Interviews', 'Profile'],
+      ['Dashboard', 'Matching Jobs', 'Courses', 'Assessments', 'Interviews', 'Profile'],
     ],
     [
       'ar',
@@ -133,7 +133,7 @@ describe('the navigation', () => {
       'Annotation',
       'Reviews',
       'Personality',
-      'Skills analytics',
+      'Skills Analytics',
       'Survey',
     ],
     ar: [
@@ -154,9 +154,9 @@ describe('the navigation', () => {
   const ofAdmins = {
     en: [
       'Approvals',
-      'Summary results',
-      'Cancelled assessments',
-      'Redo assessments',
+      'Summary Results',
+      'Cancelled Assessments',
+      'Redo Assessments',
       'Access log',
       'ATS',
     ],
@@ -203,9 +203,9 @@ describe('the navigation', () => {
         'Account',
         'Company',
         'Assessments',
-        'Approval criteria',
+        'Approval Criteria',
         'Matching',
-        'Email templates',
+        'Email Templates',
         'Survey',
       ],
     ],

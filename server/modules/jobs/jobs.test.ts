@@ -368,7 +368,7 @@ describe('the limit of a company', () => {
     const { body } = await post({ source: 'text', text: 'Accountant, Microsoft Excel' }, other)
     expect([body.code, body.message]).toEqual([
       'job_limit_reached',
-      'Limit Reached. Please contact at contact@masar.example for more information.',
+      'Limit Reached. Please contact at contact@masar.example for more information',
     ])
     expect((await post(form(), other, 'ar')).body.message).toBe(
       'بلغت الحد المسموح به. يُرجى التواصل عبر contact@masar.example لمزيد من المعلومات.',

@@ -83,7 +83,7 @@ const messages: {
   },
   {
     when: 'the browser writes down nothing that is said',
-    en: 'Speech Recognition is not supported by this browser.',
+    en: 'Speech Recognition not supported.',
     ar: 'هذا المتصفح لا يدعم التعرّف على الكلام.',
     bring: async ({ openPage }) => void openPage(),
   },

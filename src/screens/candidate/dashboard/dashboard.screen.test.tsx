@@ -219,13 +219,13 @@ describe('the parts of the dashboard', () => {
 
   test('introduce themselves until that is hidden', async () => {
     const at = await openScreen('/candidate/dashboard')
-    const link = await screen.findByRole('link', { name: 'Dashboard introduction' })
+    const link = await screen.findByRole('link', { name: 'Dashboard Introduction' })
     expect(link.getAttribute('href')).toBe('/candidate/dashboard-intro')
     await at.user.click(screen.getByRole('button', { name: 'Hide' }))
     expect(screen.queryByRole('region', { name: 'New here?' })).toBeNull()
     await at.router.navigate({ to: '/candidate/dashboard-intro' })
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Dashboard introduction' }),
+      await screen.findByRole('heading', { level: 1, name: 'Dashboard Introduction' }),
     ).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Plan my upskilling' }).getAttribute('href')).toBe(
       '/candidate/jobs/upskill-career',

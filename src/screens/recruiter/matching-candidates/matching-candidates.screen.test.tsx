@@ -70,7 +70,7 @@ beforeEach(() => localStorage.setItem('token', 'token-1'))
 
 test('a score is explained by shares that add up to it, and two candidates stand side by side', async () => {
   const at = await openScreen(path)
-  await screen.findByRole('table', { name: 'Matching candidates' })
+  await screen.findByRole('table', { name: 'Matching Candidates' })
   await at.user.click(screen.getByRole('button', { name: 'Why Mariam Al Ketbi matches' }))
   const dialog = await screen.findByRole('dialog')
   expect(
@@ -186,14 +186,29 @@ test('poking asks first, says whom it touches and whom it does not, and is told'
 })
 
 test.each([
-  ['en', 'Failed to fetch matching candidates.', 'No job selected.'],
-  ['ar', 'تعذّر جلب المرشّحين المناسبين.', 'لم تُحدَّد وظيفة.'],
+  [
+    'en',
+    'Failed to fetch matching candidates.',
+    'Failed to get matching candidates.',
+    'No job selected.',
+  ],
+  [
+    'ar',
+    'تعذّر جلب المرشّحين المناسبين.',
+    'تعذّر الحصول على المرشّحين المطابقين للوظيفة.',
+    'لم تُحدَّد وظيفة.',
+  ],
 ] as const)(
-  'in %s it is said when the candidates do not come, and when there is no such job',
-  async (language, failed, missing) => {
+  'in %s it is said when the candidates or their job do not come, and when there is no such job',
+  async (language, failed, jobFailed, missing) => {
     server.use(on('listCandidatesForJobs', { status: 500, code: 'internal', message: 'Down.' }))
     await openScreen(path, { language })
     await screen.findByText(failed)
+    server.use(on('listPostedJobs', { status: 500, code: 'internal', message: 'Down.' }))
+    await openScreen('/recruiter/jobs/01920000-0000-7000-8000-0000000001fe/candidates', {
+      language,
+    })
+    await screen.findByText(jobFailed)
     server.use(on('listPostedJobs', { data: { results: [], page: 0, limit: 1, total: 0 } }))
     await openScreen('/recruiter/jobs/01920000-0000-7000-8000-0000000001ff/candidates', {
       language,

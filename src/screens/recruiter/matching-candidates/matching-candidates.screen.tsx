@@ -46,7 +46,7 @@ const MatchingCandidatesScreen = () => {
   return (
     <OnePage
       query={useQuery(postedJobQueries.one(id))}
-      labels={{ loading: t('loading'), failed: t('failed') }}
+      labels={{ loading: t('loading'), failed: t('jobFailed') }}
       missing={missing}
     >
       {(job) => (job === null ? missing : <Candidates key={job.jid} job={job} />)}

@@ -43,9 +43,7 @@ export const AttemptsPanel = ({ kind, attempts }: AttemptsPanelProps) => {
       }
     >
       {attempts.length === 0 ? (
-        <chakra.p textStyle="small" color="fg.muted">
-          {t('notTaken')}
-        </chakra.p>
+        <StatusBadge status="NONE" label={tList('status.NONE')} />
       ) : (
         <>
           {counting === undefined ? null : <Criteria attempt={counting} />}

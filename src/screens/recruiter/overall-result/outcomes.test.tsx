@@ -121,7 +121,7 @@ describe('the cancelled assessments', () => {
 
   test('a row says who, which assessment, why, the score and when, and opens the report', async () => {
     await openScreen(path)
-    const table = await screen.findByRole('table', { name: 'Cancelled assessments' })
+    const table = await screen.findByRole('table', { name: 'Cancelled Assessments' })
     expect(within(table).getByRole('link', { name: 'Mariam Al Ketbi' }).getAttribute('href')).toBe(
       `/recruiter/assessments/english/v3/${id(41)}/view/${id(1)}`,
     )
@@ -134,7 +134,7 @@ describe('the cancelled assessments', () => {
 
   test('version and page stand in the address, and the address is the list it was copied from', async () => {
     const at = await openScreen(`${path}?version=english_v2&page=2&users=nobody`)
-    await screen.findByRole('table', { name: 'Cancelled assessments' })
+    await screen.findByRole('table', { name: 'Cancelled Assessments' })
     expect(asked.at(-1)).toEqual({
       page: '2',
       limit: '10',
@@ -264,7 +264,7 @@ describe('the redos', () => {
 
   test('who waits shows what was said and can be decided about; what was granted says so', async () => {
     await openScreen(path)
-    const table = await screen.findByRole('table', { name: 'Redo assessments' })
+    const table = await screen.findByRole('table', { name: 'Redo Assessments' })
     const [, waiting, granted] = within(table).getAllByRole('row')
     expect(waiting?.textContent).toMatch(
       /Waits for approval.*The power went out in the whole street/,
@@ -287,7 +287,7 @@ describe('the redos', () => {
       }),
     )
     await openScreen(path)
-    const table = await screen.findByRole('table', { name: 'Redo assessments' })
+    const table = await screen.findByRole('table', { name: 'Redo Assessments' })
     const [, row] = within(table).getAllByRole('row')
     expect(row?.textContent).toContain('Another admin decides, since you disqualified')
     expect(within(row as HTMLElement).queryByRole('button')).toBeNull()
@@ -347,7 +347,7 @@ describe('the redos', () => {
     await screen.findByText('A redo was granted.')
     await waitFor(() => expect(screen.queryByRole('button', { name: /Decide about/ })).toBeNull())
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Redo assessments' })),
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Redo Assessments' })),
     )
   })
 

@@ -70,10 +70,10 @@ const lastAsked = () => Object.fromEntries(asked.at(-1) ?? [])
 
 test('a row says who, what became of both assessments and their mean, and leads to all of theirs and to both reports', async () => {
   await openScreen(path)
-  const table = await screen.findByRole('table', { name: 'Summary results' })
+  const table = await screen.findByRole('table', { name: 'Summary Results' })
   const [, first, second] = within(table).getAllByRole('row')
   expect(first?.textContent).toMatch(/Mariam Al Ketbi.*V3.*72.*V2.*55.*63\.5/)
-  expect(second?.textContent).toMatch(/Hamad Al Shamsi.*V1.*Processing.*Not taken/i)
+  expect(second?.textContent).toMatch(/Hamad Al Shamsi.*V1.*Processing.*N\/A/i)
   const leads = within(table)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
@@ -88,7 +88,7 @@ test('a row says who, what became of both assessments and their mean, and leads 
 })
 
 test.each([
-  ['en', 'Summary results', /^V3Evidence incompletescreen at 0%camera at 0%$/],
+  ['en', 'Summary Results', /^V3Evidence incompletescreen at 0%camera at 0%$/],
   [
     'ar',
     'النتائج الإجمالية',
@@ -114,7 +114,7 @@ test('an address with filters is the list it was copied from', async () => {
   await openScreen(
     `${path}?versions=english_v3,annotation_v2&result=failed&from=2026-11-01&average=20-60&english=0-70&page=2`,
   )
-  await screen.findByRole('table', { name: 'Summary results' })
+  await screen.findByRole('table', { name: 'Summary Results' })
   expect(asked.at(-1)?.getAll('assessment_versions')).toEqual(['english_v3', 'annotation_v2'])
   expect(lastAsked()).toMatchObject({
     page: '2',
@@ -157,7 +157,7 @@ test('versions, scores, verdict and candidates narrow the list, each with the fi
 
 test('a column orders the list from the first page on, the highest score first, and the address holds it', async () => {
   const at = await openScreen(`${path}?page=2`)
-  const table = await screen.findByRole('table', { name: 'Summary results' })
+  const table = await screen.findByRole('table', { name: 'Summary Results' })
   await at.user.click(within(table).getByRole('button', { name: /Average/ }))
   await waitFor(() => expect(at.address()).toBe(`${path}?sort=-average`))
   await waitFor(() => expect(lastAsked()).toMatchObject({ sort: '-average', page: '1' }))

@@ -60,7 +60,7 @@ export function useOverallColumns(): Column<Row>[] {
 const Taken = ({ row, last }: { row: Row; last: Last | null }) => {
   const { t } = useTranslation('overall')
   const { t: tList } = useTranslation('recruiter')
-  if (last === null) return <chakra.span color="fg.muted">{t('notTaken')}</chakra.span>
+  if (last === null) return <StatusBadge status="NONE" label={tList('status.NONE')} />
   const { kind, version } = getParts(last.assessment_id)
   const name = `\u2068${row.full_name}\u2069`
   return (

@@ -164,7 +164,7 @@ test('everything one candidate came to stands on one page, and every attempt lea
       (version, at) => `/recruiter/assessments/english/v${version}/${id(41 + at)}/view/${userId}`,
     ),
   )
-  expect(screen.getByRole('region', { name: /^Annotation/ }).textContent).toContain('Not taken')
+  expect(screen.getByRole('region', { name: /^Annotation/ }).textContent).toContain('N/A')
   const personality = await screen.findByRole('region', { name: 'Personality questionnaire' })
   expect(await within(personality).findByText('Openness')).toBeTruthy()
   expect(within(personality).getByRole('link').getAttribute('href')).toBe(
@@ -180,7 +180,7 @@ test('everything one candidate came to stands on one page, and every attempt lea
     places
       .filter((link) => link.getAttribute('aria-current') === 'page')
       .map((link) => link.textContent),
-  ).toEqual(['Summary results'])
+  ).toEqual(['Summary Results'])
 })
 
 test('what is not there yet is said as that', async () => {
@@ -194,7 +194,7 @@ test('what is not there yet is said as that', async () => {
   )
   await openAt(path)
   await screen.findByText('No score is settled yet.')
-  expect(screen.getAllByText('Not taken')).toHaveLength(2)
+  expect(screen.getAllByText('N/A')).toHaveLength(2)
   expect(await screen.findByText('Begun and not finished yet.')).toBeTruthy()
 })
 

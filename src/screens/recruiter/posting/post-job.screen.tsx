@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
+import { ApiError } from '../../../api/api-error'
 import { usePerson } from '../../../session/session-context'
 import { postedJobMutations } from '../../../features/recruiter/posted-jobs.mutations'
 import { postedJobQueries } from '../../../features/recruiter/posted-jobs.queries'
@@ -44,7 +45,14 @@ const Sources = () => {
   const navigate = useNavigate()
   const { from }: { from?: unknown } = useSearch({ strict: false })
   const source = oneOf(sources, from, 'link')
-  const post = useMutation(postedJobMutations.post())
+  const post = useMutation({
+    ...postedJobMutations.post(),
+    // The limit is no fault of the form, so it is said as a snackbar too (section 8.2).
+    onError: (refusal) => {
+      if (refusal instanceof ApiError && refusal.code === 'job_limit_reached')
+        notify.error({ title: refusal.message })
+    },
+  })
   const done = (
     { data, message }: Schemas['PostedJobAnswer'],
     { source: given }: Schemas['PostJob'],

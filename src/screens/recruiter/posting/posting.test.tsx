@@ -177,7 +177,7 @@ describe('posting a job', () => {
       'Text of the job',
       'Read the job',
       'Failed to post job.',
-      'Limit Reached. Please contact at contact@masar.example for more information.',
+      'Limit Reached. Please contact at contact@masar.example for more information',
     ],
     [
       'ar',
@@ -194,8 +194,10 @@ describe('posting a job', () => {
       const at = await openScreen(`/recruiter/jobs/post?from=${from}`, { language })
       await writeInto(at.user, await screen.findByLabelText(label), 'Translator')
       await at.user.click(screen.getByRole('button', { name: button }))
-      await screen.findByText(sentence)
+      const bars = screen.getByRole('region', { name: /^(Messages|الرسائل)$/ })
+      await within(bars).findByText(sentence)
       expect(screen.getByText(failed)).toBeTruthy()
+      expect(screen.getAllByText(sentence)).toHaveLength(2)
     },
   )
 
