@@ -122,9 +122,12 @@ export async function takersIn(db: Db, period: Period) {
  * whole of each kind. Attempts that were cut short do not count.
  */
 export async function timesIn(db: Db, period: Period) {
+  // An attempt that began before its account was made is none to wait for: a clock that was set
+  // back, or an account brought over from elsewhere, would give a time below nothing.
   const firsts = db
     .select({ userId: attempts.userId, at: sql<Date>`min(${attempts.startedAt})`.as('first_at') })
     .from(attempts)
+    .innerJoin(users, and(eq(users.id, attempts.userId), gte(attempts.startedAt, users.createdAt)))
     .groupBy(attempts.userId)
     .as('firsts')
   const [begun] = await db

@@ -258,3 +258,20 @@ test('since the beginning, registrations and both assessments are counted by how
   const [{ length }] = [await server.deps.db.select().from(users)]
   expect(allUsers).toBe(length)
 })
+
+test('an attempt from before its account was made counts for no time from signing up on', async () => {
+  const { signup_to_assessment_time: before } = await stats({
+    from_date: '2025-03-01',
+    to_date: '2025-03-31',
+  })
+  expect(before).toBeNull()
+  const [moved, usual] = await Promise.all([
+    addPerson(server, 'candidate', { createdAt: new Date('2025-03-20T08:00:00Z') }),
+    addPerson(server, 'candidate', { createdAt: new Date('2025-03-20T08:00:00Z') }),
+  ])
+  await attempt(moved.id, 'english', '2025-03-10T08:00:00Z', { status: 'REDO' })
+  await attempt(moved.id, 'english', '2025-03-20T10:00:00Z', { status: 'COMPLETED', overall: 70 })
+  await attempt(usual.id, 'english', '2025-03-20T12:00:00Z', { status: 'COMPLETED', overall: 70 })
+  const march = await stats({ from_date: '2025-03-01', to_date: '2025-03-31' })
+  expect(march.signup_to_assessment_time).toBe(3 * 3600)
+})
