@@ -1477,6 +1477,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recruiter/admin/registrations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that an admin decides by about one registration
+         * @description The answers of onboarding, the profile as it counts or, until its owner has reviewed it, as it was read, the resume's file, the approval criteria, and every other account with the same Emirates ID. 404 for whoever has no registration to decide about.
+         */
+        get: operations["getRegistration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recruiter/admin/action-candidate/": {
         parameters: {
             query?: never;
@@ -5080,6 +5100,38 @@ export interface components {
                 recipients: components["schemas"]["EmailedPerson"][];
                 left_out: components["schemas"]["NotEmailed"][];
             };
+        };
+        /** @description One of the approval criteria beside what the candidate told. */
+        RegistrationCriterion: {
+            /** @enum {string} */
+            key: "laptop" | "wifi" | "full_time" | "location";
+            /** @description False of what the criteria leave open; it counts as met. */
+            asked: boolean;
+            met: boolean;
+        };
+        RegistrationCriteria: {
+            results: components["schemas"]["RegistrationCriterion"][];
+            /** @description The cities that are accepted; empty for any. */
+            locations: components["schemas"]["City"][];
+            /** @description How many of those that are asked are met. */
+            met: number;
+            asked: number;
+        };
+        RegistrationToDecide: {
+            registration: components["schemas"]["AdminCandidateRow"];
+            user: components["schemas"]["SeenUser"];
+            /** @description What a candidate told at onboarding; null of a recruiter. */
+            details: components["schemas"]["CandidateDetails"] | components["schemas"]["Nothing"];
+            /** @description The profile with the resume; as it was read where `review.state` is `waiting`. Null of a recruiter. */
+            profile: components["schemas"]["UserProfile"] | components["schemas"]["Nothing"];
+            /** @description Null of a recruiter. */
+            criteria: components["schemas"]["RegistrationCriteria"] | components["schemas"]["Nothing"];
+            /** @description The other accounts with the same Emirates ID, each as a row of the list. */
+            same_identity: components["schemas"]["AdminCandidateRow"][];
+        };
+        RegistrationToDecideAnswer: {
+            data: components["schemas"]["RegistrationToDecide"];
+            message?: string;
         };
         AdminActionRequest: {
             user_ids: components["schemas"]["Id"][];
@@ -10258,6 +10310,36 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000001 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationToDecideAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

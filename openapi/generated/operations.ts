@@ -89,6 +89,7 @@ export const operations = {
   searchNewcomers: { method: 'POST', path: '/recruiter/admin/newcomers/', access: 'admin', standing: 'full', origin: 'extension' },
   emailCandidates: { method: 'POST', path: '/recruiter/admin/email-candidates/', access: 'admin', standing: 'full', origin: 'extension', audit: ['candidate.emailed'] },
   checkCandidateEmails: { method: 'POST', path: '/recruiter/admin/email-candidates/check/', access: 'admin', standing: 'full', origin: 'extension' },
+  getRegistration: { method: 'GET', path: '/recruiter/admin/registrations/{id}', access: 'admin', standing: 'full', origin: 'extension' },
   adminActionCandidate: { method: 'POST', path: '/recruiter/admin/action-candidate/', access: 'admin', standing: 'full', origin: 'specification', audit: ['approval.approved', 'approval.declined', 'approval.start_review', 'approval.undo'] },
   selectRegistrations: { method: 'POST', path: '/recruiter/admin/selections/', access: 'admin', standing: 'full', origin: 'extension' },
   getSelection: { method: 'GET', path: '/recruiter/admin/selections/{id}', access: 'admin', standing: 'full', origin: 'extension' },

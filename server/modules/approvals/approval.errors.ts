@@ -8,3 +8,4 @@ export const reasonMissing = () => fieldsRefused({ reason: 'required' })
 /** What was shown then may look different now. */
 export const selectionExpired = () => new DomainError(409, 'selection_expired')
 export const selectionNotFound = () => new DomainError(404, 'not_found')
+export const registrationNotFound = () => new DomainError(404, 'not_found')

@@ -2,10 +2,17 @@ import { addListTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
 import { translate } from '../../http/language'
-import { nothingChanged, reasonMissing } from './approval.errors'
-import { presentRegistration } from './approval.presenter'
+import { presentDetails } from '../users/details.presenter'
+import { findDetails } from '../users/details.store'
+import { presentProfile } from '../users/profile.presenter'
+import { personSeen } from '../users/touch-last-seen.store'
+import { presentSeenUser } from '../users/user.presenter'
+import { findProfile } from '../users/user.store'
+import { nothingChanged, reasonMissing, registrationNotFound } from './approval.errors'
+import { presentRegistration, presentRegistrationCriteria } from './approval.presenter'
 import { worstRefusal } from './approval.rules'
-import { accountIds, accountRows, countAccounts } from './approval.store'
+import { accountIds, accountRows, countAccounts, isDecidable } from './approval.store'
+import { readCriteria, registrationOf } from './criteria.store'
 import { decideRegistrations } from './decide-registrations.store'
 import { keepAnswer, takeKey } from '../selections/selection.store'
 
@@ -38,6 +45,34 @@ export function approvalHandlers(deps: Deps) {
         found.map(({ id }) => id),
       )
       return { data: { results: rows.map(presentRegistration), page, limit, total, counts } }
+    },
+
+    async getRegistration({ params, session }) {
+      const seen = await personSeen(deps.db, session, params.id)
+      const [row] = await accountRows(deps.db, [params.id])
+      // An admin's own account, and that of somebody who has chosen no role yet, is no registration.
+      if (row === undefined || !isDecidable(row.user.roleName)) throw registrationNotFound()
+      const isCandidate = row.user.roleName === 'individual'
+      const [details, registered, { criteria }, profile, same] = await Promise.all([
+        findDetails(deps.db, params.id),
+        registrationOf(deps.db, params.id),
+        readCriteria(deps.db),
+        isCandidate ? findProfile(deps.db, params.id) : null,
+        accountRows(
+          deps.db,
+          row.sameIdentity.map(({ id }) => id),
+        ),
+      ])
+      return {
+        data: {
+          registration: presentRegistration(row),
+          user: presentSeenUser(seen, deps),
+          details: details === null ? null : presentDetails(details),
+          profile: isCandidate ? presentProfile(profile) : null,
+          criteria: registered === null ? null : presentRegistrationCriteria(criteria, registered),
+          same_identity: same.map(presentRegistration),
+        },
+      }
     },
 
     async adminActionCandidate({ body, session, lang }) {

@@ -1,5 +1,12 @@
 import type { components } from '../../../openapi/generated/api'
 import type { ApprovalRow } from './approval.store'
+import {
+  type Criteria,
+  criterionKeys,
+  getMissing,
+  isAsked,
+  type Registered,
+} from './criteria.rules'
 
 type Schemas = components['schemas']
 
@@ -38,5 +45,25 @@ export function presentRegistration({
             status,
           })),
         }),
+  }
+}
+
+/** Each approval criterion beside what a candidate told. */
+export function presentRegistrationCriteria(
+  criteria: Criteria,
+  registered: Registered,
+): Schemas['RegistrationCriteria'] {
+  const missing = getMissing(criteria, registered)
+  const results = criterionKeys.map((key) => ({
+    key,
+    asked: isAsked(criteria, key),
+    met: !missing.includes(key),
+  }))
+  const asked = results.filter((criterion) => criterion.asked)
+  return {
+    results,
+    locations: criteria.locations,
+    met: asked.filter(({ met }) => met).length,
+    asked: asked.length,
   }
 }

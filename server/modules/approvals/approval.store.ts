@@ -15,6 +15,9 @@ type Status = Account['approvalStatus']
 /** Those whose approval an admin decides: whoever has chosen a role, admins aside. */
 const decidable = ['individual', 'recruiter'] as const
 
+export const isDecidable = (role: Account['roleName']): boolean =>
+  decidable.some((one) => one === role)
+
 export interface Filter {
   status: Status
   role?: (typeof decidable)[number] | undefined

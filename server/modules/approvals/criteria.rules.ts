@@ -27,22 +27,31 @@ export const firstCriteria: Criteria = {
   locations: [],
 }
 
+/** In the order in which they are shown. */
+export const criterionKeys = [
+  'laptop',
+  'wifi',
+  'full_time',
+  'location',
+] as const satisfies readonly Missing[]
+
+/** Whether a criterion asks for anything: no location is any location. */
+export const isAsked = (criteria: Criteria, key: Missing): boolean =>
+  key === 'location' ? criteria.locations.length > 0 : criteria[key]
+
 /**
  * Which criteria a registration does not meet, in the order in which they are shown; empty when it
- * passes. No location is any location.
+ * passes.
  */
 export function getMissing(
   criteria: Criteria,
   { laptop, wifi, fullTime, city }: Registered,
 ): Missing[] {
-  const asked: [Missing, boolean][] = [
-    ['laptop', !criteria.laptop || laptop],
-    ['wifi', !criteria.wifi || wifi],
-    ['full_time', !criteria.full_time || fullTime],
-    [
-      'location',
-      criteria.locations.length === 0 || criteria.locations.some((location) => location === city),
-    ],
-  ]
-  return asked.flatMap(([missing, met]) => (met ? [] : [missing]))
+  const has: Record<Missing, boolean> = {
+    laptop,
+    wifi,
+    full_time: fullTime,
+    location: criteria.locations.some((location) => location === city),
+  }
+  return criterionKeys.filter((key) => isAsked(criteria, key) && !has[key])
 }
