@@ -253,7 +253,7 @@ const lists: [string, Operation, Asked, Listed][] = [
     'redos',
     'listRedoAssessments',
     { query: { assessment_version: 'english_v2' } },
-    { up: 'asked_at', down: '-asked_at', heads: ['What the candidate says', 'Decision'] },
+    { up: 'asked_at', down: '-asked_at', heads: ['What the candidate wrote', 'Decision'] },
   ],
   [
     'personality results',
@@ -288,7 +288,12 @@ const lists: [string, Operation, Asked, Listed][] = [
     'matching candidates by day',
     'listCandidatesForJobs',
     matching,
-    { up: 'applied_at', down: '-poked_at', heads: ['Applied on', 'Poked on'], ...ofMatching },
+    {
+      up: 'applied_at',
+      down: '-poked_at',
+      heads: ['Applied on', 'Invited to apply on'],
+      ...ofMatching,
+    },
   ],
   [
     'interviews',

@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('whatever an operation is asked, it answers as the contract says', () => {
+describe('whatever an operation is asked, it answers as the contract wrote', () => {
   test.each(contractOperations.map((operation) => [operation.operationId, operation] as const))(
     '%s',
     { timeout: patient(30_000 + cases * 1_000) },

@@ -318,7 +318,7 @@ const said: [english: RegExp, arabic: RegExp, call: (lang: Lang) => Promise<Test
   ],
   [
     /^Survey submitted\. Thank you\.$/,
-    /^أُرسل الاستبيان\. شكرًا لك\.$/,
+    /^أُرسل الاستبيان\. شكراً لك\.$/,
     async (lang) => server.client('submitSurvey', { ...(await asSurvey()), lang }),
   ],
   [

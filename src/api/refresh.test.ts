@@ -120,7 +120,7 @@ describe('a call with a token that has ended', () => {
     server.use(
       userForNewToken,
       on('refreshToken', () => {
-        throw new Error('Asked for without a token')
+        throw new Error('Requested for without a token')
       }),
     )
     await expect(getAnswer(api.GET('/user/'))).rejects.toMatchObject({ status: 401 })

@@ -128,7 +128,7 @@ describe('a start nobody answers', () => {
 
   test.each([
     [undefined, 'No connection to Masar', 'Logged in as Mariam Al Ketbi', 'Try again'],
-    ['ar', 'لا يوجد اتصال بمنصة مسار', 'سُجّل الدخول باسم Mariam Al Ketbi', 'أعد المحاولة'],
+    ['ar', 'لا يوجد اتصال بمنصة مسار', 'سُجّل الدخول باسم Mariam Al Ketbi', 'إعادة المحاولة'],
   ] as const)(
     'signs nobody out: after 20 seconds the page says who is here and that nothing answers (%s)',
     async (language, title, who, retry) => {
@@ -352,7 +352,7 @@ describe('addresses', () => {
 
   test('a page that is not allowed is not entered, and the page shown stays', async () => {
     const at = await openAt('/auth/login')
-    await screen.findByLabelText('E-mail')
+    await screen.findByLabelText('Email')
     await at.router.navigate({ to: '/recruiter/employees', search: { redirect: '/x' } })
     await arrivesAt(at, '/auth/login')
   })

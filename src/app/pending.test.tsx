@@ -33,7 +33,7 @@ test.each([
   [
     'en',
     '/privacy',
-    'This page has not come',
+    'This page is taking too long',
     'Reload the page',
     'so are the answers and recordings of an assessment',
   ],

@@ -105,7 +105,7 @@ const reportPart = (part: 'part4' | 'part5') => {
   })
 }
 const play = { en: 'Play', ar: 'تشغيل' }
-const pdf = { en: 'PDF', ar: 'PDF' }
+const pdf = { en: 'Download PDF', ar: 'تنزيل PDF' }
 
 const messages: Sentence[] = [
   {
@@ -136,8 +136,8 @@ const messages: Sentence[] = [
     path: reportPath,
     given: () => server.use(on('getReport', { data: buildReport({ decisions: ['redo'] }) })),
     press: [
-      { en: 'Grant a redo', ar: 'امنح إعادة' },
-      { en: 'Grant the redo', ar: 'امنح الإعادة' },
+      { en: 'Grant redo', ar: 'منح إعادة' },
+      { en: 'Grant redo', ar: 'منح الإعادة' },
     ],
   },
   {

@@ -162,7 +162,7 @@ describe('the navigation', () => {
     ],
     ar: [
       'الموافقات',
-      'النتائج الإجمالية',
+      'ملخص النتائج',
       'الاختبارات الملغاة',
       'الاختبارات المعادة',
       'سجل الاطلاع',
@@ -308,7 +308,7 @@ describe('a page that', () => {
 
   test.each([
     ['en', 'Something went wrong', 'Try again'],
-    ['ar', 'حدث خطأ ما', 'أعد المحاولة'],
+    ['ar', 'حدث خطأ ما', 'إعادة المحاولة'],
   ] as const)(
     'broke for no reason that was foreseen leads to the error page, and back when that is over, in %s',
     async (language, title, again) => {

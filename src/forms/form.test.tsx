@@ -43,7 +43,7 @@ const Fields = () => (
         return <TextField {...field} />
       }}
     </FormField>
-    <ValueField<string> name="email" label="E-mail">
+    <ValueField<string> name="email" label="Email">
       {({ onValueChange, ...field }) => {
         drawn.push('email')
         return <TextField {...field} onChange={({ target }) => onValueChange(target.value)} />
@@ -71,11 +71,11 @@ async function open(page: ReactNode, language: Language = 'en') {
   return {
     user,
     name: screen.getByLabelText<HTMLInputElement>('Name'),
-    email: screen.getByLabelText<HTMLInputElement>('E-mail'),
+    email: screen.getByLabelText<HTMLInputElement>('Email'),
     send: () => user.click(screen.getByRole('button', { name: 'Send' })),
     async fill() {
       await user.type(screen.getByLabelText('Name'), 'Noura')
-      await user.type(screen.getByLabelText('E-mail'), 'noura@company.example')
+      await user.type(screen.getByLabelText('Email'), 'noura@company.example')
     },
   }
 }

@@ -37,7 +37,7 @@ test('sentences that did not come are asked for again', async () => {
 })
 
 test.each([
-  ['en', '/privacy', 'This page has not come', 'Privacy notice'],
+  ['en', '/privacy', 'This page is taking too long', 'Privacy notice'],
   ['ar', '/terms', 'لم تصل هذه الصفحة بعد', 'شروط الاستخدام'],
 ] as const)(
   'while they go on failing the page waits, and offers after 120 seconds to be loaded anew, in %s',

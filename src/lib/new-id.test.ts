@@ -14,7 +14,7 @@ test('ids are made where the browser has no randomUUID, as on plain HTTP', () =>
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 })
 
-test('every bit but the six fixed ones is as random as the browser says', () => {
+test('every bit but the six fixed ones is as random as the browser wrote', () => {
   const filled = (value: number) =>
     vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(value) })
   filled(0)

@@ -10,7 +10,7 @@ const labels = {
   play: 'Play',
   pause: 'Pause',
   back: 'Back 3 seconds',
-  forward: 'On 3 seconds',
+  forward: 'Forward 3 seconds',
   seconds: '3 s',
   repeat: 'Repeat',
   speed: 'Speed',
@@ -65,14 +65,14 @@ test('it plays and pauses, goes three seconds back and on, and never past an end
   const element = open()
   await userEvent.click(screen.getByRole('button', { name: 'Play' }))
   expect(element.paused).toBe(false)
-  await userEvent.click(screen.getByRole('button', { name: 'On 3 seconds' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Forward 3 seconds' }))
   expect(element.currentTime).toBe(3)
   expect(place().getAttribute('aria-valuetext')).toBe('0:3 of 0:20')
   await userEvent.click(screen.getByRole('button', { name: 'Back 3 seconds' }))
   await userEvent.click(screen.getByRole('button', { name: 'Back 3 seconds' }))
   expect(element.currentTime).toBe(0)
   fireEvent.change(place(), { target: { value: '19' } })
-  await userEvent.click(screen.getByRole('button', { name: 'On 3 seconds' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Forward 3 seconds' }))
   expect(element.currentTime).toBe(20)
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
   expect(element.paused).toBe(true)

@@ -23,8 +23,8 @@ test('a checkbox over some of its rows is neither on nor off', () => {
 })
 
 test('a switch is a switch to screen readers', () => {
-  renderUi(<SwitchField label="Auto-approval" defaultChecked />)
-  expect(screen.getByRole('switch', { name: 'Auto-approval', checked: true })).toBeTruthy()
+  renderUi(<SwitchField label="Automatic approval" defaultChecked />)
+  expect(screen.getByRole('switch', { name: 'Automatic approval', checked: true })).toBeTruthy()
 })
 
 test('a radio group is named by its legend and gives the value that was chosen', async () => {

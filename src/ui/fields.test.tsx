@@ -20,11 +20,11 @@ const described = (element: HTMLElement) =>
 
 describe('a text field', () => {
   test('is described by its hint, and by its error in place of the hint', () => {
-    const { rerender } = renderUi(<TextField label="E-mail" hint="As on your card" />)
-    const input = screen.getByRole('textbox', { name: 'E-mail' })
+    const { rerender } = renderUi(<TextField label="Email" hint="As on your card" />)
+    const input = screen.getByRole('textbox', { name: 'Email' })
     expect(described(input)).toBe('As on your card')
     expect(input.getAttribute('aria-invalid')).toBeNull()
-    rerender(<TextField label="E-mail" hint="As on your card" error="Add the ending" />)
+    rerender(<TextField label="Email" hint="As on your card" error="Add the ending" />)
     expect(described(input)).toBe('Add the ending')
     expect(input.getAttribute('aria-invalid')).toBe('true')
     expect(screen.queryByText('As on your card')).toBeNull()
@@ -56,9 +56,9 @@ describe('a text field', () => {
 })
 
 test('what stands below a field changes after a press, not under it', async () => {
-  const { rerender } = renderUi(<TextField label="E-mail" hint="As on your card" />)
+  const { rerender } = renderUi(<TextField label="Email" hint="As on your card" />)
   fireEvent.mouseDown(document.body)
-  rerender(<TextField label="E-mail" hint="As on your card" error="Add the ending" />)
+  rerender(<TextField label="Email" hint="As on your card" error="Add the ending" />)
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText('As on your card')).toBeTruthy()
   expect(screen.queryByText('Add the ending')).toBeNull()

@@ -61,7 +61,7 @@ describe('with time in hand', () => {
 test('an error state speaks and tries again', async () => {
   const retry = vi.fn()
   renderUi(
-    <ErrorState title="The reports did not load" retryLabel="Try again" onRetry={retry}>
+    <ErrorState title="We could not load the reports" retryLabel="Try again" onRetry={retry}>
       Your filters are kept.
     </ErrorState>,
   )

@@ -66,11 +66,11 @@ describe('is refused beside its field', () => {
   afterAll(() => server.close())
 
   const common = {
-    en: 'This password is one of the first that others would guess. Choose another one.',
+    en: 'This password is too common. Choose another one.',
     ar: 'كلمة المرور هذه من أول ما يُخمَّن. اختر كلمة أخرى.',
   }
   const personal = {
-    en: 'Leave your name, your e-mail and “Masar” out of the password.',
+    en: 'Leave your name, your email and “Masar” out of the password.',
     ar: 'اختر كلمة مرور ليس فيها اسمك ولا بريدك الإلكتروني ولا كلمة Masar.',
   }
 

@@ -208,7 +208,7 @@ describe('a reset', () => {
   test('takes the attempt out of the candidate’s sight and out of the lists, and keeps it in the history', async () => {
     const taker = await completed()
     const archived = toId(taker)
-    expect((await decide.reset(taker, { note: 'Asked for by the school.' })).body).toEqual({
+    expect((await decide.reset(taker, { note: 'Requested for by the school.' })).body).toEqual({
       data: { changed: 1 },
       message: 'Assessment reset successfully.',
     })

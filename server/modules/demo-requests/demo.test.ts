@@ -55,7 +55,7 @@ test('what is asked is kept and mailed to those who show it, and who asked has a
   expect(told.at(-1)?.subject).toBe('A demonstration for Noor Data')
   for (const line of [
     'Name: Noura Hassan',
-    'E-mail: noura@company.example',
+    'Email: noura@company.example',
     'Mobile number: +971501234567',
     'People in the company: 25',
     'Message:\n> We would like to see\n> the reports.',

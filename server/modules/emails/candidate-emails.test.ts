@@ -91,7 +91,7 @@ describe('an e-mail to those who have not finished', () => {
       await addPerson(server, 'candidate'),
     ]
     const { body } = await send('onboarding-invite', [english, arabic, done])
-    expect(body).toMatchObject({ message: '2 e-mails are on their way.', data: { sent: 2 } })
+    expect(body).toMatchObject({ message: '2 emails are on their way.', data: { sent: 2 } })
     expect(await mailsTo(english)).toMatchObject([
       {
         kind: 'onboarding_invite',

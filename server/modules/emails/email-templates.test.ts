@@ -52,7 +52,7 @@ describe('the templates', () => {
     expect(data.subject).toBe('{{code}} is your Masar code')
     expect(data.body_ar).toContain('مرحباً {{name}}')
     expect(data).toMatchObject({
-      action: 'Confirm my e-mail',
+      action: 'Confirm my email',
       merge_fields: [
         { name: 'name', needed: false, sample: 'Mariam', sample_ar: 'مريم' },
         { name: 'code', needed: true },
@@ -133,12 +133,12 @@ describe('changing one', () => {
     [
       'a place that this mail does not have',
       { subject: 'Hello {{first_name}}' },
-      { subject: 'There is a merge field that this e-mail does not have.' },
+      { subject: 'There is a merge field that this email does not have.' },
     ],
     [
       'a needed place that is missing in one language',
       { body_ar: 'مرحباً' },
-      { body_ar: 'A merge field that this e-mail needs is missing.' },
+      { body_ar: 'A merge field that this email needs is missing.' },
     ],
     [
       'braces that are no place',

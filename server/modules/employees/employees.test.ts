@@ -178,7 +178,7 @@ describe('an employment that ends', () => {
     const person = await candidate('Khalid', 'Saeed')
     await end((await add(person)).body.data.id)
     expect((await add(person, noor, '2026-03-31')).body.fields).toEqual({
-      since: 'They still worked for your company on this day. Choose a later one.',
+      since: 'They still worked for your company on that day. Choose a later day.',
     })
     expect((await add(person, noor, '2026-04-01')).status).toBe(200)
     expect(
@@ -243,7 +243,7 @@ describe('the register', () => {
     const rows: string[][] = parse(raw.toString('utf8'), { bom: true })
     expect(rows[0]).toEqual([
       'Name',
-      'E-mail',
+      'Email',
       'Mobile',
       'Company',
       'Current title',
@@ -291,7 +291,7 @@ test('the copy of somebody’s data says for whom they work, and their deletion 
   expect(JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array())).employments).toMatchObject([
     { company: 'Noor Data', since: '2026-01-05', ended_on: null },
   ])
-  expect(strFromU8(files['index.html'] ?? new Uint8Array())).toContain('Employments')
+  expect(strFromU8(files['index.html'] ?? new Uint8Array())).toContain('Employment')
   expect(
     (
       await server.client('deleteAccount', {

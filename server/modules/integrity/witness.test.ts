@@ -131,8 +131,8 @@ describe('an attempt', () => {
       ['Missing evidence', 'Missing evidence, English'],
       'The screen recording covers 0% of the running time.',
       [
-        'Provisional: some answers wait for a reviewer',
-        'Provisional: evidence incomplete, a reviewer decides',
+        'Provisional: some answers are waiting for a reviewer',
+        'Provisional: evidence is incomplete, a reviewer decides',
         'Your screen recording covers 0% of the time; 90% is needed.',
         '110 words of one of your answers arrived at once.',
       ],
@@ -141,7 +141,7 @@ describe('an attempt', () => {
       'ar',
       ['الأدلة الناقصة', 'الأدلة الناقصة للإنجليزية'],
       'يغطي تسجيل الشاشة',
-      ['بانتظار المُراجِع', 'للمراجع', 'دفعة واحدة'],
+      ['في انتظار المراجع', 'للمراجع', 'دفعة واحدة'],
     ],
   ] as const)(
     'says what is missing in the files of both lists and in the candidate’s PDF (%s)',

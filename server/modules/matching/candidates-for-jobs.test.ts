@@ -161,7 +161,7 @@ describe('the candidates of a job', () => {
     const { candidates } = await listed({ sort: 'score' })
     expect(heads.slice(0, 11)).toEqual([
       'Name',
-      'E-mail',
+      'Email',
       'Job',
       'Match, of 100',
       'Current title',
@@ -169,7 +169,7 @@ describe('the candidates of a job', () => {
       'Skills that match',
       'Gaps',
       'Points for words in common',
-      'Words in common',
+      'Shared words',
       'Points for the role',
     ])
     expect(rows.map((row) => Number(row[3]))).toEqual(

@@ -59,7 +59,7 @@ describe('a job that is published', () => {
     })
     await addJob(server, {
       companyId,
-      title: 'Over',
+      title: 'Past',
       closesOn: '2020-01-01',
       skills: [asked('welding')],
     })

@@ -82,7 +82,7 @@ test('in Arabic it is a page from right to left', async () => {
   server.deps.clock.advance(120)
   const { page } = await copy('ar')
   expect(page).toContain('dir="rtl"')
-  expect(page).toContain('ما تحتفظ به مسار عنك')
+  expect(page).toContain('ما يحتفظ به مسار عنك')
 })
 
 test('a copy in one language is none in the other', async () => {

@@ -227,7 +227,7 @@ describe('the report as a PDF', () => {
     const text = await sheetText(await cancelled(), 'en')
     expect(text).toContain('Cancelled, by Exit')
     // No episode was noted, and nothing was recorded.
-    expect(text).not.toContain('Nothing here asks to be looked at.')
+    expect(text).not.toContain('There is nothing to review.')
     expect(text).toContain('This attempt was cancelled (by Exit), so it is not scored.')
     expect(text).not.toContain('Not scored yet')
   })
@@ -312,10 +312,10 @@ test('the report of an annotation attempt has every form of answer, and the guid
   for (const said of [
     words,
     'Guideline comprehension',
-    'What the questions were asked over',
+    'Text the questions refer to',
     'Quality ranking',
-    'given 1, right 1',
-    'What the machine read',
+    'given 1, correct 1',
+    'Text the program read',
   ])
     expect(english).toContain(said)
 

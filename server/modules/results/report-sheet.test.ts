@@ -211,7 +211,7 @@ describe('the evidence in the PDF of a report', () => {
 })
 
 describe('that there is nothing to look at', () => {
-  const nothing = { en: 'Nothing here asks to be looked at.', ar: 'لا شيء هنا يستدعي النظر فيه.' }
+  const nothing = { en: 'There is nothing to review.', ar: 'لا شيء هنا يستدعي النظر فيه.' }
   const lacking = {
     en: 'No moments were noted, but the evidence of this attempt is incomplete.',
     ar: 'لم تُدوَّن أي لحظات، غير أن أدلة هذه المحاولة غير مكتملة.',
@@ -262,8 +262,8 @@ test.each([
 })
 
 test.each([
-  ['en', 'Writing', 'Reviewer’s scores:: Coherence 60, Lexical resource 55, Grammar 48'],
-  ['ar', 'الكتابة', 'درجات المُراجِع:: ترابط النص 60، الثروة اللغوية 55، القواعد 48'],
+  ['en', 'Writing', 'Reviewer’s scores:: Coherence 60, Vocabulary 55, Grammar 48'],
+  ['ar', 'الكتابة', 'درجات المراجع:: ترابط النص 60، الثروة اللغوية 55، القواعد 48'],
 ] as const)('a text that a reviewer scored says so in %s', (lang, title, said) => {
   const given = { coherence: 60, lexical_resource: 55, grammar: 48 }
   const answers = [toAnswer({ review_criteria: given })]
@@ -312,7 +312,7 @@ test('inside a kind of moments the longest comes first', () => {
   const report = buildReport({ events: [event(1, 60, 5000), event(2, 300, 9000)] })
   expect(section(report, 'Integrity')).toEqual([
     '2 episodes',
-    'An episode is a moment to look at. A person decides what it means.',
+    'A moment to review is not a verdict. A person decides what it means.',
     'Another tab was in front, 2 times, 00:14 in all',
     '05:00: for 00:09',
     '01:00: for 00:05',
@@ -347,7 +347,7 @@ describe('what a score of writing rests on, in the PDF of a report', () => {
 
   test('is a table of its measures, and sentences of the rest', () => {
     const [coherence, speaking] = scores('en')
-    expect(coherence?.lines).toEqual(['Words written: 120 (asked for: 100 to 150).'])
+    expect(coherence?.lines).toEqual(['Words written: 120 (required: 100 to 150).'])
     expect(coherence?.table).toEqual({
       heads: ['Measure', 'Here', 'Usual', 'Points'],
       rows: [

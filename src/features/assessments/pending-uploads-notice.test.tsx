@@ -32,11 +32,11 @@ test('what this device alone holds is told, and deleted only when the person con
   db.close()
   localStorage.setItem('token', 'token-1')
   const { user } = await openScreen('/candidate/assessments')
-  const title = 'This device holds answers or recordings that Masar does not have'
+  const title = 'This device holds answers or recordings that we do not have yet'
   await screen.findByText(title)
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   const asked = await screen.findByRole('dialog')
-  await user.click(within(asked).getByRole('button', { name: 'Keep them' }))
+  await user.click(within(asked).getByRole('button', { name: 'Keep files' }))
   const stored = await attemptDatabase()
   expect(await stored.count('answers')).toBe(1)
 

@@ -52,14 +52,14 @@ test('columns can be left out, all but the first, which is remembered on this de
   const at = await openScreen(reports)
   await at.user.click(await screen.findByRole('button', { name: 'Columns: all' }))
   expect(screen.queryByRole('checkbox', { name: 'Candidate' })).toBeNull()
-  await at.user.click(screen.getByRole('checkbox', { name: 'Taken' }))
-  await waitFor(() => expect(heads()).not.toContain('Taken'))
+  await at.user.click(screen.getByRole('checkbox', { name: 'Date taken' }))
+  await waitFor(() => expect(heads()).not.toContain('Date taken'))
   await at.user.click(screen.getByRole('button', { name: 'Columns: 10 of 11' }))
   expect(Object.entries(localStorage).filter(([key]) => key.startsWith('columns:'))).toEqual([
     [expect.stringMatching(/:reports-english$/), 'started_at'],
   ])
   await at.user.click(screen.getByRole('button', { name: 'Show all columns' }))
-  await waitFor(() => expect(heads()).toContain('Taken'))
+  await waitFor(() => expect(heads()).toContain('Date taken'))
   expect(Object.keys(localStorage).filter((key) => key.startsWith('columns:'))).toEqual([])
 })
 
@@ -104,7 +104,7 @@ test('rows are chosen one by one, all between two with Shift, and by the page, a
   await at.user.keyboard('{Shift>}')
   await at.user.click(boxes[2] as HTMLElement)
   await at.user.keyboard('{/Shift}')
-  expect(await screen.findByText('3 chosen')).toBeTruthy()
-  await at.user.click(screen.getByRole('button', { name: 'Choose none' }))
-  expect(screen.queryByText('3 chosen')).toBeNull()
+  expect(await screen.findByText('3 selected')).toBeTruthy()
+  await at.user.click(screen.getByRole('button', { name: 'Clear selection' }))
+  expect(screen.queryByText('3 selected')).toBeNull()
 })

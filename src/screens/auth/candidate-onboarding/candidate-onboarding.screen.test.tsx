@@ -93,7 +93,7 @@ describe('the details of a candidate', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Full name')).value).toBe(
       'Mariam Al Ketbi',
     )
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(confirmed.email)
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(confirmed.email)
     expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('50 000 0001')
   })
 

@@ -17,7 +17,7 @@ const server = contractServer(
 prepareOpening()
 
 async function logIn(at: Awaited<ReturnType<typeof openAt>>, email = 'mariam.alketbi@example.ae') {
-  await writeInto(at.user, await screen.findByLabelText('E-mail'), email)
+  await writeInto(at.user, await screen.findByLabelText('Email'), email)
   await writeInto(at.user, screen.getByLabelText('Password'), 'Masar-Demo1')
   await at.user.click(screen.getByRole('button', { name: 'Log in' }))
 }
@@ -56,7 +56,7 @@ describe('the login page', () => {
 
   test('the title is the name of the page in capitals and the product', async () => {
     await openAt('/auth/login')
-    await screen.findByLabelText('E-mail')
+    await screen.findByLabelText('Email')
     await waitFor(() => expect(document.title).toBe('LOGIN | Masar'))
   })
 
@@ -65,17 +65,15 @@ describe('the login page', () => {
       on('loginUser', {
         status: 422,
         code: 'invalid_credentials',
-        message: 'The e-mail or the password is not right.',
+        message: 'The email or the password is not right.',
       }),
     )
     const at = await openAt('/auth/login')
     await logIn(at)
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'The e-mail or the password is not right.',
+      'The email or the password is not right.',
     )
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(
-      'mariam.alketbi@example.ae',
-    )
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('mariam.alketbi@example.ae')
   })
 
   test('whoever tried too often is told how long to wait', async () => {
@@ -98,7 +96,7 @@ describe('the login page', () => {
       on('loginUser', {
         status: 422,
         code: 'invalid_credentials',
-        message: 'The e-mail or the password is not right.',
+        message: 'The email or the password is not right.',
       }),
     )
     const at = await openAt('/auth/login')
@@ -144,15 +142,15 @@ describe('the login page', () => {
 
   test('an empty form is not sent: the first field that is wrong has the focus and says why', async () => {
     const at = await openAt('/auth/login')
-    await screen.findByLabelText('E-mail')
+    await screen.findByLabelText('Email')
     await at.user.click(screen.getByRole('button', { name: 'Log in' }))
     expect(screen.getAllByText('Field cannot be empty')).toHaveLength(2)
-    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
   })
 
   test('an address that is none is told when the field is left, and forgiven on the key that mends it', async () => {
     const at = await openAt('/auth/login')
-    const email = await screen.findByLabelText('E-mail')
+    const email = await screen.findByLabelText('Email')
     await writeInto(at.user, email, 'mariam@example')
     await at.user.tab()
     expect(screen.getByText('Invalid email address')).toBeTruthy()

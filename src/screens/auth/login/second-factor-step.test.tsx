@@ -24,7 +24,7 @@ async function enterPassword(language: 'en' | 'ar' = 'en') {
   const at = await openAt('/auth/login', { language })
   const labels =
     language === 'en'
-      ? ['E-mail', 'Password', 'Log in']
+      ? ['Email', 'Password', 'Log in']
       : ['البريد الإلكتروني', 'كلمة المرور', 'دخول']
   await at.user.type(await screen.findByLabelText(labels[0] ?? ''), 'mariam.alketbi@example.ae')
   await at.user.type(screen.getByLabelText(labels[1] ?? ''), 'Masar-Demo1')
@@ -106,15 +106,15 @@ describe('the second step of a login', () => {
     await at.user.type(at.code, '492039')
     expect((await screen.findByRole('alert')).textContent).toContain('took too long')
     await at.user.click(screen.getByRole('button', { name: 'Log in again' }))
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('can be left for the login, and for another page of getting in', async () => {
     const at = await enterPassword()
     await at.user.click(screen.getByRole('button', { name: 'Back to log in' }))
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')))
-    await at.user.type(screen.getByLabelText('E-mail'), 'mariam.alketbi@example.ae')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
+    await at.user.type(screen.getByLabelText('Email'), 'mariam.alketbi@example.ae')
     await at.user.type(screen.getByLabelText('Password'), 'Masar-Demo1{Enter}')
     await screen.findByLabelText('Code from the app')
     await at.user.click(screen.getByRole('link', { name: 'Sign up' }))

@@ -87,6 +87,6 @@ describe('the page of a registration that waits', () => {
 
   test('in Arabic', async () => {
     await openScreen('/auth/pending-verification', { language: 'ar' })
-    expect(await screen.findByText('بانتظار المراجعة')).toBeTruthy()
+    expect(await screen.findByText('في انتظار المراجعة')).toBeTruthy()
   })
 })

@@ -18,7 +18,7 @@ const email = 'mariam.alketbi@example.ae'
 
 async function toCode() {
   const at = await openScreen('/auth/reset-password')
-  await writeInto(at.user, await screen.findByLabelText('E-mail'), email)
+  await writeInto(at.user, await screen.findByLabelText('Email'), email)
   await at.user.click(screen.getByRole('button', { name: 'Send the code' }))
   await waitFor(() => expect(at.address()).toBe('/auth/reset-password/verify'))
   return at
@@ -200,7 +200,7 @@ describe('a reset whose page the browser dropped', () => {
     const before = await toCode()
     before.session.stop()
     const at = await reloadAt('/auth/signup')
-    await screen.findByLabelText('E-mail')
+    await screen.findByLabelText('Email')
     expect(at.session.getSnapshot().matches('UNAUTHENTICATED')).toBe(true)
     await expect.poll(() => sessionStorage.getItem('masar.reset')).toBeNull()
   })

@@ -14,5 +14,5 @@ test('a link that nothing could check, since its code did not come, leads to the
   const at = await openScreen('/auth/reset-password/0123456789abcdef')
   await waitFor(() => expect(at.address()).toBe('/auth/reset-password/email-verification'))
   expect((await screen.findByRole('alert')).textContent).toContain('firewall')
-  expect(screen.getByLabelText('E-mail')).toBeTruthy()
+  expect(screen.getByLabelText('Email')).toBeTruthy()
 })

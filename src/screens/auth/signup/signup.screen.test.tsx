@@ -24,7 +24,7 @@ prepareOpening()
 async function fillIn(at: Awaited<ReturnType<typeof openAt>>) {
   await writeInto(at.user, await screen.findByLabelText('Full name'), 'Mariam Al Ketbi')
   await writeInto(at.user, screen.getByLabelText('Mobile number'), '501234567')
-  await writeInto(at.user, screen.getByLabelText('E-mail'), 'mariam.alketbi@example.ae')
+  await writeInto(at.user, screen.getByLabelText('Email'), 'mariam.alketbi@example.ae')
   await writeInto(at.user, screen.getByLabelText('Password'), 'Masar-Demo1')
   await writeInto(at.user, screen.getByLabelText('Confirm password'), 'Masar-Demo1')
   await at.user.click(screen.getByRole('checkbox'))
@@ -102,18 +102,18 @@ describe('the sign-up page', () => {
         status: 422,
         code: 'email_taken',
         message: 'Taken.',
-        fields: { email: 'There is already an account with this e-mail.' },
+        fields: { email: 'There is already an account with this email.' },
       }),
     )
     const at = await openAt('/auth/signup')
     await fillIn(at)
     await send(at)
-    expect(await screen.findByText('There is already an account with this e-mail.')).toBeTruthy()
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')))
+    expect(await screen.findByText('There is already an account with this email.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Masar-Demo1')
-    await at.user.type(screen.getByLabelText('E-mail'), 'x')
+    await at.user.type(screen.getByLabelText('Email'), 'x')
     await waitFor(() =>
-      expect(screen.queryByText('There is already an account with this e-mail.')).toBeNull(),
+      expect(screen.queryByText('There is already an account with this email.')).toBeNull(),
     )
   })
 
@@ -123,20 +123,20 @@ describe('the sign-up page', () => {
         status: 422,
         code: 'email_taken',
         message: 'Taken.',
-        fields: { email: 'There is already an account with this e-mail.' },
+        fields: { email: 'There is already an account with this email.' },
       }),
     )
     const at = await openAt('/auth/signup')
     await fillIn(at)
     await send(at)
-    await screen.findByText('There is already an account with this e-mail.')
+    await screen.findByText('There is already an account with this email.')
     await at.user.click(screen.getByRole('link', { name: 'Log in' }))
     await screen.findByRole('button', { name: 'Log in' })
     expect(screen.queryByRole('alert')).toBeNull()
     await at.user.click(screen.getByRole('link', { name: 'Sign up' }))
     await send(at)
     expect(await screen.findAllByText('Field cannot be empty')).toHaveLength(5)
-    expect(screen.queryByText('There is already an account with this e-mail.')).toBeNull()
+    expect(screen.queryByText('There is already an account with this email.')).toBeNull()
   })
 
   test('what the server said of a field follows the language of the page', async () => {

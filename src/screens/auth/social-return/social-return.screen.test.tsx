@@ -28,7 +28,7 @@ test('a way back that was used says so and offers the ways in', async () => {
   await openScreen('/auth/linkedin/used')
   expect(await screen.findByRole('heading', { name: 'You are not logged in' })).toBeTruthy()
   expect(screen.queryByText('Your session has ended.')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Log in with e-mail' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Log in with email' }).getAttribute('href')).toBe(
     '/auth/login',
   )
 })
@@ -86,7 +86,7 @@ describe('an account with a second factor', () => {
     const at = await openScreen('/auth/google/once')
     await at.user.click(await screen.findByRole('button', { name: 'Back to log in' }))
     await waitFor(() => expect(at.address()).toBe('/auth/login'))
-    await screen.findByLabelText('E-mail')
+    await screen.findByLabelText('Email')
     expect(screen.queryByText(/authenticator app/)).toBeNull()
   })
 })

@@ -24,7 +24,7 @@ describe('the page for the code of the mail', () => {
         sent.push([params['token'], body])
         return {
           data: { user: person({ role: null, role_id: null, is_account_confirmed: false }) },
-          message: 'E-mail verified.',
+          message: 'Email verified.',
         }
       }),
     )

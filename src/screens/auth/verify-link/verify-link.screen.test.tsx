@@ -9,9 +9,9 @@ const server = contractServer()
 prepareOpening()
 
 test('a good link confirms the address without a session, and the way on is a login', async () => {
-  server.use(on('verifyEmail', { data: { user: person() }, message: 'E-mail verified.' }))
+  server.use(on('verifyEmail', { data: { user: person() }, message: 'Email verified.' }))
   const at = await openScreen('/auth/verify-email/a-long-token')
-  expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeTruthy()
   await at.user.click(screen.getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(at.address()).toMatch(/^\/auth\/login/))
 })

@@ -125,7 +125,7 @@ test('transcription: the sheet is in the language spoken, a sound that does not 
         Promise.reject(Object.assign(new Error(), { code: 'offline', status: null }))
     },
   )
-  expect(await screen.findByText('The recording did not load')).toBeTruthy()
+  expect(await screen.findByText('We could not load the recording')).toBeTruthy()
   const sheet = await screen.findByRole<HTMLTextAreaElement>('textbox')
   for (const [name, value] of [
     ['dir', 'rtl'],
@@ -137,7 +137,7 @@ test('transcription: the sheet is in the language spoken, a sound that does not 
     expect(sheet.getAttribute(name)).toBe(value)
   await user.type(sheet, 'مرحبا')
   await user.paste('نص')
-  expect(await screen.findByText(/^Pasting is off here/)).toBeTruthy()
+  expect(await screen.findByText(/^Pasting is off\./)).toBeTruthy()
   await saved('q1', 'مرحبا')
 
   server.getMedia = async () => new Blob(['sound'], { type: 'audio/flac' })
@@ -164,7 +164,7 @@ test('correction: all sentences on one page, Enter goes on, and more than one wo
   expect(document.activeElement).toBe(second)
   await user.keyboard('كلمة أخرى')
   expect(
-    await screen.findByText('One word is asked for; these 2 are kept as they are.'),
+    await screen.findByText('One word is needed. You wrote 2; they are saved as they are.'),
   ).toBeTruthy()
   await saved('q1', 'drinks')
   await saved('q2', 'كلمة أخرى')
@@ -186,27 +186,27 @@ test('reading of a picture: the sheet begins with it, it can be brought back and
     { type: 'text', answer_lang: 'ar', media: picture, given: 'حديفة' },
   ])
   expect(
-    await screen.findByRole('img', { name: 'A picture with the text that the machine read' }),
+    await screen.findByRole('img', { name: 'A picture with the text that the program read' }),
   ).toBeTruthy()
   const sheet = screen.getByRole<HTMLTextAreaElement>('textbox')
   expect(sheet.value).toBe(given)
   await user.type(sheet, '{Backspace}6')
   const mine = `${given.slice(0, -1)}6`
   await saved('q1', mine)
-  await user.click(await button('Bring it back'))
+  await user.click(await button('Restore text'))
   expect(sheet.value).toBe(given)
   await user.click(await button('Undo'))
   expect(sheet.value).toBe(mine)
   await user.clear(sheet)
   expect(sheet.value).toBe('')
-  await user.click(await button('Bring it back'))
+  await user.click(await button('Restore text'))
 
   await user.click(await button('Next'))
   expect((await screen.findByRole('textbox')).getAttribute('dir')).toBe('rtl')
   await review(user)
-  expect(await screen.findAllByText('Nothing is changed yet.')).toHaveLength(2)
+  expect(await screen.findAllByText('You have not changed anything yet.')).toHaveLength(2)
   await user.click(await button('Change the answer to question 1'))
   await user.type(await screen.findByRole('textbox'), '!')
   await review(user)
-  expect(await screen.findAllByText('Nothing is changed yet.')).toHaveLength(1)
+  expect(await screen.findAllByText('You have not changed anything yet.')).toHaveLength(1)
 })

@@ -73,7 +73,7 @@ test('the guideline stays beside the questions and their review, and the bar say
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Submit part 1' }),
   )
-  expect(await screen.findByText('Part 1 is handed in.')).toBeTruthy()
+  expect(await screen.findByText('Part 1 is submitted.')).toBeTruthy()
   expect(await button('Begin part 2')).toBeTruthy()
 })
 
@@ -83,7 +83,7 @@ test('a translation stands beside its source, and the review says what is still 
   expect((await screen.findByText('متران')).getAttribute('dir')).toBe('rtl')
   expect(screen.getByText('Source').nextElementSibling?.textContent).toBe('Two kilometres')
   const field = screen.getByRole<HTMLInputElement>('textbox', {
-    name: 'What should stand in its place',
+    name: 'Replacement',
   })
   for (const [name, value] of [
     ['dir', 'rtl'],
@@ -95,15 +95,15 @@ test('a translation stands beside its source, and the review says what is still 
     expect(field.getAttribute(name)).toBe(value)
   await user.type(field, 'كيلومتران')
   await user.paste('نص')
-  expect(await screen.findByText(/^Pasting is off here/)).toBeTruthy()
+  expect(await screen.findByText(/^Pasting is off\./)).toBeTruthy()
   await review(user)
-  expect(await screen.findByText('Words are written, but no answer is chosen.')).toBeTruthy()
+  expect(await screen.findByText('You wrote words but did not select an answer.')).toBeTruthy()
   await press(user, 'Change the answer to question 1')
   await user.click(await screen.findByRole('radio', { name: 'الوحدة خاطئة' }))
   await press(user, 'Next')
   await user.click(await screen.findByRole('radio', { name: 'Nothing is wrong' }))
   await review(user)
-  expect(await screen.findByText(/^Every question is answered/)).toBeTruthy()
+  expect(await screen.findByText(/^You have answered every question/)).toBeTruthy()
   expect(screen.getByText('كيلومتران')).toBeTruthy()
   expect(screen.getAllByText(/^Nothing is written in place of the mistake/)).toHaveLength(1)
   await waitFor(
@@ -126,8 +126,8 @@ test('two texts keep their own words, and what is too short or too long is asked
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('One')
   await press(user, 'Submit part 8')
   const asked = (await screen.findByRole('dialog')).textContent
-  expect(asked).toContain('Task 1 is shorter than the 2 to 3 words asked for.')
-  expect(asked).toContain('Task 2 is longer than the 2 to 3 words asked for.')
+  expect(asked).toContain('Task 1 is shorter than the required 2 to 3 words.')
+  expect(asked).toContain('Task 2 is longer than the required 2 to 3 words.')
   expect(asked).toContain('This is the last part.')
   await waitFor(async () => expect(await saved('p8-2')).toBe('One two three four'), {
     timeout: patient(5_000),
@@ -138,7 +138,7 @@ test('help says that the clock goes on, and under which number the attempt is fo
   const { user } = await running()
   await press(user, 'Help')
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText('The clock goes on while you read this.')).toBeTruthy()
+  expect(dialog.getByText('The clock keeps running while you read this.')).toBeTruthy()
   expect(dialog.getByText(toIncidentNumber(attemptId))).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Back to the assessment' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -151,11 +151,11 @@ test('in Arabic too: one practice item for each of the eight parts, without devi
   })
   openPage()
   expect(await screen.findAllByRole('tab', {}, { timeout: patient(5_000) })).toHaveLength(8)
-  expect(screen.queryByRole('button', { name: 'شغّلهما' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'تشغيل الأجهزة' })).toBeNull()
   await user.click(screen.getByRole('tab', { name: 'مراجعة الترجمة' }))
-  expect(
-    (await screen.findByRole('textbox', { name: 'ما ينبغي أن يحل محله' })).getAttribute('dir'),
-  ).toBe('rtl')
+  expect((await screen.findByRole('textbox', { name: 'النص البديل' })).getAttribute('dir')).toBe(
+    'rtl',
+  )
   await user.click(screen.getByRole('radio', { name: 'Nothing is wrong' }))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Nothing is wrong' }).checked).toBe(
     true,

@@ -76,14 +76,14 @@ async function cancelled(
 test('what happened is said once, and then stands with its state', async () => {
   const { user } = await cancelled(null)
   const field = await screen.findByRole('textbox', { name: /What happened/ })
-  await user.click(screen.getByRole('button', { name: 'Ask for a review' }))
-  expect(screen.getByText('Tell us what happened.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Request review' }))
+  expect(screen.getByText('Enter what happened')).toBeTruthy()
   expect(document.activeElement).toBe(field)
   await writeInto(user, field, 'The power went out in the street.')
   expect(screen.getByText('33 of 4,000')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Ask for a review' }))
-  await screen.findByRole('heading', { name: 'You asked for a review' })
-  expect(screen.getByText('Waits for approval')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Request review' }))
+  await screen.findByRole('heading', { name: 'You requested a review' })
+  expect(screen.getByText('Waiting for a decision')).toBeTruthy()
   expect(screen.getByText('The power went out in the street.')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
@@ -96,8 +96,8 @@ test('without a connection it is told, and what was written stays, also when the
     await screen.findByRole('textbox', { name: /What happened/ }),
     'The power went out.',
   )
-  await user.click(screen.getByRole('button', { name: 'Ask for a review' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('What you wrote is kept here.')
+  await user.click(screen.getByRole('button', { name: 'Request review' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Your text is still here.')
   cleanup()
   openPage()
   expect(
@@ -115,7 +115,7 @@ test('a refusal of the server stands at the field', async () => {
     }),
   )
   await user.type(await screen.findByRole('textbox', { name: /What happened/ }), '…')
-  await user.click(screen.getByRole('button', { name: 'Ask for a review' }))
+  await user.click(screen.getByRole('button', { name: 'Request review' }))
   await screen.findByText('Field cannot be empty')
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
 })
@@ -133,7 +133,7 @@ test.each([
 test('a refusal reaches the open page by itself', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
   const { decide } = await cancelled({})
-  await screen.findByText('Waits for approval')
+  await screen.findByText('Waiting for a decision')
   decide({ status: 'declined', note: 'You confirmed the exit.' })
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   await screen.findByText('You confirmed the exit.')
@@ -142,7 +142,7 @@ test('a refusal reaches the open page by itself', async () => {
 
 test('beside the form its own button is the primary one, and the way back once it was said', async () => {
   const { user } = await cancelled(null)
-  const send = await screen.findByRole('button', { name: 'Ask for a review' })
+  const send = await screen.findByRole('button', { name: 'Request review' })
   const primary = send.className
   const primaries = () =>
     [...screen.getByRole('main').querySelectorAll('button, a')].filter(
@@ -155,7 +155,7 @@ test('beside the form its own button is the primary one, and the way back once i
     'The power went out.',
   )
   await user.click(send)
-  await screen.findByRole('heading', { name: 'You asked for a review' })
+  await screen.findByRole('heading', { name: 'You requested a review' })
   await waitFor(() =>
     expect(primaries()).toEqual([screen.getByRole('link', { name: 'Back to assessments' })]),
   )
@@ -176,7 +176,7 @@ const seen = {
 test.each([
   [
     'en',
-    'The moment in question: \u206812:30\u2069 after the start.',
+    'The moment to review: \u206812:30\u2069 after the start.',
     'The last day to ask is 4 Dec 2999.',
   ],
   [
@@ -203,5 +203,5 @@ test('after the last day there is nothing to fill in any more', async () => {
 
 test('a granted review of a disqualification says that the attempt counts as before', async () => {
   await cancelled({ status: 'granted', grants: 'result', decided_at: '2026-11-20T09:00:00.000Z' })
-  await screen.findByText(/your attempt counts as before/)
+  await screen.findByText(/your attempt counts again/)
 })

@@ -58,7 +58,7 @@ const handedIn = ['writing', 'mcqs', 'speaking'].flatMap((part) => [
 const inTrouble = () =>
   Promise.reject(Object.assign(new Error(), { code: 'internal', status: 503 }))
 
-const record = /Record answer|سجّل الإجابة/
+const record = /Record answer|تسجيل الإجابة/
 
 async function comeToSpeaking(page: Page) {
   await page.beginWriting()
@@ -89,7 +89,7 @@ const messages: {
   },
   {
     when: 'a spoken answer cannot be recorded',
-    en: 'The recording did not begin.',
+    en: 'The recording did not start.',
     ar: 'لم يبدأ التسجيل.',
     bring: async ({ openPage, user }) => {
       const page = openPage()

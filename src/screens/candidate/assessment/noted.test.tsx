@@ -44,22 +44,22 @@ async function left(language: 'en' | 'ar' = 'en') {
 test.each([
   [
     'en',
-    'What was noted',
-    'Each is something to look at and decides nothing by itself',
+    'Moments to review',
+    'On their own they do not decide anything',
     [
       'Your browser saw several faces2 times, 01:05 in all16:40for 01:0103:10for 00:04',
-      'Another window was in useonce, 00:02 in all10:05for 00:02',
-      'A paste was stoppedonce10:00',
+      'You used another windowonce, 00:02 in all10:05for 00:02',
+      'Pasting was blockedonce10:00',
       'Your device’s clock was changedonce62:05by 01:00',
     ],
   ],
   [
     'ar',
-    'ما دُوِّن',
+    'لحظات للمراجعة',
     'ولا تحسم شيئاً بمفردها',
     [
       'رصد متصفحك أكثر من وجهمرتان، 01:05 في المجموع16:40لمدة 01:0103:10لمدة 00:04',
-      'كانت نافذة أخرى قيد الاستخداممرة واحدة، 00:02 في المجموع10:05لمدة 00:02',
+      'استخدمت نافذة أخرىمرة واحدة، 00:02 في المجموع10:05لمدة 00:02',
       'مُنعت عملية لصقمرة واحدة10:00',
       'غُيّرت ساعة جهازكمرة واحدة62:05بمقدار 01:00',
     ],
@@ -79,8 +79,8 @@ test.each([
 )
 
 test.each([
-  ['en', 'What was noted', 'Nothing was noted while you worked.'],
-  ['ar', 'ما دُوِّن', 'لم يُدوَّن شيء أثناء عملك.'],
+  ['en', 'Moments to review', 'There are no moments to review.'],
+  ['ar', 'لحظات للمراجعة', 'لا توجد لحظات للمراجعة.'],
 ] as const)('that there was nothing is said in %s', async (language, title, sentence) => {
   server.use(noted([]))
   await left(language)
@@ -99,9 +99,11 @@ test('it is asked for of this attempt, and again by a button where it did not lo
   )
   const { user, attemptId } = await left()
   const failure = await screen.findByRole('alert')
-  expect(within(failure).getByRole('heading', { name: 'What was noted did not load' })).toBeTruthy()
+  expect(
+    within(failure).getByRole('heading', { name: 'We could not load the moments to review' }),
+  ).toBeTruthy()
   server.use(noted(episodes))
   await user.click(within(failure).getByRole('button', { name: 'Try again' }))
-  await screen.findByRole('group', { name: 'What was noted' })
+  await screen.findByRole('group', { name: 'Moments to review' })
   expect(asked).toEqual([attemptId])
 })

@@ -44,11 +44,11 @@ test.each([
   [
     'en',
     'Before you begin',
-    'You may take this assessment once more',
+    'You can take this assessment once more',
     'I accept these conditions',
     'Check your equipment',
   ],
-  ['ar', 'قبل أن تبدأ', 'يمكنك أداء هذا الاختبار مرة أخرى', 'أقبل هذه الشروط', 'افحص أجهزتك'],
+  ['ar', 'قبل أن تبدأ', 'يمكنك أداء هذا الاختبار مرة أخرى', 'أوافق على هذه الشروط', 'فحص الأجهزة'],
 ] as const)(
   'a granted redo is told in %s, and leads on to the devices',
   async (language, title, notified, accept, next) => {
@@ -67,11 +67,11 @@ test.each([
 test('a first attempt says nothing of a redo', async () => {
   const { openPage } = await openAssessment()
   const { run } = openPage()
-  await screen.findByRole('heading', { level: 1, name: 'Try it out first' })
+  await screen.findByRole('heading', { level: 1, name: 'Practise first' })
   run.send({ type: 'practice.finished' })
   run.send({ type: 'consent.given', textVersion: '1', lang: 'en' })
   await screen.findByRole('heading', { level: 1, name: 'Before you begin' })
-  expect(screen.queryByText('You may take this assessment once more')).toBeNull()
+  expect(screen.queryByText('You can take this assessment once more')).toBeNull()
 })
 
 test('a disqualified candidate reads why, and that the scores do not count', async () => {
@@ -84,7 +84,9 @@ test('a disqualified candidate reads why, and that the scores do not count', asy
   openPage()
   await screen.findByRole('heading', { level: 1, name: 'Your assessment is cancelled' })
   await waitFor(() =>
-    expect(screen.getByText('A reviewer saw a phone being used, which disqualifies.')).toBeTruthy(),
+    expect(
+      screen.getByText('A reviewer saw a phone in use. This disqualifies the attempt.'),
+    ).toBeTruthy(),
   )
   expect(screen.getByText(/Its scores do not count/)).toBeTruthy()
 })
@@ -94,8 +96,8 @@ test('who left reads that what was answered is not scored', async () => {
     server: await taken([{ type: 'attempt.exited', reason: 'exited' }]),
   })
   openPage()
-  await screen.findByText('You chose to exit before the end.')
-  expect(screen.getByText(/It is not scored/)).toBeTruthy()
+  await screen.findByText('You exited before the end.')
+  expect(screen.getByText(/The attempt is not scored/)).toBeTruthy()
 })
 
 test('an evaluation that did not succeed asks nothing of the candidate', async () => {
@@ -149,7 +151,7 @@ describe('the own result as a PDF', () => {
       }),
     )
     const { user, attempt } = await scored(64)
-    await user.click(await screen.findByRole('button', { name: 'Result as PDF' }))
+    await user.click(await screen.findByRole('button', { name: 'Download PDF' }))
     await waitFor(() => expect(notified()).toEqual([['PDF creation in progress', undefined]]))
     await waitFor(() => expect(saved).toEqual(['/api/files/ticket-9']), { timeout: patient(5000) })
     expect(asked).toEqual([attempt.id, attempt.id])
@@ -164,21 +166,23 @@ describe('the own result as a PDF', () => {
       }),
     )
     const { user } = await scored(64, 'ar')
-    await user.click(await screen.findByRole('button', { name: 'النتيجة بصيغة PDF' }))
-    await waitFor(() => expect(notified()).toEqual([['تعذّر الحصول على تقرير PDF', 'أعد المحاولة']]))
+    await user.click(await screen.findByRole('button', { name: 'تنزيل PDF' }))
+    await waitFor(() =>
+      expect(notified()).toEqual([['تعذّر الحصول على تقرير PDF', 'إعادة المحاولة']]),
+    )
   })
 
   test('there is none while a score waits for a reviewer', async () => {
     await scored(null)
     await screen.findByText('Grammar')
-    expect(screen.queryByRole('button', { name: 'Result as PDF' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Download PDF' })).toBeNull()
   })
 })
 
 describe('a result whose evidence is incomplete', () => {
   const share = { code: 'screen_share', value: 82 } as const
   const gap = { code: 'camera_gap', value: 125 } as const
-  const waiting = /a reviewer has yet to score some of your answers/
+  const waiting = /a reviewer still has to score some of your answers/
 
   async function lacking(language: 'en' | 'ar', waits: boolean) {
     const english = await taken([...handedIn, { type: 'evaluation.completed' }])
@@ -203,15 +207,15 @@ describe('a result whose evidence is incomplete', () => {
   test.each([
     [
       'en',
-      /^Provisional: the recordings or the text .* A reviewer looks at it/,
+      /^Provisional: the recordings or texts .* A reviewer decides/,
       'Your screen recording covers 82% of the time; 90% is needed.',
-      'Your camera was not recorded for 02:05, and the reason is not known.',
+      'Your camera was not recorded for 02:05. The reason is not known.',
     ],
     [
       'ar',
       /^نتيجة أولية: تسجيلات محاولتك أو نصوصها غير مكتملة/,
       /^يغطي تسجيل شاشتك 82.*90/,
-      'لم تُسجَّل الكاميرا لديك لمدة 02:05، والسبب غير معروف.',
+      'لم تُسجَّل الكاميرا لديك لمدة 02:05. السبب غير معروف.',
     ],
   ] as const)(
     'says what is missing and what follows in %s',
@@ -261,5 +265,5 @@ test('what counts again after a review says so beside the result', async () => {
   const { openPage } = await openAssessment({ server: english })
   openPage()
   await screen.findByRole('heading', { level: 1, name: 'You have completed this assessment' })
-  await screen.findByText(/your attempt counts as before/)
+  await screen.findByText(/your attempt counts again/)
 })

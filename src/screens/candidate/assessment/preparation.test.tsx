@@ -54,12 +54,14 @@ describe('before the start', () => {
   test('the focus moves to the heading of every step, and consent is given only by ticking it', async () => {
     const { server, openPage, user } = await openAssessment()
     openPage()
-    await focusedHeading('Try it out first')
+    await focusedHeading('Practise first')
     await press(user, 'Continue')
     await focusedHeading('Your consent to the recording')
     await press(user, 'Agree and continue')
     expect(server.calls).not.toContain('giveConsent')
-    expect(await screen.findByText('Tick this to go on, or leave the page to say no.')).toBeTruthy()
+    expect(
+      await screen.findByText('Tick this box to continue, or leave the page to refuse.'),
+    ).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /agree/ }))
     await user.click(screen.getByRole('checkbox', { name: /agree/ }))
     await press(user, 'Agree and continue')
@@ -69,7 +71,7 @@ describe('before the start', () => {
 
   test.each([
     ['en', 'Continue', /agree/, 'Agree and continue', 'Read current text'],
-    ['ar', 'متابعة', /أوافق على/, 'أوافق وأتابع', 'قراءة النص الحالي'],
+    ['ar', 'متابعة', /أوافق على/, 'الموافقة والمتابعة', 'قراءة النص الحالي'],
   ] as const)(
     'a text that has changed meanwhile is not agreed to: in %s a press loads the current one',
     async (language, next, box, agree, again) => {
@@ -99,7 +101,7 @@ describe('before the start', () => {
     await press(user, 'Share screen')
     expect(
       await screen.findByText(
-        /You shared one tab or window\. Share again and choose Entire screen/,
+        /You shared one tab or window\. Share again and select Entire screen/,
       ),
     ).toBeTruthy()
     media.surface = 'monitor'
@@ -162,7 +164,7 @@ describe('before the start', () => {
     prepare()
     const { server, openPage, user } = await openAssessment()
     await openPage().comeToDevices()
-    await screen.findByText(/^This browser cannot tell whether you are heard/, undefined, {
+    await screen.findByText(/^This browser cannot check your voice/, undefined, {
       timeout: patient(10_000),
     })
     await press(user, 'Start the assessment')
@@ -170,15 +172,15 @@ describe('before the start', () => {
   })
 
   test.each([
-    ['en', 'camera', /do not need a camera/, 'Your screen is being recorded'],
+    ['en', 'camera', /do not need a camera/, 'We are recording your screen'],
     [
       'en',
       'screen',
       /do not need to share your screen/,
-      'Your camera and microphone are being recorded',
+      'We are recording your camera and microphone',
     ],
-    ['ar', 'camera', /لا حاجة إلى الكاميرا/, 'يجري تسجيل الشاشة'],
-    ['ar', 'screen', /لا حاجة إلى مشاركة شاشتك/, 'يجري تسجيل الكاميرا والميكروفون'],
+    ['ar', 'camera', /لا حاجة إلى الكاميرا/, 'جارٍ تسجيل الشاشة'],
+    ['ar', 'screen', /لا حاجة إلى مشاركة شاشتك/, 'جارٍ تسجيل الكاميرا والميكروفون'],
   ] as const)(
     'in %s who has the %s replaced is told so, is not asked for it, and starts without it',
     async (language, replaced, said, recorded) => {
@@ -240,12 +242,18 @@ describe('before the start', () => {
   test.each([
     [
       'en',
-      ['30 min', 'Spared', '15 min'],
+      ['30 min', 'Exempt', '15 min'],
       '45 minutes in 2 parts',
-      'Arranged for you',
+      'Your accommodations',
       /a break of 5 minutes/,
     ],
-    ['ar', ['30 د', 'معفى منه', '15 د'], '45 دقيقة في جزأين', 'ترتيبات خاصة بك', /استراحة 5 دقائق/],
+    [
+      'ar',
+      ['30 د', 'معفى منه', '15 د'],
+      '45 دقيقة في جزأين',
+      'ترتيباتك التيسيرية',
+      /استراحة 5 دقائق/,
+    ],
   ] as const)(
     'the conditions and the last words before the start tell the candidate’s own times as arranged, in %s',
     async (language, times, size, title, breaks) => {
@@ -293,7 +301,7 @@ describe('before the start', () => {
         'إنترنت مستقر',
         'الكاميرا والميكروفون ومشاركة الشاشة طوال الوقت',
         'من غير هاتف',
-        'استخدام الهاتف يستبعدك من الاختبار.',
+        'استخدام الهاتف يؤدي إلى الاستبعاد.',
       ],
     ],
   ] as const)(
@@ -318,14 +326,14 @@ describe('before the start', () => {
     openPage()
     await comeToEquipment(user)
     expect(screen.getByText(/^40 minutes in 3 parts/)).toBeTruthy()
-    expect(screen.queryByText('Arranged for you')).toBeNull()
+    expect(screen.queryByText('Your accommodations')).toBeNull()
   })
 })
 
 test('in Arabic the words are Arabic, and what is assessed stays English from left to right', async () => {
   const { openPage } = await openAssessment({ language: 'ar' })
   openPage()
-  await heading('جرّب أولاً')
+  await heading('التدريب أولاً')
   expect(screen.getByRole('button', { name: 'متابعة' })).toBeTruthy()
 })
 
@@ -343,7 +351,7 @@ test('who comes back while this page still sends what was kept is told so, and t
   await switchOn(user)
   await heading('Failed to get assessment questions.')
   expect(
-    screen.getByText('This page is still sending what was kept on this device from before.'),
+    screen.getByText('We are still sending earlier answers and recordings saved on this device.'),
   ).toBeTruthy()
   locks.request = request
   await press(user, 'Try again')

@@ -40,11 +40,9 @@ describe('while it runs', () => {
     await user.type(sheet, 'My town')
     expect(await screen.findByText('1 word to go')).toBeTruthy()
     await user.paste('a pasted text')
-    expect(
-      await screen.findByText('Pasting is off here. Please type your text yourself.'),
-    ).toBeTruthy()
+    expect(await screen.findByText('Pasting is off. Please type your text yourself.')).toBeTruthy()
     await user.type(sheet, ' has changed')
-    expect(await screen.findByText('In the range')).toBeTruthy()
+    expect(await screen.findByText('Length is right')).toBeTruthy()
     await waitFor(
       () => expect(server.answers.get('writing-1')?.value).toBe('My town has changed'),
       { timeout: patient(4_000) },
@@ -88,9 +86,9 @@ describe('while it runs', () => {
     )
     expect(await heading('Multiple choice')).toBeTruthy()
     expect(
-      screen.getByRole('heading', { level: 2, name: 'This part is left out for you' }),
+      screen.getByRole('heading', { level: 2, name: 'You do not need to take this part' }),
     ).toBeTruthy()
-    await press(user, 'Go on')
+    await press(user, 'Continue')
     expect(await heading('Speaking')).toBeTruthy()
     expect(await button('Begin speaking')).toBeTruthy()
     // Nothing of it was handed in, and no time ran out.
@@ -110,7 +108,7 @@ describe('while it runs', () => {
     const asked = await screen.findByRole('dialog')
     expect(asked.textContent).toContain('Your text is shorter than')
     await user.click(within(asked).getByRole('button', { name: 'Submit writing' }))
-    expect(await screen.findByText('Your text is handed in.')).toBeTruthy()
+    expect(await screen.findByText('Your text is submitted.')).toBeTruthy()
 
     await press(user, 'Begin multiple choice')
     await user.click(await screen.findByRole('radio', { name: 'meets' }))
@@ -125,7 +123,7 @@ describe('while it runs', () => {
     await press(user, 'Change the answer to question 2')
     await user.click(await screen.findByRole('radio', { name: 'meeting' }))
     await user.keyboard('{Enter}')
-    expect(await screen.findByText(/^Every question is answered/)).toBeTruthy()
+    expect(await screen.findByText(/^You have answered every question/)).toBeTruthy()
     await press(user, 'Submit multiple choice')
     const whole = await screen.findByRole('dialog')
     expect(whole.textContent).not.toContain('Unanswered')
@@ -134,22 +132,24 @@ describe('while it runs', () => {
     await press(user, 'Begin speaking')
     await press(user, 'Record answer')
     expect(
-      await screen.findByText('Speak now. When you have finished, press Stop and keep.'),
+      await screen.findByText('Speak now. When you have finished, press Stop and save.'),
     ).toBeTruthy()
     expect(screen.queryByText(/then press Record/)).toBeNull()
     waited.more += 2_000
-    await press(user, 'Stop and keep')
+    await press(user, 'Stop and save')
     expect(await screen.findByLabelText('Listen to your answer')).toBeTruthy()
-    await press(user, 'Record once more')
+    await press(user, 'Record again')
     waited.more += 2_000
-    await press(user, 'Stop and keep')
-    expect(await screen.findByText('Both recordings are used. The last one counts.')).toBeTruthy()
+    await press(user, 'Stop and save')
+    expect(
+      await screen.findByText('You have used both recordings. The last one counts.'),
+    ).toBeTruthy()
     expect(page.recorders.made.length).toBeGreaterThan(3)
     await press(user, 'Submit speaking')
     await user.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Submit speaking' }),
     )
-    await heading('Your result is being made')
+    await heading('We are preparing your result')
     expect(screen.getAllByRole('link', { name: 'Back to assessments' })).toHaveLength(1)
     expect(server.takes.map(({ take }) => take)).toEqual([1, 2])
     expect(['mcqs-1', 'mcqs-2'].map((id) => server.answers.get(id)?.value)).toEqual(['a', 'b'])
@@ -168,14 +168,16 @@ describe('while it runs', () => {
     await waitFor(() => expect(run.view.position).toEqual({ part: 'speaking', phase: 'answering' }))
     expect(await act(() => run.startTake({ id: 'speaking-1', max_seconds: 90 }))).toBe(true)
     act(() => ear.hears({ heardMs: 0, silentMs: 3_000 }))
-    expect(await screen.findByText('We cannot hear you at the moment')).toBeTruthy()
+    expect(await screen.findByText('We cannot hear you')).toBeTruthy()
     act(() => ear.hears({ heardMs: 0 }))
-    await waitFor(() => expect(screen.queryByText('We cannot hear you at the moment')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('We cannot hear you')).toBeNull())
     waited.more += 4_000
     await act(() => run.stopTake())
     expect(run.view.take).toMatchObject({ at: 'refused', because: 'silent' })
     expect(await screen.findByText('We could not hear you in this recording')).toBeTruthy()
-    expect(screen.getByText(/^It does not count, and you have not used up a try\./)).toBeTruthy()
+    expect(
+      screen.getByText(/^This recording does not count, and you have not used a try\./),
+    ).toBeTruthy()
     expect(screen.queryByLabelText('Listen to your answer')).toBeNull()
     expect(run.view.takesStored.size).toBe(0)
     await act(() => run.startTake({ id: 'speaking-1', max_seconds: 90 }))
@@ -192,7 +194,7 @@ describe('while it runs', () => {
     await user.type(sheet, 'Late')
     expect(
       await screen.findByText(
-        'The time for writing is over. Your text went in as it stood.',
+        'The time for writing is over. We submitted your text as it was.',
         {},
         { timeout: patient(5_000) },
       ),
@@ -206,7 +208,7 @@ describe('while it runs', () => {
     server.silence = 'before'
     await user.type(sheet, 'Kept')
     expect(
-      await screen.findByText('You are offline. Keep going.', {}, { timeout: patient(6_000) }),
+      await screen.findByText('You are offline. Keep working.', {}, { timeout: patient(6_000) }),
     ).toBeTruthy()
     expect(document.activeElement).toBe(sheet)
     server.silence = 'none'
@@ -224,7 +226,7 @@ describe('while it runs', () => {
     [
       'en',
       'Your camera’s picture is frozen.',
-      'Reconnect the camera or reload the page. Your work is kept.',
+      'Reconnect the camera or reload the page. Your work is saved.',
     ],
     ['ar', 'صورة الكاميرا متجمدة.', 'افصل الكاميرا وأعد وصلها، أو أعد تحميل الصفحة. عملك محفوظ.'],
   ] as const)(
@@ -256,14 +258,14 @@ describe('while it runs', () => {
     await page.beginWriting()
     await press(user, 'Exit assessment')
     expect((await screen.findByRole('dialog')).textContent).toContain(
-      'and you cannot come back to it.',
+      'and you cannot return to it.',
     )
-    await press(user, 'Stay in the assessment')
+    await press(user, 'Stay in assessment')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await press(user, 'Exit assessment')
-    await press(user, 'Exit and cancel it')
+    await press(user, 'Exit and cancel')
     await heading('Your assessment is cancelled')
-    expect(screen.getByText('You chose to exit before the end.')).toBeTruthy()
+    expect(screen.getByText('You exited before the end.')).toBeTruthy()
     expect(server.view()).toMatchObject({ status: 'CANCELLED', cancel_reason: 'exited' })
   })
 
@@ -298,7 +300,7 @@ describe('while it runs', () => {
     await waitFor(() => expect(sheet.value).toBe('From the first tab'))
     const inFirst = within(first.drawn.container)
     expect(
-      await inFirst.findByText('You are working in another tab or on another device.'),
+      await inFirst.findByText('You continued in another tab or on another device.'),
     ).toBeTruthy()
     expect(inFirst.getByRole<HTMLTextAreaElement>('textbox').readOnly).toBe(true)
   })

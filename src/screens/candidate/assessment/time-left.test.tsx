@@ -45,10 +45,10 @@ async function writing(language: 'en' | 'ar' = 'en') {
 }
 
 test.each([
-  [600, 'Ten minutes left in this part.'],
-  [300, 'Five minutes left in this part.'],
-  [60, 'One minute left in this part.'],
-  [30, 'Thirty seconds left in this part.'],
+  [600, '10 minutes left in this part.'],
+  [300, '5 minutes left in this part.'],
+  [60, '1 minute left in this part.'],
+  [30, '30 seconds left in this part.'],
 ])('with %i seconds left it is said once, and not again after a reload', async (seconds, words) => {
   const { page, go, leave, openPage, locks } = await writing()
   await leave(seconds + 5)
@@ -97,7 +97,7 @@ test('minutes that somebody gives are told with how many and for which part, tho
   expect(notified()).toEqual([])
   give('writing', 5)
   await go(16)
-  const first = ['You were given 5 more minutes', 'The clock of this part already counts them.']
+  const first = ['You have 5 more minutes', 'The clock of this part includes the extra time.']
   expect(notified()).toEqual([first])
   page.drawn.unmount()
   page.run.dispose()
@@ -109,6 +109,6 @@ test('minutes that somebody gives are told with how many and for which part, tho
   await go(2)
   expect(notified()).toEqual([
     first,
-    ['You were given 1 more minute', 'They are for this part: Speaking.'],
+    ['You have 1 more minute', 'The extra time is for this part: Speaking.'],
   ])
 })

@@ -38,7 +38,7 @@ const notified = () => screen.getAllByRole('status').map(({ textContent }) => te
 test.each([
   [
     'en',
-    'The time for writing is over.1 answer did not reach us in time. This device keeps it until it has arrived.',
+    'The time for writing is over.1 answer did not reach us in time. It stays on this device until it arrives.',
   ],
   ['ar', 'انتهى وقت الكتابة.تأخر وصول إجابة واحدة إلينا عن الموعد. يحتفظ بها هذا الجهاز حتى تصل.'],
 ] as const)(
@@ -54,21 +54,21 @@ test.each([
 test('who had one reads that the text went in as it stood', async () => {
   await written()
   await runsOut()
-  expect(notified()).toContain('The time for writing is over. Your text went in as it stood.')
+  expect(notified()).toContain('The time for writing is over. We submitted your text as it was.')
 })
 
 test.each([
   [
     'en',
     'Your late answers are kept.',
-    'They may count once their recordings arrive. If not, a reviewer decides.',
+    'They may count when their recordings arrive. If not, a reviewer decides.',
     /saved/i,
     'Your late answers count. Everything is saved.',
   ],
   [
     'ar',
     'إجاباتك المتأخرة محفوظة.',
-    'قد تُحتسب عند وصول تسجيلاتها المصوّرة، وإلا فيقرر مراجع.',
+    'قد تُحتسب عند وصول تسجيلاتها المصوّرة، وإلا فالقرار لأحد المراجعين.',
     /حُفظ|كل شيء محفوظ/,
     'احتُسبت إجاباتك المتأخرة. كل شيء محفوظ.',
   ],
@@ -112,7 +112,7 @@ test('after the last part it is said while it is handed in and until the result 
   draw(page)
   await act(() => settle())
   const words =
-    'The time for speaking is over.1 answer did not reach us in time. This device keeps it until it has arrived.'
+    'The time for speaking is over.1 answer did not reach us in time. It stays on this device until it arrives.'
   expect(run.view.snapshot.matches({ submitting: 'waiting' })).toBe(true)
   expect(notified()).toContain(words)
   expect(screen.queryByText(/You finished in time/)).toBeNull()

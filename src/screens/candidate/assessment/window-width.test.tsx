@@ -35,7 +35,7 @@ test('a window that is too narrow is told so, and goes on by itself when there i
   lacks.width = 1024
   wide.matches = true
   act(() => void wide.dispatchEvent(new Event('change')))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Try it out first' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Practise first' })).toBeTruthy()
 })
 
 test('a browser that cannot record is told so, with no way past it', async () => {

@@ -70,8 +70,8 @@ prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
 
 test.each([
-  ['COMPLETED', 'See the result', 'done'],
-  ['REDO', 'Take it again', 'still ahead'],
+  ['COMPLETED', 'See result', 'done'],
+  ['REDO', 'Take it again', 'not started'],
 ] as const)('an assessment that is %s offers “%s”, its parts %s', async (status, action, state) => {
   server.use(on('listAttempts', { data: { results: [card(status)] } }))
   await openScreen('/candidate/assessments')
@@ -84,7 +84,7 @@ test.each([
 
 test.each([
   ['en', 'English', 'Annotation', 'Prepare and start'],
-  ['ar', 'اللغة الإنجليزية', 'توسيم البيانات', 'استعد وابدأ'],
+  ['ar', 'اللغة الإنجليزية', 'توسيم البيانات', 'الاستعداد والبدء'],
 ] as const)(
   'both assessments are offered to whoever took neither, each on a page of its own, in %s',
   async (language, english, annotation, start) => {
@@ -129,7 +129,7 @@ test.each([
 
 test.each([
   ['Begin', state(false, 0), 'You can stop at any time and go on on any device.'],
-  ['Go on', state(true, 0.37), 'Your answers so far are saved.'],
+  ['Continue', state(true, 0.37), 'Your answers so far are saved.'],
   ['See your profile', state(true, 1), 'All statements are answered.'],
 ])('the questionnaire offers “%s”', async (action, standing, note) => {
   server.use(on('listAttempts', { data: { results: [] } }), on('getPrinciplesState', standing))
@@ -145,8 +145,8 @@ test.each([
   [
     'en',
     'English',
-    ['2 parts', '45 minutes', '30 min', 'Spared'],
-    /^Before each part after the first you also have a break of 5 minutes/,
+    ['2 parts', '45 minutes', '30 min', 'Exempt'],
+    /^You also have a break of 5 minutes before each part/,
   ],
   ['ar', 'اللغة الإنجليزية', ['جزءان', '45 دقيقة', '30 د', 'معفى منه'], /استراحة 5 دقائق/],
 ] as const)(

@@ -251,7 +251,7 @@ test('courses that do not load lead to the candidate error page, which shows the
   )
   const at = await openScreen(`${path}?job=${jobId(1)}`)
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'The courses did not load' }),
+    await screen.findByRole('heading', { level: 1, name: 'We could not load the courses' }),
   ).toBeTruthy()
   expect(at.address()).toBe('/candidate/error')
   expect(screen.getByText(/Your resume is still being read\./)).toBeTruthy()

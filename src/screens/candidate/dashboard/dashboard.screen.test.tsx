@@ -85,7 +85,7 @@ describe('the dashboard of a candidate', () => {
         'href',
       ),
     ).toBe('/candidate/assessments/english')
-    expect(screen.getByText('2 assessments are ahead of you.')).toBeTruthy()
+    expect(screen.getByText('You have 2 assessments to take.')).toBeTruthy()
   })
 
   test('an assessment that is over shows its status, and the next one is offered', async () => {
@@ -104,7 +104,7 @@ describe('the dashboard of a candidate', () => {
   test('assessments that did not load fail in their place, with a way to try again, and the rest stays', async () => {
     server.use(on('listAttempts', { status: 403, code: 'forbidden', message: 'No permission.' }))
     const at = await openScreen('/candidate/dashboard')
-    expect(await screen.findByText('Your assessments did not load')).toBeTruthy()
+    expect(await screen.findByText('We could not load your assessments')).toBeTruthy()
     expect(await screen.findByRole('region', { name: 'Profile status' })).toBeTruthy()
     server.use(on('listAttempts', { data: { results: [card('english', null)] } }))
     await at.user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -142,7 +142,7 @@ describe('the parts of the dashboard', () => {
     )
     await waitFor(async () =>
       expect((await region('Profile status')).textContent).toMatch(
-        /2 of 7 done.*E-mail confirmed: done.*Resume read: still ahead.*Profile confirmed by you: still ahead.*Review it/,
+        /2 of 7 done.*Email confirmed: done.*Resume read: not done yet.*Profile confirmed by you: not done yet.*Review it/,
       ),
     )
   })
@@ -151,7 +151,7 @@ describe('the parts of the dashboard', () => {
     await openScreen('/candidate/dashboard')
     expect(await screen.findByText('No next role found yet')).toBeTruthy()
     expect(await screen.findByText('No matching jobs.')).toBeTruthy()
-    expect(await screen.findByText('There is nothing to compare your skills with yet')).toBeTruthy()
+    expect(await screen.findByText('We have nothing to compare your skills with yet')).toBeTruthy()
   })
 
   test('say once in full that the profile has to be confirmed first', async () => {
@@ -162,11 +162,11 @@ describe('the parts of the dashboard', () => {
       on('listMatchingJobs', notYet),
     )
     await openScreen('/candidate/dashboard')
+    expect((await screen.findByRole('link', { name: 'Open profile' })).getAttribute('href')).toBe(
+      '/candidate/profile',
+    )
     expect(
-      (await screen.findByRole('link', { name: 'Open my profile' })).getAttribute('href'),
-    ).toBe('/candidate/profile')
-    expect(
-      await screen.findAllByText('Shown once your profile is confirmed and holds skills.'),
+      await screen.findAllByText('Appears when your profile is confirmed and has skills.'),
     ).toHaveLength(2)
   })
 
@@ -177,15 +177,15 @@ describe('the parts of the dashboard', () => {
       on('listMatchingJobs', { status: 403, code: 'forbidden' }),
     )
     const at = await openScreen('/candidate/dashboard')
-    expect(await screen.findByText('Your career path did not load')).toBeTruthy()
-    expect(await screen.findByText('Your skills did not load')).toBeTruthy()
-    expect(await screen.findByText('The jobs did not load')).toBeTruthy()
+    expect(await screen.findByText('We could not load your career path')).toBeTruthy()
+    expect(await screen.findByText('We could not load your skills')).toBeTruthy()
+    expect(await screen.findByText('We could not load the jobs')).toBeTruthy()
     server.use(on('listMatchingJobs', jobsPage([matchingJob()])))
     await at.user.click(
       within(await region('Jobs that match you')).getByRole('button', { name: 'Try again' }),
     )
     expect(await screen.findByRole('link', { name: 'Arabic data annotator' })).toBeTruthy()
-    expect(screen.getByText('Your skills did not load')).toBeTruthy()
+    expect(screen.getByText('We could not load your skills')).toBeTruthy()
   })
 
   test('lead to the questionnaire where it stands, also when that did not load at first', async () => {

@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 
 test.each([
-  ['en', 'To come', 'Over', 'For the company', 'Where:'],
+  ['en', 'Upcoming', 'Past', 'For the company', 'Where:'],
   ['ar', 'المقبلة', 'المنتهية', 'بتوقيت الشركة', 'المكان:'],
 ] as const)(
   'a candidate sees when by their own clock and by the company’s, where, and with whom, in %s',
@@ -149,7 +149,7 @@ test('a place that is no web address leads nowhere', async () => {
     }),
   )
   await openScreen(path)
-  const card = within(await screen.findByRole('region', { name: 'To come' })).getByRole('listitem')
+  const card = within(await screen.findByRole('region', { name: 'Upcoming' })).getByRole('listitem')
   expect(card.textContent).toContain('javascript:alert(1)')
   expect(within(card).queryByRole('link')).toBeNull()
 })

@@ -111,7 +111,7 @@ const Actions = ({ job }: { job: MatchingJob }) => {
         onClose={() => setOpen(false)}
         title={t(`ask.${asking}`)}
         closeLabel={tCommon('action.close')}
-        cancelLabel={t('ask.keep')}
+        cancelLabel={t(`keep.${asking}`)}
         confirmLabel={t(`action.${asking}`)}
         onConfirm={() => {
           setOpen(false)

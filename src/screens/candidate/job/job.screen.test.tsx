@@ -70,7 +70,7 @@ describe('a matching job', () => {
     await openScreen(path)
     const row = within(await adds()).getAllByRole('listitem')[0]
     expect(row?.querySelector('q')?.textContent).toBe('classified 4,000 customer messages')
-    expect(row?.textContent).toContain('You have something close to it, which counts in part.')
+    expect(row?.textContent).toContain('You have something similar. It counts in part.')
     expect(
       within(row ?? document.body).getByRole('img', {
         name: 'Text classification: your level is 78, 70 is needed',
@@ -80,15 +80,15 @@ describe('a matching job', () => {
 
   test('has the courses of a gap with what they add to this job', async () => {
     await openScreen(path)
-    const gaps = await screen.findByRole('region', { name: '1 gap, and what closes it' })
+    const gaps = await screen.findByRole('region', { name: '1 gap, and how to close it' })
     expect(await within(gaps).findByRole('heading', { name: 'Transcription basics' })).toBeTruthy()
     expect(gaps.textContent).toContain('Adds 4.5 to this score')
     expect(
       within(gaps).getByRole('img', { name: '62% now, about 67% after the courses' }),
     ).toBeTruthy()
-    expect(
-      within(gaps).getByRole('link', { name: '1 more course for it' }).getAttribute('href'),
-    ).toBe(`/candidate/courses?job=${jobId(1)}`)
+    expect(within(gaps).getByRole('link', { name: '1 more course' }).getAttribute('href')).toBe(
+      `/candidate/courses?job=${jobId(1)}`,
+    )
     expect(sent).toEqual([{ job_id: jobId(1) }])
   })
 
@@ -117,11 +117,11 @@ describe('a matching job', () => {
       }),
     )
     await openScreen(path)
-    const gaps = await screen.findByRole('region', { name: '2 gaps, and what closes them' })
+    const gaps = await screen.findByRole('region', { name: '2 gaps, and how to close them' })
     expect(
       await within(gaps).findAllByRole('heading', { name: 'Transcription basics' }),
     ).toHaveLength(1)
-    expect(gaps.textContent).toMatch(/Transcription basics.? above closes it, too\./)
+    expect(gaps.textContent).toMatch(/Transcription basics.? above also closes this gap\./)
     expect(
       within(gaps).getByRole('img', { name: '62% now, about 88% after the courses' }),
     ).toBeTruthy()
@@ -130,11 +130,11 @@ describe('a matching job', () => {
   test('courses that did not load leave the rest of the page, and can be tried again', async () => {
     server.use(on('listUpskillCourses', { status: 403, code: 'forbidden' }))
     const at = await openScreen(path)
-    expect(await screen.findByText('The courses did not load')).toBeTruthy()
+    expect(await screen.findByText('We could not load the courses')).toBeTruthy()
     expect(await adds()).toBeTruthy()
     server.use(on('listUpskillCourses', { data: { completed: [], upskill_nf: [] } }))
     await at.user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('There is no course for it at the moment.')).toBeTruthy()
+    expect(await screen.findByText('There is no course for this gap right now.')).toBeTruthy()
   })
 
   test.each([
@@ -150,7 +150,7 @@ describe('a matching job', () => {
   test('in Arabic', async () => {
     await openScreen(path, { language: 'ar' })
     expect(await screen.findByRole('region', { name: 'مهارة واحدة تضيف إلى الدرجة' })).toBeTruthy()
-    expect(await screen.findByRole('region', { name: 'فجوة واحدة وما يسدّها' })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: 'فجوة واحدة وطريقة سدّها' })).toBeTruthy()
   })
 })
 
@@ -168,31 +168,31 @@ describe('what a candidate does about it', () => {
   test('applies, and withdraws after being asked', async () => {
     server.use(acts(applied, { ...applied, status: 'withdrawn' }))
     const at = await openScreen(path)
-    await at.user.click(await screen.findByRole('button', { name: 'Apply for the job' }))
+    await at.user.click(await screen.findByRole('button', { name: 'Apply for job' }))
     expect(await screen.findByText('Applied on 20 Nov 2026')).toBeTruthy()
-    await at.user.click(screen.getByRole('button', { name: 'Withdraw the application' }))
+    await at.user.click(screen.getByRole('button', { name: 'Withdraw application' }))
     const dialog = await screen.findByRole('dialog', { name: 'Withdraw your application?' })
-    await at.user.click(within(dialog).getByRole('button', { name: 'Withdraw the application' }))
+    await at.user.click(within(dialog).getByRole('button', { name: 'Withdraw application' }))
     expect(await screen.findByText('Withdrawn on 20 Nov 2026')).toBeTruthy()
     expect(sent.filter(Array.isArray)).toEqual([
       ['apply', { job_id: jobId(1) }],
       ['withdraw', { job_id: jobId(1) }],
     ])
-    expect(screen.getByRole('button', { name: 'Apply for the job' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Apply for job' })).toBeTruthy()
   })
 
   test('dismisses after being asked, can still apply, and can bring it back', async () => {
     server.use(acts({ ...applied, status: 'dismissed' }, null))
     const at = await openScreen(path)
-    await at.user.click(await screen.findByRole('button', { name: 'Dismiss the job' }))
+    await at.user.click(await screen.findByRole('button', { name: 'Hide job' }))
     await at.user.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Dismiss the job' }),
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hide job' }),
     )
-    expect(await screen.findByText('Dismissed on 20 Nov 2026')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Dismiss the job' })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Apply for the job' })).toBeTruthy()
-    await at.user.click(screen.getByRole('button', { name: 'Bring it back' }))
-    expect(await screen.findByRole('button', { name: 'Dismiss the job' })).toBeTruthy()
+    expect(await screen.findByText('Hidden on 20 Nov 2026')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Hide job' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Apply for job' })).toBeTruthy()
+    await at.user.click(screen.getByRole('button', { name: 'Show again' }))
+    expect(await screen.findByRole('button', { name: 'Hide job' })).toBeTruthy()
     expect(sent.filter(Array.isArray).at(-1)).toEqual(['withdraw', { job_id: jobId(1) }])
   })
 
@@ -201,9 +201,9 @@ describe('what a candidate does about it', () => {
       on('actOnJob', { status: 409, code: 'job_closed', message: 'This job is no longer open.' }),
     )
     const at = await openScreen(path)
-    await at.user.click(await screen.findByRole('button', { name: 'Apply for the job' }))
+    await at.user.click(await screen.findByRole('button', { name: 'Apply for job' }))
     expect(
-      await screen.findByText('Your application was not sent: Arabic data annotator'),
+      await screen.findByText('We could not send your application: Arabic data annotator'),
     ).toBeTruthy()
     expect(screen.getByText('This job is no longer open.')).toBeTruthy()
   })

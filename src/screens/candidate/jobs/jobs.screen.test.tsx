@@ -108,7 +108,7 @@ describe('the list of matching jobs', () => {
     await waitFor(() => expect(at.address()).toBe(path))
   })
 
-  test('an address of filters and a page is shown as it says', async () => {
+  test('an address of filters and a page is shown as it wrote', async () => {
     server.use(
       on('listMatchingJobs', ({ query }) => {
         asked.push(Object.fromEntries(query))
@@ -135,7 +135,7 @@ describe('the list of matching jobs', () => {
       on('listMatchingJobs', ({ query }) => (query.has('city') ? jobsPage([]) : jobsPage([first]))),
     )
     const at = await openAt(`${path}?city=dubai`)
-    expect(await screen.findByText('The city has to be Dubai.')).toBeTruthy()
+    expect(await screen.findByText('The city must be Dubai.')).toBeTruthy()
     await at.user.click(screen.getByRole('button', { name: 'Clear all filters' }))
     expect(await screen.findByRole('heading', { name: 'Arabic data annotator' })).toBeTruthy()
   })
@@ -145,7 +145,7 @@ describe('the list of matching jobs', () => {
       on('listMatchingJobs', { status: 403, code: 'forbidden', message: 'No permission.' }),
     )
     const at = await openAt(path)
-    expect(await screen.findByText('The jobs did not load')).toBeTruthy()
+    expect(await screen.findByText('We could not load the jobs')).toBeTruthy()
     server.use(on('listMatchingJobs', jobsPage([first])))
     await at.user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Arabic data annotator' })).toBeTruthy()
@@ -154,8 +154,8 @@ describe('the list of matching jobs', () => {
   test('a resume in which nothing was found leads to the profile', async () => {
     server.use(on('listMatchingJobs', { status: 409, code: 'resume_not_ready' }))
     await openAt(path)
-    expect(await screen.findByText('There is nothing to match yet')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Open my profile' })).toBeTruthy()
+    expect(await screen.findByText('We have nothing to match yet')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open profile' })).toBeTruthy()
   })
 
   test('the sectors are asked for again in another language', async () => {
@@ -172,11 +172,13 @@ describe('the list of matching jobs', () => {
     server.use(on('getSectors', { status: 403, code: 'forbidden' }))
     const at = await openAt(path)
     expect(
-      await screen.findByRole('button', { name: 'The sectors did not load. Try again' }),
+      await screen.findByRole('button', { name: 'We could not load the sectors. Try again' }),
     ).toBeTruthy()
     expect(await screen.findByRole('heading', { name: 'Arabic data annotator' })).toBeTruthy()
     server.use(on('getSectors', { data: [] }))
-    await at.user.click(screen.getByRole('button', { name: 'The sectors did not load. Try again' }))
+    await at.user.click(
+      screen.getByRole('button', { name: 'We could not load the sectors. Try again' }),
+    )
     expect(await screen.findByRole('combobox', { name: 'Sector:' })).toBeTruthy()
   })
 })
@@ -209,7 +211,7 @@ describe('the heart of a job', () => {
     const other = await heart('Translation reviewer')
     await at.user.click(other)
     expect(
-      await screen.findByText('Translation reviewer was not added to your favourites'),
+      await screen.findByText('We could not add Translation reviewer to your favourites'),
     ).toBeTruthy()
     expect(screen.getByText('Job not exist.')).toBeTruthy()
     expect(other.getAttribute('aria-pressed')).toBe('false')
@@ -256,7 +258,7 @@ describe('the other lists', () => {
   test('are empty with a way back', async () => {
     server.use(on('listOwnJobs', jobsPage([])))
     const at = await openAt(`${path}?list=dismissed`)
-    expect(await screen.findByText('You have dismissed no job')).toBeTruthy()
+    expect(await screen.findByText('No hidden jobs')).toBeTruthy()
     await at.user.click(screen.getByRole('button', { name: 'See matching jobs' }))
     expect(await screen.findByRole('heading', { name: 'Arabic data annotator' })).toBeTruthy()
   })

@@ -255,7 +255,7 @@ test.each(['getPrinciplesState', 'listPrinciplesQuestions', 'getPrinciplesAnswer
   async (id) => {
     server.use(on(id, { status: 403, code: 'forbidden' }))
     const { user } = await open()
-    expect(await screen.findByText('The questionnaire did not load')).toBeTruthy()
+    expect(await screen.findByText('We could not load the questionnaire')).toBeTruthy()
     server.use(...stored.calls())
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Statements 1 to 10' })).toBeTruthy()

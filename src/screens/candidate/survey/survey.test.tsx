@@ -151,7 +151,7 @@ describe('the survey after both assessments', () => {
         data: { results: [card('english', 'COMPLETED'), card('annotation', 'REDO')] },
       }),
       on('getSurveyState', () => {
-        throw new Error('Asked for too early')
+        throw new Error('Requested for too early')
       }),
     )
     await openScreen('/candidate/assessments')

@@ -53,10 +53,10 @@ test('a skill stands with its course under the first role that lacks it', async 
     '/candidate/jobs?title=Data+annotator',
   )
   const second = await region('Quality reviewer')
-  expect(second.textContent).toContain('It comes on the way to Data annotator already.')
-  expect(second.textContent).toContain('There is no course for it at the moment.')
+  expect(second.textContent).toContain('You will already have it after Data annotator.')
+  expect(second.textContent).toContain('There is no course for this gap right now.')
   expect((await region('Language data lead')).textContent).toMatch(
-    /No open job at the moment.*You have every skill of this role\./,
+    /No open job right now.*You have every skill of this role\./,
   )
 })
 
@@ -110,7 +110,7 @@ test('courses that do not load lead to the candidate error page', async () => {
 test('a path that did not load can be tried again, and one that is empty says what it needs', async () => {
   server.use(on('getCareerPath', { status: 403, code: 'forbidden' }))
   const at = await openScreen(path)
-  expect(await screen.findByText('Your career path did not load')).toBeTruthy()
+  expect(await screen.findByText('We could not load your career path')).toBeTruthy()
   server.use(on('getCareerPath', careerPath({ steps: [] })))
   await at.user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No further role known')).toBeTruthy()
@@ -120,7 +120,7 @@ test('a path that is shorter than three roles says where the list of roles ends'
   server.use(on('getCareerPath', careerPath({ steps: careerPath().data.steps.slice(0, 2) })))
   await openScreen(path)
   expect((await region('Your career path')).textContent).toMatch(
-    /Our list of roles knows no further step after .?Quality reviewer.?\./,
+    /We do not list a next step after .?Quality reviewer.? yet\./,
   )
 })
 

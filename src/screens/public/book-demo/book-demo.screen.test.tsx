@@ -21,7 +21,7 @@ describe('booking a demo', () => {
     )
     const at = await openScreen(path)
     await writeInto(at.user, await screen.findByLabelText('Full name'), 'Noura Hassan')
-    await writeInto(at.user, screen.getByLabelText('E-mail at work'), 'noura@company.example')
+    await writeInto(at.user, screen.getByLabelText('Email at work'), 'noura@company.example')
     await writeInto(at.user, screen.getByLabelText('Company'), 'Noor Data')
     await at.user.type(screen.getByLabelText('People in the company'), '٢٥')
     await writeInto(at.user, screen.getByLabelText('What would you like to see?'), 'The reports.')
@@ -88,7 +88,7 @@ describe('booking a demo', () => {
     )
     const at = await openScreen(path)
     await writeInto(at.user, await screen.findByLabelText('Full name'), 'Noura Hassan')
-    await writeInto(at.user, screen.getByLabelText('E-mail at work'), 'noura@company.example')
+    await writeInto(at.user, screen.getByLabelText('Email at work'), 'noura@company.example')
     await writeInto(at.user, screen.getByLabelText('Company'), 'Noor Data')
     await at.user.click(screen.getByRole('button', { name: 'Book a demo' }))
     await screen.findByText('Too many tries. Try again in 59:00.')
@@ -118,7 +118,7 @@ describe('booking a demo', () => {
     await waitFor(() =>
       expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Mariam Al Ketbi'),
     )
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail at work').value).toBe(
+    expect(screen.getByLabelText<HTMLInputElement>('Email at work').value).toBe(
       'mariam.alketbi@example.ae',
     )
   })

@@ -51,7 +51,7 @@ test('a candidate is led to how it matches them', async () => {
   localStorage.setItem('token', 'token-1')
   await openScreen(path)
   expect(
-    (await screen.findByRole('link', { name: 'See how it matches you' })).getAttribute('href'),
+    (await screen.findByRole('link', { name: 'See how you match' })).getAttribute('href'),
   ).toBe(`/candidate/jobs/view/${jobId(1)}`)
 })
 
@@ -73,6 +73,6 @@ test('a job that is none says so', async () => {
 
 test('in Arabic', async () => {
   await openScreen(path, { language: 'ar' })
-  expect(await screen.findByRole('link', { name: 'سجّل الدخول للتقديم' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'تسجيل الدخول للتقديم' })).toBeTruthy()
   expect(screen.getByText('سنتان')).toBeTruthy()
 })

@@ -87,7 +87,7 @@ describe('the approvals', () => {
     ],
     [
       'ar',
-      'التسجيلات',
+      'طلبات التسجيل',
       'الرقم نفسه لدى \u2068Omar Al Ali\u2069، \u2068omar@example.ae\u2069 (مقبول)',
     ],
   ] as const)(
@@ -146,7 +146,7 @@ describe('the approvals', () => {
     ])
   })
 
-  test('a refusal stays in the bar with what was chosen', async () => {
+  test('a refusal stays in the bar with what was selected', async () => {
     server.use(
       on('adminActionCandidate', {
         status: 409,
@@ -176,7 +176,7 @@ describe('the approvals', () => {
     await at.user.click(await screen.findByRole('tab', { name: /Pending/ }))
     await at.user.selectOptions(screen.getByRole('combobox', { name: /Role/ }), 'recruiters')
     await waitFor(() => expect(at.address()).toBe(`${path}?status=PENDING&role=recruiter`))
-    await writeInto(at.user, screen.getByRole('searchbox', { name: 'Name or e-mail' }), 'liwa')
+    await writeInto(at.user, screen.getByRole('searchbox', { name: 'Name or email' }), 'liwa')
     await at.user.keyboard('{Enter}')
     await waitFor(() =>
       expect(searches.at(-1)).toEqual({
@@ -224,7 +224,7 @@ describe('the approvals', () => {
     const at = await openScreen(path, { language: 'ar' })
     await at.user.click(await screen.findByRole('checkbox', { name: 'اختر Mariam Al Ketbi' }))
     await at.user.click(screen.getByRole('checkbox', { name: 'اختر Hamad Al Shamsi' }))
-    await at.user.click(screen.getByRole('button', { name: 'اقبل (2)' }))
+    await at.user.click(screen.getByRole('button', { name: 'الموافقة على 2 طلب' }))
     expect(screen.getByText('قبول تسجيلين؟')).toBeTruthy()
   })
 })

@@ -84,7 +84,7 @@ const openDialog = async () => {
   const dialog = within(
     await screen.findByRole('dialog', { name: /Accommodations for .*Mariam Al Ketbi/ }),
   )
-  await dialog.findByRole('textbox', { name: 'Why these accommodations' })
+  await dialog.findByRole('textbox', { name: 'Reason for these accommodations' })
   return { ...at, dialog }
 }
 
@@ -107,7 +107,7 @@ test('an admin sees that an assessment was taken under a deleted account, and le
     }),
   )
   const { user, dialog } = await openDialog()
-  expect(dialog.getByText('Taken under a deleted account: English assessment')).toBeTruthy()
+  expect(dialog.getByText('Taken with a deleted account: English assessment')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Allow another attempt' }))
   await waitFor(() => expect(dialog.queryByText(/Taken under a deleted account/)).toBeNull())
   expect(sent).toMatchObject([{ assessment_id: 'english_v2', user_id: id }])
@@ -116,7 +116,7 @@ test('an admin sees that an assessment was taken under a deleted account, and le
 test('an admin sees what was asked for and what stands, and arranges time, breaks and parts, each with its reason', async () => {
   const { user, dialog } = await openDialog()
   expect(screen.queryByRole('button', { name: /accommodations for .*Liwa/ })).toBeNull()
-  expect(dialog.getByRole('region', { name: 'Asked for at registration' }).textContent).toMatch(
+  expect(dialog.getByRole('region', { name: 'Requested at registration' }).textContent).toMatch(
     /cannot hear/,
   )
   expect(dialog.getByRole('region', { name: 'Accommodations so far' }).textContent).toMatch(
@@ -131,12 +131,12 @@ test('an admin sees what was asked for and what stands, and arranges time, break
   await user.click(dialog.getByRole('checkbox', { name: 'Audio transcription' }))
   await writeInto(
     user,
-    dialog.getByRole('textbox', { name: 'Why Audio transcription is spared' }),
+    dialog.getByRole('textbox', { name: 'Reason Audio transcription is not required' }),
     'Hard of hearing.',
   )
   await writeInto(
     user,
-    dialog.getByRole('textbox', { name: 'Why these accommodations' }),
+    dialog.getByRole('textbox', { name: 'Reason for these accommodations' }),
     'A letter of the doctor.',
   )
   await user.click(dialog.getByRole('button', { name: 'Save accommodations' }))
@@ -153,14 +153,14 @@ test('an admin sees what was asked for and what stands, and arranges time, break
     ]),
   )
   await waitFor(() =>
-    expect(screen.queryByRole('textbox', { name: 'Why these accommodations' })).toBeNull(),
+    expect(screen.queryByRole('textbox', { name: 'Reason for these accommodations' })).toBeNull(),
   )
   expect(await screen.findByText('Accommodations saved.')).toBeTruthy()
 })
 
 test('an admin arranges that a recording is replaced, and by what, and for assistive input', async () => {
   const { user, dialog } = await openDialog()
-  const instead = within(dialog.getByRole('group', { name: 'Recordings that are replaced' }))
+  const instead = within(dialog.getByRole('group', { name: 'Recordings with a replacement' }))
   await user.click(instead.getByRole('checkbox', { name: 'Camera recording' }))
   await writeInto(
     user,
@@ -170,7 +170,7 @@ test('an admin arranges that a recording is replaced, and by what, and for assis
   await user.click(dialog.getByRole('checkbox', { name: 'Assistive input, such as dictation' }))
   await writeInto(
     user,
-    dialog.getByRole('textbox', { name: 'Why these accommodations' }),
+    dialog.getByRole('textbox', { name: 'Reason for these accommodations' }),
     'A letter.',
   )
   await user.click(dialog.getByRole('button', { name: 'Save accommodations' }))
@@ -193,8 +193,8 @@ test('what cannot hold is told at its field and not sent', async () => {
     await user.click(dialog.getByRole('checkbox', { name: part }))
   await user.click(dialog.getByRole('checkbox', { name: 'Screen recording' }))
   await user.click(dialog.getByRole('button', { name: 'Save accommodations' }))
-  expect(dialog.getByText('Enter whole minutes from 0 to 60.')).toBeTruthy()
-  expect(dialog.getByText('One part has to remain.')).toBeTruthy()
+  expect(dialog.getByText('Enter whole minutes from 0 to 60')).toBeTruthy()
+  expect(dialog.getByText('Keep at least one part')).toBeTruthy()
   expect(dialog.getAllByText('Field cannot be empty')).toHaveLength(5)
   await waitFor(() =>
     expect(document.activeElement).toBe(dialog.getByLabelText('Break in minutes')),
@@ -213,15 +213,16 @@ test('an arrangement that did not load, or was not saved, says so', async () => 
   await user.click(dialog.getByRole('checkbox', { name: /^Assistive input/ }))
   await writeInto(
     user,
-    dialog.getByRole('textbox', { name: 'Why these accommodations' }),
+    dialog.getByRole('textbox', { name: 'Reason for these accommodations' }),
     'A letter.',
   )
   await user.click(dialog.getByRole('button', { name: 'Save accommodations' }))
   expect((await dialog.findByRole('alert')).textContent).toMatch(
-    /The accommodations were not saved/,
+    /We could not save the accommodations/,
   )
   expect(
-    dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why these accommodations' }).value,
+    dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason for these accommodations' })
+      .value,
   ).toBe('A letter.')
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: why }).value).toBe(
     'A second camera.',

@@ -83,7 +83,7 @@ const path = '/recruiter/admin/candidates'
 test('everybody who matches is counted by the server, named, and approved only after a second press; the address leads back to how far it is', async () => {
   const at = await openScreen(`${path}?role=individual`)
   await at.user.click(
-    await screen.findByRole('button', { name: 'Decide about all 311 that match' }),
+    await screen.findByRole('button', { name: 'Decide on all 311 that match’s request' }),
   )
   // Somebody more had registered since the list was loaded: the number to confirm is the server's.
   await at.user.click(await screen.findByRole('button', { name: 'Approve 312' }))
@@ -141,11 +141,11 @@ test('what was shown too long ago has to be looked at again', async () => {
     on('decideSelection', {
       status: 409,
       code: 'selection_expired',
-      message: 'This list was shown too long ago. Look at it again before you decide.',
+      message: 'This list is out of date. Reload it before you decide.',
     }),
   )
   const at = await openScreen(path)
-  await at.user.click(await screen.findByRole('button', { name: /Decide about all/ }))
+  await at.user.click(await screen.findByRole('button', { name: /Decide on all’s request/ }))
   await at.user.click(await screen.findByRole('button', { name: 'Start review 312' }))
   await at.user.click(screen.getByRole('button', { name: 'Start review 312' }))
   expect((await screen.findByRole('alert')).textContent).toContain('shown too long ago')

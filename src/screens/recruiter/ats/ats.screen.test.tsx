@@ -80,7 +80,7 @@ test('what was given up stands first, with why, and is sent again from there', a
   )
   await at.user.click(within(table).getByRole('button', { name: /Send .+Mariam Al Ketbi.+ again/ }))
   await screen.findByText('Sent.')
-  await screen.findByText('Nothing was given up')
+  await screen.findByText('Nothing has failed')
 })
 
 test('in Arabic it says what waits, and that no system is connected', async () => {
@@ -98,8 +98,8 @@ test('in Arabic it says what waits, and that no system is connected', async () =
   await openScreen(`${path}?state=queued`, { language: 'ar' })
   const table = await screen.findByRole('table', { name: 'نظام تتبّع المتقدمين' })
   expect(asked[0]).toContain('state=queued')
-  expect(table.textContent).toMatch(/في الانتظار.*لم يُجب النظام\./)
-  expect(screen.getByText('لم يُربط هذا الموقع بنظام لتتبّع المتقدمين.')).toBeTruthy()
+  expect(table.textContent).toMatch(/في الانتظار.*لم يستجب النظام\./)
+  expect(screen.getByText('لا يوجد نظام مرتبط لتتبّع المتقدمين.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'فتح النظام' })).toBeNull()
 })
 

@@ -103,7 +103,7 @@ beforeEach(() => localStorage.setItem('token', 'token-1'))
 const panel = async (name: string) => within(await screen.findByRole('region', { name }))
 
 describe('a candidate on the way to the applicant tracking system', () => {
-  test('is sent to one of the jobs that are there, which has to be chosen', async () => {
+  test('is sent to one of the jobs that are there, which has to be selected', async () => {
     const sent: unknown[] = []
     server.use(
       on('syncCandidateToAts', ({ params }) => {
@@ -122,7 +122,7 @@ describe('a candidate on the way to the applicant tracking system', () => {
     const at = await openScreen(path)
     const button = await (
       await panel('Applicant tracking system')
-    ).findByRole('button', { name: 'Send the candidate' })
+    ).findByRole('button', { name: 'Send candidate' })
     await at.user.click(button)
     await screen.findByText('No job selected.')
     expect(sent).toEqual([])
@@ -137,7 +137,7 @@ describe('a candidate on the way to the applicant tracking system', () => {
       'en',
       'Applicant tracking system',
       'Job',
-      'Send the candidate',
+      'Send candidate',
       'Failed to send the candidate to the applicant tracking system.',
       'No job selected.',
     ],
@@ -173,7 +173,7 @@ describe('a candidate on the way to the applicant tracking system', () => {
     server.use(ats({ allowed: false }))
     await openScreen(path)
     await screen.findByText('ATS Permission Not Allowed.')
-    expect(screen.queryByRole('button', { name: 'Send the candidate' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Send candidate' })).toBeNull()
   })
 })
 
@@ -252,8 +252,8 @@ describe('whose employee a candidate is', () => {
       on('endEmployment', { data: work({ ended_on: '2026-03-31' }), message: 'Ended.' }),
       employed(work({ ended_on: '2026-03-31' })),
     )
-    await at.user.click(inside.getByRole('button', { name: 'End' }))
-    await at.user.click(await screen.findByRole('button', { name: 'End the employment' }))
+    await at.user.click(inside.getByRole('button', { name: 'End employment' }))
+    await at.user.click(await screen.findByRole('button', { name: 'End employment' }))
     await inside.findByText('5 Jan 2026 to 31 Mar 2026')
     await inside.findByRole('button', { name: 'Register as an employee' })
   })

@@ -182,7 +182,7 @@ test('a file that cannot be made is told, with a way to try again', async () => 
 test('nobody yet is said in Arabic too', async () => {
   server.use(on('searchCandidates', { data: { results: [], page: 1, limit: 10, total: 0 } }))
   await openScreen(path, { language: 'ar' })
-  await screen.findByRole('heading', { name: 'لا تسجيلات جديدة' })
+  await screen.findByRole('heading', { name: 'لا توجد طلبات تسجيل جديدة' })
 })
 
 test('a profile shows what was reviewed, what one chooses by, and what the assessments came to', async () => {
@@ -261,7 +261,7 @@ test('a profile shows what was reviewed, what one chooses by, and what the asses
   expect((await screen.findByText('72')).closest('section')?.textContent).toMatch(
     /English assessment72.*Annotation assessmentno score yet/,
   )
-  expect(screen.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Write email' }).getAttribute('href')).toBe(
     'mailto:mariam@example.ae',
   )
   expect(screen.getByRole('region', { name: 'About' }).textContent).toMatch(/CityAl Ain.*Wi-FiNo/)
@@ -320,40 +320,40 @@ describe('an admin', () => {
   test('writes to those who were ticked, having seen who gets it and who does not and why, once for a press', async () => {
     const at = await openScreen(path)
     await at.user.click(await screen.findByRole('checkbox', { name: /Select .Mariam Al Ketbi/ }))
-    await at.user.click(screen.getByRole('button', { name: 'Send a template' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Send an e-mail' }))
-    await dialog.findByText('1 person gets it')
+    await at.user.click(screen.getByRole('button', { name: 'Send email from template' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send an email' }))
+    await dialog.findByText('1 person will get this email')
     await at.user.click(dialog.getByRole('radio', { name: /^Confirm the e-mail address/ }))
-    await dialog.findByText('Nobody gets this e-mail')
-    expect(dialog.getByText(/The address is confirmed:/).textContent).toContain('Mariam Al Ketbi')
+    await dialog.findByText('Nobody will get this email')
+    expect(dialog.getByText(/Email already confirmed:/).textContent).toContain('Mariam Al Ketbi')
     expect(dialog.queryByRole('button', { name: /^Send/ })).toBeNull()
     await at.user.click(dialog.getByRole('radio', { name: /^Finish the registration/ }))
-    await at.user.click(await dialog.findByRole('button', { name: 'Send 1 e-mail' }))
+    await at.user.click(await dialog.findByRole('button', { name: 'Send 1 email' }))
     await screen.findByText('It is on its way.')
     expect(sent).toEqual([
       { kind: 'onboarding-invite', user_ids: [id], key: expect.stringMatching(/^[0-9a-f-]{36}$/) },
     ])
-    expect(screen.queryByRole('button', { name: 'Send a template' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Send email from template' })).toBeNull()
   })
 
   test('finds who has only signed up in a list of its own, by its address, in Arabic too', async () => {
     const at = await openScreen(path, { language: 'ar' })
-    await at.user.click(await screen.findByRole('tab', { name: 'أنشؤوا حسابًا فقط' }))
-    const table = await screen.findByRole('table', { name: 'أنشؤوا حسابًا فقط' })
+    await at.user.click(await screen.findByRole('tab', { name: 'أنشؤوا حساباً فقط' }))
+    const table = await screen.findByRole('table', { name: 'أنشؤوا حساباً فقط' })
     expect(at.address()).toBe(`${path}?people=newcomers`)
     expect(asked.at(-1)).toEqual({ page: 1, limit: 10, sort: '-registered_at' })
     expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(
       /Huda Zayed.*huda@example.ae.*غير مؤكَّد/,
     )
     await at.user.click(within(table).getByRole('checkbox', { name: /Huda Zayed/ }))
-    await at.user.click(screen.getByRole('button', { name: 'إرسال رسالة جاهزة' }))
+    await at.user.click(screen.getByRole('button', { name: 'إرسال رسالة من قالب' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await dialog.findByText('البريد مؤكَّد:')
+    await dialog.findByText('البريد الإلكتروني مؤكَّد:')
     expect(checked).toEqual([{ kind: 'resend-email', user_ids: [newcomer.user_id] }])
   })
 })
 
-test('a recruiter chooses nobody to write to, whatever the address says', async () => {
+test('a recruiter chooses nobody to write to, whatever the address wrote', async () => {
   await openScreen(`${path}?people=newcomers`)
   const table = await screen.findByRole('table', { name: 'Candidates' })
   expect(within(table).queryByRole('checkbox')).toBeNull()

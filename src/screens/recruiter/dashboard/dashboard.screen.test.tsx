@@ -115,7 +115,7 @@ test('that they cannot be had is told beside the other figures, and asked again 
   )
   const at = await openScreen(path)
   const personality = await line()
-  await personality.findByText('The personality results did not load')
+  await personality.findByText('We could not load the personality results')
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy()
   server.use(resultsOf(3))
   await at.user.click(personality.getByRole('button', { name: 'Try again' }))
@@ -176,7 +176,7 @@ test('what is counted of the platform stands there, drawn by month beside its ta
 })
 
 test.each([
-  ['en', 'All jobs', 'Delete Translator', 'Delete the job', 'Removed.'],
+  ['en', 'All jobs', 'Delete Translator', 'Delete job', 'Removed.'],
   ['ar', 'كل الوظائف', 'حذف Translator', 'حذف الوظيفة', 'حُذفت.'],
 ] as const)(
   'the jobs are listed in %s five a page, the top ones first, and one is deleted once that is confirmed',
@@ -240,15 +240,15 @@ test('a job that is taken off the top jobs stays, and one that cannot be says wh
   )
   const at = await openScreen(path)
   await at.user.click(
-    await screen.findByRole('button', { name: 'Take Translator off the top jobs' }),
+    await screen.findByRole('button', { name: 'Remove Translator from the top jobs' }),
   )
   await screen.findByText('Failed to remove.')
   server.use(
     jobsOf(0),
     on('removeTopJob', { data: { jid: postedJob().jid, total: 0 }, message: 'Removed.' }),
   )
-  await at.user.click(screen.getByRole('button', { name: 'Take Translator off the top jobs' }))
-  await screen.findByText('There are no jobs yet')
+  await at.user.click(screen.getByRole('button', { name: 'Remove Translator from the top jobs' }))
+  await screen.findByText('No jobs yet')
 })
 
 test('an admin sees who waits, and how the assessments stand', async () => {

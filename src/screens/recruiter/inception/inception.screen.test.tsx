@@ -57,6 +57,6 @@ test('that the figures cannot be had is said, and they are asked for again', asy
     }),
   )
   await openScreen('/recruiter/inception')
-  await screen.findByText('The figures did not load')
+  await screen.findByText('We could not load the figures')
   screen.getByRole('button', { name: 'Try again' })
 })

@@ -100,27 +100,27 @@ test('one that is invited shows the time of each side, is started, and then wait
   await at.user.click(button('Start'))
   await screen.findByRole('heading', { name: 'Waiting for the candidate' })
   expect([
-    button('The candidate has come'),
+    button('Candidate has joined'),
     button('Finish'),
-    screen.getByRole('link', { name: 'Open the call' }),
+    screen.getByRole('link', { name: 'Open call' }),
   ]).toHaveLength(3)
-  expect(screen.queryByRole('button', { name: 'Move' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull()
 })
 
 test.each([
   [
     'en',
-    'Move',
-    'Move the interview',
-    'Move it',
+    'Reschedule',
+    'Reschedule interview',
+    'Reschedule',
     'Time',
     'There is already an interview at this time.',
   ],
   [
     'ar',
-    'نقل الموعد',
-    'نقل المقابلة إلى موعد آخر',
-    'نقل الموعد',
+    'تغيير الموعد',
+    'تغيير موعد المقابلة',
+    'تغيير الموعد',
     'الساعة',
     'توجد مقابلة أخرى في هذا الوقت.',
   ],
@@ -211,7 +211,7 @@ test('one that goes on is resumed, and finished with a report', async () => {
   expect(
     within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem'),
   ).toHaveLength(2)
-  expect(screen.getByLabelText('Add a recording')).toBeTruthy()
+  expect(screen.getByLabelText('Add recording')).toBeTruthy()
 })
 
 test('a recording of one’s own goes up while the interview goes on, and in with its end', async () => {
@@ -227,7 +227,9 @@ test('a recording of one’s own goes up while the interview goes on, and in wit
     await screen.findByLabelText('Recording', { selector: 'input' }),
     new File(['x'], 'talk.webm', { type: 'video/webm' }),
   )
-  expect(await screen.findByText('It is kept with the interview when you finish.')).toBeTruthy()
+  expect(
+    await screen.findByText('The recording is saved when you finish the interview.'),
+  ).toBeTruthy()
   await at.user.click(button('Finish'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Finish the interview?' }))
   await writeInto(at.user, dialog.getByLabelText('Report'), 'Speaks well.')
@@ -251,7 +253,7 @@ test('a recording is opened when somebody wants to see it, and not before', asyn
     /2\.00\sMB.*noted in the access log.*29 Nov 2031/,
   )
   expect(asked).toEqual([])
-  await at.user.click(button('Play the recording'))
+  await at.user.click(button('Play recording'))
   await waitFor(() =>
     expect(screen.getByLabelText('Recording', { selector: 'video' }).getAttribute('src')).toContain(
       '/api/files/secret',
@@ -280,7 +282,7 @@ test.each([
 
 test.each([
   ['en', 'Record with camera and microphone', 'Unable to record video'],
-  ['ar', 'سجّل بالكاميرا والميكروفون', 'تعذّر تسجيل الفيديو'],
+  ['ar', 'التسجيل بالكاميرا والميكروفون', 'تعذّر تسجيل الفيديو'],
 ] as const)(
   'a recording that cannot begin is told, with a way to try again, in %s',
   async (language, start, sentence) => {
@@ -295,5 +297,5 @@ test.each([
 test('another company’s is none', async () => {
   server.use(on('getInterviewHistory', { status: 404, code: 'not_found' }))
   await openScreen(path)
-  await screen.findByRole('heading', { level: 1, name: 'There is no such interview' })
+  await screen.findByRole('heading', { level: 1, name: 'We could not find this interview' })
 })

@@ -87,7 +87,7 @@ test('the list is by job with its id in the interview system, ten from page 0, w
     /Mariam Al Ketbi.*Translator.*IV-0A1B2C3D4E5F.*Invited.*2 Jun 2031.*12:00.*45 minutes, Gulf Standard Time.*2 Jun 2031.*09:00.*British Summer Time.*Noura Hassan/,
   )
   expect(second?.textContent).toContain('Finished')
-  await at.user.selectOptions(screen.getByLabelText('Led by:'), 'mine')
+  await at.user.selectOptions(screen.getByLabelText('Interviewer:'), 'mine')
   await waitFor(() =>
     expect(asked.at(-1)).toEqual({
       page: '0',
@@ -103,12 +103,12 @@ test('the list is by job with its id in the interview system, ten from page 0, w
 test.each([
   [
     'en',
-    'Schedule an interview',
-    'Name or e-mail',
+    'Schedule interview',
+    'Name or email',
     'Job',
     'Day',
     'Time',
-    'Send the invitation',
+    'Send invitation',
     'There is already an interview at this time.',
   ],
   [

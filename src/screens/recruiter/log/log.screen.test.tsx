@@ -151,7 +151,7 @@ test('a log that did not load says so, with a way to ask again', async () => {
     on('listAuditLog', { status: 500, code: 'internal', message: 'Something went wrong.' }),
   )
   const at = await openScreen(path)
-  await screen.findByRole('heading', { name: 'The log did not load' })
+  await screen.findByRole('heading', { name: 'We could not load the log' })
   server.resetHandlers()
   await at.user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('table', { name: 'Access log' })

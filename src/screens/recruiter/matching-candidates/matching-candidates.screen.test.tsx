@@ -95,17 +95,17 @@ test.each([
     'Why Mariam Al Ketbi matches',
     [
       'Shown by Led falconry shows',
-      'Words in common',
-      'Words in common with titles held: \u2068falcon\u2069',
+      'Shared words',
+      'Words shared with job titles: \u2068falcon\u2069',
     ],
   ],
   [
     'ar',
-    'سبب مناسبة Mariam Al Ketbi',
+    'سبب مطابقة Mariam Al Ketbi',
     [
       'يدلّ عليها: Led falconry shows',
       'كلمات مشتركة',
-      'كلمات مشتركة مع مسميات شغلها: \u2068falcon\u2069',
+      'كلمات مشتركة مع المسميات الوظيفية: \u2068falcon\u2069',
     ],
   ],
 ] as const)(
@@ -146,7 +146,7 @@ test('the filter and the empty list name the threshold that holds', async () => 
     }),
   )
   await openScreen(path)
-  await screen.findByText('A candidate is listed once the score is above 45%.')
+  await screen.findByText('Candidates appear here when they score above 45%.')
   const options = within(screen.getByRole('combobox', { name: /Score/ })).getAllByRole('option')
   expect(options.map(({ textContent }) => textContent)).toEqual([
     'above 45%',
@@ -169,8 +169,8 @@ test('poking asks first, says whom it touches and whom it does not, and is told'
   const at = await openScreen(path)
   await at.user.click(await screen.findByRole('checkbox', { name: 'Select Mariam Al Ketbi' }))
   await at.user.click(screen.getByRole('checkbox', { name: 'Select Salem Hassan' }))
-  await at.user.click(screen.getByRole('button', { name: 'Poke' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Tell 1 candidate of the job?' })
+  await at.user.click(screen.getByRole('button', { name: 'Invite to apply' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Invite 1 candidate to apply?' })
   expect(dialog.textContent).toMatch(/once, to .*Mariam Al Ketbi.*get nothing: .*Salem Hassan/)
   expect(sent).toEqual([])
   await writeInto(
@@ -178,7 +178,7 @@ test('poking asks first, says whom it touches and whom it does not, and is told'
     within(dialog).getByRole('textbox', { name: /Words of your own/ }),
     'Come.',
   )
-  await at.user.click(within(dialog).getByRole('button', { name: 'Poke 1 candidate' }))
+  await at.user.click(within(dialog).getByRole('button', { name: 'Invite 1 candidate' }))
   await screen.findByText('1 candidate is told.')
   expect(sent).toEqual([
     { job_id: job.jid, user_ids: [mariam.user_id, salem.user_id], message: 'Come.' },

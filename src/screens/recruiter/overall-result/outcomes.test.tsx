@@ -126,7 +126,7 @@ describe('the cancelled assessments', () => {
       `/recruiter/assessments/english/v3/${id(41)}/view/${id(1)}`,
     )
     const [, first, second] = within(table).getAllByRole('row')
-    expect(first?.textContent).toMatch(/English assessment, V3.*A device stayed away/)
+    expect(first?.textContent).toMatch(/English assessment, V3.*A device was off too long/)
     expect(second?.textContent).toMatch(
       /Annotation assessment, V3.*A phone was used.*61Evidence incomplete57 words at once/,
     )
@@ -150,7 +150,7 @@ describe('the cancelled assessments', () => {
 
   test('a candidate is chosen by typing and Enter, since the list knows candidates only', async () => {
     const at = await openScreen(path)
-    await at.user.type(await screen.findByRole('combobox', { name: 'Name or e-mail' }), 'mar')
+    await at.user.type(await screen.findByRole('combobox', { name: 'Name or email' }), 'mar')
     await screen.findByRole('option', { name: /Mariam/ })
     await at.user.keyboard('{Enter}')
     await waitFor(() => expect(asked.at(-1)?.['user_ids']).toBe(id(1)))
@@ -168,7 +168,7 @@ describe('the cancelled assessments', () => {
     await at.user.click(within(dialog).getByRole('button', { name: 'Reset 2 attempts' }))
     expect(within(dialog).getByText('Field cannot be empty')).toBeTruthy()
     expect(decided).toEqual([])
-    await writeInto(at.user, within(dialog).getByLabelText('Why'), 'A trial run.')
+    await writeInto(at.user, within(dialog).getByLabelText('Reason'), 'A trial run.')
     await at.user.click(within(dialog).getByRole('button', { name: 'Reset 2 attempts' }))
     await screen.findByText('2 attempts reset')
     expect(decided).toEqual([
@@ -194,10 +194,10 @@ describe('the cancelled assessments', () => {
     const at = await openScreen(`${path}?version=english_v3`)
     const all = await screen.findByRole('group', { name: 'All attempts: English assessment, V3' })
     expect(all.textContent).toContain('28 attempts in all')
-    await at.user.click(within(all).getByRole('button', { name: 'Grant a redo to all' }))
+    await at.user.click(within(all).getByRole('button', { name: 'Grant redo to all' }))
     const dialog = await screen.findByRole('dialog', { name: 'Grant 25 redos?' })
     await at.user.click(within(dialog).getByRole('button', { name: 'Grant 25 redos' }))
-    await screen.findByText('24 had changed meanwhile and were left as they are.')
+    await screen.findByText('24 had already changed and were not updated.')
     expect(decided).toEqual([
       { assessment_version: 'english_v3', user_ids: [], is_reset_all: true, is_redo: true },
     ])
@@ -267,7 +267,7 @@ describe('the redos', () => {
     const table = await screen.findByRole('table', { name: 'Redo Assessments' })
     const [, waiting, granted] = within(table).getAllByRole('row')
     expect(waiting?.textContent).toMatch(
-      /Waits for approval.*The power went out in the whole street/,
+      /Waiting for a decision.*The power went out in the whole street/,
     )
     expect(granted?.textContent).toMatch(/Granted.*Not asked for/)
     expect(
@@ -289,7 +289,9 @@ describe('the redos', () => {
     await openScreen(path)
     const table = await screen.findByRole('table', { name: 'Redo Assessments' })
     const [, row] = within(table).getAllByRole('row')
-    expect(row?.textContent).toContain('Another admin decides, since you disqualified')
+    expect(row?.textContent).toContain(
+      'Another admin decides, because you disqualified the attempt',
+    )
     expect(within(row as HTMLElement).queryByRole('button')).toBeNull()
   })
 
@@ -302,18 +304,18 @@ describe('the redos', () => {
     )
     const at = await openScreen(path)
     await at.user.click(
-      await screen.findByRole('button', { name: /Decide about .*Mariam Al Ketbi/ }),
+      await screen.findByRole('button', { name: /Decide on .*Mariam Al Ketbi’s request/ }),
     )
-    const dialog = await screen.findByRole('dialog', { name: 'Decide about this request' })
-    await at.user.click(within(dialog).getByRole('button', { name: 'Decide' }))
-    expect(within(dialog).getByText('Choose one of the two.')).toBeTruthy()
+    const dialog = await screen.findByRole('dialog', { name: 'Decide on this request' })
+    await at.user.click(within(dialog).getByRole('button', { name: 'Save decision' }))
+    expect(within(dialog).getByText('Select a decision')).toBeTruthy()
     await at.user.click(within(dialog).getByRole('radio', { name: 'Decline' }))
     expect(within(dialog).getByText(/cannot ask again/)).toBeTruthy()
-    await at.user.click(within(dialog).getByRole('button', { name: 'Decline the request' }))
+    await at.user.click(within(dialog).getByRole('button', { name: 'Decline request' }))
     expect(within(dialog).getByText('Field cannot be empty')).toBeTruthy()
     expect(sent).toEqual([])
     await writeInto(at.user, within(dialog).getByLabelText('Reason'), ' You confirmed the exit. ')
-    await at.user.click(within(dialog).getByRole('button', { name: 'Decline the request' }))
+    await at.user.click(within(dialog).getByRole('button', { name: 'Decline request' }))
     await screen.findByText('The request for a redo is declined.')
     expect(sent).toEqual([
       id(41),
@@ -339,11 +341,11 @@ describe('the redos', () => {
     )
     const at = await openScreen(path)
     await at.user.click(await screen.findByRole('button', { name: /Decide about/ }))
-    const dialog = await screen.findByRole('dialog', { name: 'Decide about this request' })
-    await at.user.click(within(dialog).getByRole('button', { name: 'Decide' }))
-    expect(document.activeElement).toBe(within(dialog).getByRole('radio', { name: 'Grant a redo' }))
-    await at.user.click(within(dialog).getByRole('radio', { name: 'Grant a redo' }))
-    await at.user.click(within(dialog).getByRole('button', { name: 'Grant the redo' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Decide on this request' })
+    await at.user.click(within(dialog).getByRole('button', { name: 'Save decision' }))
+    expect(document.activeElement).toBe(within(dialog).getByRole('radio', { name: 'Grant redo' }))
+    await at.user.click(within(dialog).getByRole('radio', { name: 'Grant redo' }))
+    await at.user.click(within(dialog).getByRole('button', { name: 'Grant redo' }))
     await screen.findByText('A redo was granted.')
     await waitFor(() => expect(screen.queryByRole('button', { name: /Decide about/ })).toBeNull())
     await waitFor(() =>
@@ -354,21 +356,21 @@ describe('the redos', () => {
   test('what somebody else decided first is told, and leaves nothing to press but the way out', async () => {
     const at = await openScreen(path)
     await at.user.click(await screen.findByRole('button', { name: /Decide about/ }))
-    const dialog = await screen.findByRole('dialog', { name: 'Decide about this request' })
-    await at.user.click(within(dialog).getByRole('radio', { name: 'Grant a redo' }))
-    await at.user.click(within(dialog).getByRole('button', { name: 'Grant the redo' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Decide on this request' })
+    await at.user.click(within(dialog).getByRole('radio', { name: 'Grant redo' }))
+    await at.user.click(within(dialog).getByRole('button', { name: 'Grant redo' }))
     expect((await within(dialog).findByRole('alert')).textContent).toContain(
       'No pending request found.',
     )
     await waitFor(() =>
-      expect(within(dialog).queryByRole('button', { name: 'Grant the redo' })).toBeNull(),
+      expect(within(dialog).queryByRole('button', { name: 'Grant redo' })).toBeNull(),
     )
   })
 
   test('none at all is said, in Arabic too', async () => {
     server.use(on('listRedoAssessments', { data: { results: [], page: 1, limit: 10, total: 0 } }))
     await openScreen(path, { language: 'ar' })
-    await screen.findByRole('heading', { name: 'لا توجد إعادات' })
+    await screen.findByRole('heading', { name: 'لا توجد طلبات إعادة بعد' })
   })
 })
 

@@ -91,7 +91,7 @@ test.each([
   ['en', 'Summary Results', /^V3Evidence incompletescreen at 0%camera at 0%$/],
   [
     'ar',
-    'النتائج الإجمالية',
+    'ملخص النتائج',
     /^الإصدار 3الأدلة غير مكتملةتسجيل الشاشة \S*0\S*تسجيل الكاميرا \S*0\S*$/,
   ],
 ] as const)(
@@ -140,7 +140,7 @@ test('versions, scores, verdict and candidates narrow the list, each with the fi
   await at.user.type(least, '50{Enter}')
   await waitFor(() => expect(at.address()).toBe(`${path}?versions=annotation_v2&annotation=50-100`))
   await at.user.selectOptions(screen.getByRole('combobox', { name: /Result/ }), 'passed')
-  await at.user.type(screen.getByRole('combobox', { name: 'Name or e-mail' }), 'mar')
+  await at.user.type(screen.getByRole('combobox', { name: 'Name or email' }), 'mar')
   await at.user.click(await screen.findByRole('option', { name: /Mariam/ }))
   await waitFor(() =>
     expect(lastAsked()).toMatchObject({
@@ -194,8 +194,8 @@ test('all that fits is had as a file in the order of the list', async () => {
 test('filters that leave nobody can be taken off, in Arabic too', async () => {
   server.use(listOf([]))
   const at = await openScreen(`${path}?english=90-100`, { language: 'ar' })
-  await screen.findByRole('heading', { name: 'لا يوجد مرشّح يطابق عوامل التصفية هذه' })
+  await screen.findByRole('heading', { name: 'لا مرشّحين يطابقون عوامل التصفية هذه' })
   await at.user.click(screen.getByRole('button', { name: 'امسح عوامل التصفية' }))
-  await screen.findByRole('heading', { name: 'لم يؤدِّ أحد أي اختبار بعد' })
+  await screen.findByRole('heading', { name: 'لم يُؤدَّ أي اختبار بعد' })
   expect(at.address()).toBe(path)
 })

@@ -155,7 +155,7 @@ test('everything one candidate came to stands on one page, and every attempt lea
   expect(english.getByRole('list').textContent).toMatch(/Grammar64.*Speakingwaits for a reviewer/)
   const [, counting, redone, reset] = within(english.getByRole('table')).getAllByRole('row')
   expect(counting?.textContent).toMatch(/V3.*Completed.*72.*40:00.*3/)
-  expect(redone?.textContent).toMatch(/V2.*Redo.*Left before the end.*Appeal granted/)
+  expect(redone?.textContent).toMatch(/V2.*Redo.*Left before the end.*Review request granted/)
   expect(reset?.textContent).toMatch(
     /V1.*Reset.*31Evidence incompletescreen gap of 02:05late answers in 2 unrecorded minutes.*Not everything was recorded$/,
   )
@@ -193,9 +193,9 @@ test('what is not there yet is said as that', async () => {
     }),
   )
   await openAt(path)
-  await screen.findByText('No score is settled yet.')
+  await screen.findByText('No final score yet.')
   expect(screen.getAllByText('N/A')).toHaveLength(2)
-  expect(await screen.findByText('Begun and not finished yet.')).toBeTruthy()
+  expect(await screen.findByText('Started, not finished yet.')).toBeTruthy()
 })
 
 test.each([
@@ -204,7 +204,7 @@ test.each([
 ] as const)('a candidate %s is said so, with the way back', async (_what, status, code) => {
   server.use(on('getOverallResult', { status, code }))
   await openAt(path)
-  await screen.findByRole('heading', { level: 1, name: 'There is no such candidate' })
+  await screen.findByRole('heading', { level: 1, name: 'We could not find this candidate' })
   expect(screen.getByRole('link', { name: 'All results' }).getAttribute('href')).toBe(
     '/recruiter/overall-result',
   )
@@ -219,7 +219,7 @@ test('what does not load is told in its own place, and asked again by a button',
   const personality = within(
     await screen.findByRole('region', { name: 'Personality questionnaire' }),
   )
-  await personality.findByRole('heading', { name: 'The profile did not load' })
+  await personality.findByRole('heading', { name: 'We could not load the profile' })
   const arranged = within(screen.getByRole('region', { name: 'Accommodations' }))
   await arranged.findByRole('heading', { name: 'We could not load the accommodations' })
   server.resetHandlers()

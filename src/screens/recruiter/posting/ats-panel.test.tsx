@@ -75,23 +75,23 @@ describe('the way of a job to the applicant tracking system', () => {
       }),
     )
     const at = await openScreen(path)
-    await at.user.click(await (await panel()).findByRole('button', { name: 'Send the job' }))
+    await at.user.click(await (await panel()).findByRole('button', { name: 'Send job' }))
     await screen.findByText('We keep it and try again by ourselves.')
     await (await panel()).findByText('Waiting')
     expect(
-      (await panel()).getByText(/It cannot take anything at the moment \(answer 503\)\./),
+      (await panel()).getByText(/The system is not available right now \(response 503\)\./),
     ).toBeTruthy()
     now = delivery()
     await at.queries.invalidateQueries({ queryKey: ['recruiter', 'ats'] })
     await (await panel()).findByText('Sent')
-    expect((await panel()).getByRole('button', { name: 'Send the job again' })).toBeTruthy()
+    expect((await panel()).getByRole('button', { name: 'Send job again' })).toBeTruthy()
   })
 
   test.each([
     [
       'en',
       'Applicant tracking system',
-      'Send the job',
+      'Send job',
       'Failed to post the job to the external job-posting service.',
     ],
     ['ar', 'نظام تتبّع المتقدمين', 'إرسال الوظيفة', 'تعذّر نشر الوظيفة في خدمة النشر الخارجية.'],
@@ -106,7 +106,7 @@ describe('the way of a job to the applicant tracking system', () => {
   })
 
   test.each([
-    ['en', 'Applicant tracking system', 'ATS Permission Not Allowed.', 'Send the job'],
+    ['en', 'Applicant tracking system', 'ATS Permission Not Allowed.', 'Send job'],
     [
       'ar',
       'نظام تتبّع المتقدمين',
@@ -142,19 +142,19 @@ describe('the way of a job to the applicant tracking system', () => {
     )
     const at = await openScreen(path)
     await at.user.click(await (await panel()).findByRole('switch', { name: /Falaj Data.+may use/ }))
-    await (await panel()).findByRole('button', { name: 'Send the job' })
+    await (await panel()).findByRole('button', { name: 'Send job' })
     expect(set).toEqual([[job.company_id, { allowed: true }]])
   })
 
   test('is no way where the deployment has no such system, and none for a draft', async () => {
     server.use(status({ configured: false }))
     const first = await openScreen(path)
-    await (await panel()).findByText('No applicant tracking system is set up here.')
+    await (await panel()).findByText('No applicant tracking system is connected.')
     first.unmount()
     server.use(status(), listed(postedJob({ status: 'draft', published_at: null })))
     await openScreen(path)
-    await (await panel()).findByText('Post the job first, then it can be sent.')
-    expect(screen.queryByRole('button', { name: 'Send the job' })).toBeNull()
+    await (await panel()).findByText('Post the job first. Then you can send it.')
+    expect(screen.queryByRole('button', { name: 'Send job' })).toBeNull()
   })
 })
 
@@ -171,13 +171,13 @@ describe('the sign-in to the system', () => {
       }),
     )
     const at = await openScreen(path)
-    await at.user.click(await (await panel()).findByRole('button', { name: 'Open the system' }))
+    await at.user.click(await (await panel()).findByRole('button', { name: 'Open system' }))
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://ats.example/in?token=once'))
     open.mockRestore()
   })
 
   test.each([
-    ['en', 'Applicant tracking system', 'Open the system', 'Failed to get SSO token.'],
+    ['en', 'Applicant tracking system', 'Open system', 'Failed to get SSO token.'],
     ['ar', 'نظام تتبّع المتقدمين', 'فتح النظام', 'تعذّر الحصول على رمز الدخول الموحّد.'],
   ] as const)(
     'that fails closes the tab and says so in %s',

@@ -53,8 +53,8 @@ const draft = postedJob({
 
 describe('posting a job', () => {
   test.each([
-    ['en', 'Your account belongs to no company', 'Read the job'],
-    ['ar', 'حسابك غير مرتبط بشركة', 'قراءة الوظيفة'],
+    ['en', 'Your account has no company', 'Import job'],
+    ['ar', 'حسابك غير مرتبط بشركة', 'استيراد الوظيفة'],
   ] as const)(
     'is not offered in %s to an admin who belongs to no company',
     async (language, title, button) => {
@@ -78,15 +78,15 @@ describe('posting a job', () => {
       listOf(draft),
     )
     const at = await openScreen('/recruiter/jobs/post')
-    await screen.findByText('Jobs of your company: 3. At most 50 at once.')
-    await at.user.click(screen.getByRole('button', { name: 'Read the job' }))
-    await screen.findByText('Paste the link to the job.')
+    await screen.findByText('3 of 50 jobs in use.')
+    await at.user.click(screen.getByRole('button', { name: 'Import job' }))
+    await screen.findByText('Enter a link to the job')
     await writeInto(at.user, screen.getByLabelText('Link to the job'), 'https://jobs.example.com/7')
-    await at.user.click(screen.getByRole('button', { name: 'Read the job' }))
+    await at.user.click(screen.getByRole('button', { name: 'Import job' }))
     await screen.findByRole('heading', { level: 1, name: 'Check the job' })
     await screen.findByText('Job Crawled. Please check what was read before you post it.')
     await screen.findByText(
-      /^Please check it before you post the job\. Nothing was found for: .City.+Skills.+Closes on.\.$/,
+      /^Please check the job before you post it\. We found nothing for: .City.+Skills.+Closes on.\.$/,
     )
     expect(sent).toEqual([{ source: 'link', url: 'https://jobs.example.com/7' }])
   })
@@ -109,7 +109,7 @@ describe('posting a job', () => {
     const at = await openScreen('/recruiter/jobs/post')
     await at.user.click(await screen.findByRole('tab', { name: 'Text' }))
     await writeInto(at.user, await screen.findByLabelText('Text of the job'), 'Translator in Dubai')
-    await at.user.click(screen.getByRole('button', { name: 'Read the job' }))
+    await at.user.click(screen.getByRole('button', { name: 'Import job' }))
     await screen.findByRole('heading', { level: 1, name: 'Check the job' })
     expect(sent).toEqual([{ source: 'text', text: 'Translator in Dubai' }])
   })
@@ -129,11 +129,11 @@ describe('posting a job', () => {
     )
     const at = await openScreen('/recruiter/jobs/post')
     await at.user.click(await screen.findByRole('tab', { name: 'File' }))
-    await at.user.click(await screen.findByRole('button', { name: 'Read the job' }))
-    await screen.findByText('Choose a file, and wait until it is uploaded.')
+    await at.user.click(await screen.findByRole('button', { name: 'Import job' }))
+    await screen.findByText('Select a file and wait until it has uploaded')
     await at.user.upload(screen.getByLabelText('File with the job'), file)
     await screen.findByRole('button', { name: 'Replace' })
-    await at.user.click(screen.getByRole('button', { name: 'Read the job' }))
+    await at.user.click(screen.getByRole('button', { name: 'Import job' }))
     await screen.findByRole('heading', { level: 1, name: 'Check the job' })
     // The browser names the upload that it begins.
     expect(sent).toEqual([
@@ -148,10 +148,10 @@ describe('posting a job', () => {
     [
       'en',
       'Link to the job',
-      'Read the job',
+      'Import job',
       'Use a link to a public page that begins with http or https.',
     ],
-    ['ar', 'رابط الوظيفة', 'قراءة الوظيفة', 'استخدم رابطاً لصفحة عامة يبدأ بـ http أو https.'],
+    ['ar', 'رابط الوظيفة', 'استيراد الوظيفة', 'استخدم رابطاً لصفحة عامة يبدأ بـ http أو https.'],
   ] as const)(
     'says in %s beside the link why it cannot be read',
     async (language, label, button, sentence) => {
@@ -175,7 +175,7 @@ describe('posting a job', () => {
       'en',
       'text',
       'Text of the job',
-      'Read the job',
+      'Import job',
       'Failed to post job.',
       'Limit Reached. Please contact at contact@masar.example for more information',
     ],
@@ -183,7 +183,7 @@ describe('posting a job', () => {
       'ar',
       'text',
       'نص الوظيفة',
-      'قراءة الوظيفة',
+      'استيراد الوظيفة',
       'تعذّر نشر الوظيفة.',
       'بلغت الحد المسموح به. يُرجى التواصل عبر contact@masar.example لمزيد من المعلومات.',
     ],
@@ -214,7 +214,7 @@ describe('posting a job', () => {
       }),
     )
     const at = await openScreen('/recruiter/jobs/post?from=form')
-    await at.user.click(await screen.findByRole('button', { name: 'Post the job' }))
+    await at.user.click(await screen.findByRole('button', { name: 'Post job' }))
     await screen.findByText('Name at least one skill, so that candidates can be matched.')
     expect(screen.getByLabelText('Title').getAttribute('aria-invalid')).toBe('true')
     server.use(
@@ -225,7 +225,7 @@ describe('posting a job', () => {
     )
     await writeInto(at.user, screen.getByLabelText('Title'), 'Translator')
     await at.user.selectOptions(screen.getByLabelText('City'), 'dubai')
-    await at.user.click(screen.getByRole('button', { name: 'Post the job' }))
+    await at.user.click(screen.getByRole('button', { name: 'Post job' }))
     await screen.findByText('Job Posted.')
     await screen.findByRole('heading', { level: 1, name: 'Translator' })
     expect(sent).toMatchObject([
@@ -243,7 +243,7 @@ describe('posting a job', () => {
     )
     const at = await openScreen('/recruiter/jobs/post?from=form')
     await writeInto(at.user, await screen.findByLabelText('Title'), 'Translator')
-    await at.user.click(screen.getByRole('button', { name: 'Save as a draft' }))
+    await at.user.click(screen.getByRole('button', { name: 'Save draft' }))
     await screen.findByText('Draft saved.')
     expect(sent).toMatchObject([{ source: 'form', publish: false, job: { title: 'Translator' } }])
   })
@@ -287,12 +287,12 @@ describe('a posted job', () => {
     expect(screen.getByText('jobs.example.com').closest('a')?.getAttribute('href')).toBe(
       'https://jobs.example.com/7',
     )
-    await at.user.click(screen.getByRole('button', { name: 'Post the job' }))
-    await screen.findByText(/Edit the job to fill in what is missing\./)
+    await at.user.click(screen.getByRole('button', { name: 'Post job' }))
+    await screen.findByText(/Edit the job to add what is missing\./)
     server.use(on('publishJob', { data: job, message: 'Job Posted.' }))
-    await at.user.click(screen.getByRole('button', { name: 'Post the job' }))
+    await at.user.click(screen.getByRole('button', { name: 'Post job' }))
     await screen.findByText('Job Posted.')
-    expect(screen.queryByRole('button', { name: 'Post the job' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Post job' })).toBeNull()
   })
 
   test('is deleted only after what goes with it is said', async () => {
@@ -308,10 +308,10 @@ describe('a posted job', () => {
     await at.user.click(await screen.findByRole('button', { name: 'Delete' }))
     const dialog = within(await screen.findByRole('dialog'))
     dialog.getByText(/2 applications go with it\./)
-    await at.user.click(dialog.getByRole('button', { name: 'Delete the job' }))
+    await at.user.click(dialog.getByRole('button', { name: 'Delete job' }))
     await dialog.findByText(/Failed to remove\./)
     server.use(on('deleteJob', { data: { job_id: job.jid, total: 0 }, message: 'Removed.' }))
-    await at.user.click(dialog.getByRole('button', { name: 'Delete the job' }))
+    await at.user.click(dialog.getByRole('button', { name: 'Delete job' }))
     await screen.findByText('Removed.')
   })
 
@@ -377,7 +377,9 @@ describe('a posted job', () => {
     )
     const at = await openScreen(`${path}/edit`)
     expect(
-      await screen.findByText('The sectors did not load. Everything else can still be filled in.'),
+      await screen.findByText(
+        'We could not load the sectors. You can still fill in everything else.',
+      ),
     ).toBeTruthy()
     await at.user.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('Job Updated.')
@@ -392,11 +394,8 @@ describe('a posted job', () => {
       on('setJobLimit', { data: { ...totals, limit: 5 } }),
     )
     const at = await openScreen(path)
-    await at.user.type(
-      await screen.findByLabelText(/Jobs that .*Falaj Data.* may have at once/),
-      '5',
-    )
-    await at.user.click(screen.getByRole('button', { name: 'Set the limit' }))
-    await screen.findByText('Jobs of the company: 3. At most 5 at once.')
+    await at.user.type(await screen.findByLabelText(/Jobs .*Falaj Data.* can have at once/), '5')
+    await at.user.click(screen.getByRole('button', { name: 'Set limit' }))
+    await screen.findByText('3 of 5 jobs in use.')
   })
 })

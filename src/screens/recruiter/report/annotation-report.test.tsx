@@ -221,14 +221,14 @@ test('the guideline stands with its questions as the candidate saw it, and nothi
   )
   const { user } = await openAt(path)
   const panel = within(await screen.findByRole('region', { name: 'Answers and evidence' }))
-  await user.click(panel.getByText('What the questions were asked over', { selector: 'summary' }))
-  const shown = panel.getByRole('region', { name: 'What the questions were asked over' })
+  await user.click(panel.getByText('Text the questions refer to', { selector: 'summary' }))
+  const shown = panel.getByRole('region', { name: 'Text the questions refer to' })
   expect(shown.textContent).toBe('What countsTag names.اسم الشخص.')
   expect(within(shown).getByText('اسم الشخص.').dir).toBe('rtl')
   expect(shown.innerHTML).not.toMatch(/onclick|script|alert/)
   // Of a part that was spared the candidate saw nothing.
   await user.click(panel.getByRole('tab', { name: 'Text classification' }))
-  expect(panel.queryByText('What the questions were asked over')).toBeNull()
+  expect(panel.queryByText('Text the questions refer to')).toBeNull()
 })
 
 test('every form of question says what was answered beside what is right, and why it has its score', async () => {
@@ -279,7 +279,7 @@ test('a part that was spared is an arrangement, not a gap: in its answers, among
   await user.click(panel.getByRole('tab', { name: 'Text classification' }))
   expect(panel.getByText('Agreed with the centre.')).toBeTruthy()
   expect(panel.queryByText('Not answered')).toBeNull()
-  expect(screen.getByRole('row', { name: /Text classification/ }).textContent).toMatch(/Spared/)
+  expect(screen.getByRole('row', { name: /Text classification/ }).textContent).toMatch(/Exempt/)
   expect(
     screen.getAllByRole('row', {
       name: /^(Guideline|Text|Translation|Quality|Audio|Error|OCR|Response)/,

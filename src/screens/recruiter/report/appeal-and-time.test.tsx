@@ -53,8 +53,8 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
 })
 
-describe('what the candidate says', () => {
-  const region = () => screen.findByRole('region', { name: 'What the candidate says' })
+describe('what the candidate wrote', () => {
+  const region = () => screen.findByRole('region', { name: 'What the candidate wrote' })
 
   test('stands beside the timeline and is answered there', async () => {
     let answered = false
@@ -82,12 +82,12 @@ describe('what the candidate says', () => {
       }),
     )
     const { user } = await openScreen(reportPath)
-    expect((await region()).textContent).toMatch(/Waits for approval.*The power went out/s)
+    expect((await region()).textContent).toMatch(/Waiting for a decision.*The power went out/s)
     await user.click(within(await region()).getByRole('button', { name: 'Decide' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Decide about this request' })
-    await user.click(within(dialog).getByRole('radio', { name: 'Grant a redo' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Decide on this request' })
+    await user.click(within(dialog).getByRole('radio', { name: 'Grant redo' }))
     await writeInto(user, within(dialog).getByLabelText('Reason'), 'Seen in the log.')
-    await user.click(within(dialog).getByRole('button', { name: 'Grant the redo' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Grant redo' }))
     await waitFor(async () =>
       expect((await region()).textContent).toMatch(/Granted.*Seen in the log/s),
     )
@@ -108,10 +108,10 @@ describe('what the candidate says', () => {
     )
     const { user } = await openScreen(reportPath)
     await user.click(within(await region()).getByRole('button', { name: 'Decide' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Decide about this request' })
-    await user.click(within(dialog).getByRole('radio', { name: 'Restore the result' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Decide on this request' })
+    await user.click(within(dialog).getByRole('radio', { name: 'Restore result' }))
     expect(within(dialog).getByText(/are again what they were/)).toBeTruthy()
-    expect(within(dialog).getByRole('button', { name: 'Restore the result' })).toBeTruthy()
+    expect(within(dialog).getByRole('button', { name: 'Restore result' })).toBeTruthy()
   })
 
   test('is left to another admin by who disqualified, which is said where the button would be', async () => {
@@ -180,12 +180,12 @@ describe('minutes', () => {
     await user.clear(minutes)
     await user.type(minutes, '500')
     await user.click(within(dialog).getByRole('button', { name: 'Give minutes' }))
-    expect(within(dialog).getByText('Enter a whole number from 1 to 120.')).toBeTruthy()
+    expect(within(dialog).getByText('Enter a whole number from 1 to 120')).toBeTruthy()
     expect(within(dialog).getByText('Field cannot be empty')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(minutes))
     await user.clear(minutes)
     await user.type(minutes, '15')
-    await writeInto(user, within(dialog).getByLabelText('Why'), 'A fire drill in the building.')
+    await writeInto(user, within(dialog).getByLabelText('Reason'), 'A fire drill in the building.')
     await user.click(within(dialog).getByRole('button', { name: 'Give 15 minutes' }))
     await waitFor(async () =>
       expect((await region()).textContent).toMatch(
@@ -220,15 +220,15 @@ describe('minutes', () => {
       return within(await screen.findByRole('dialog', { name: 'Give minutes' }))
     }
     const dialog = await open()
-    await writeInto(user, dialog.getByLabelText('Why'), 'A fire drill.')
+    await writeInto(user, dialog.getByLabelText('Reason'), 'A fire drill.')
     for (const time of [1, 2]) {
       await user.click(dialog.getByRole('button', { name: 'Give 5 minutes' }))
       await waitFor(() => expect(keys).toHaveLength(time))
       expect((await dialog.findByRole('alert')).textContent).toMatch(
-        /No time was granted.*Internal Error/,
+        /We could not give the minutes.*Internal Error/,
       )
     }
-    expect(dialog.getByLabelText<HTMLTextAreaElement>('Why').value).toBe('A fire drill.')
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('A fire drill.')
     await user.click(dialog.getByRole('button', { name: 'Back' }))
     await waitFor(async () =>
       expect(document.activeElement).toBe(
@@ -237,8 +237,8 @@ describe('minutes', () => {
     )
     const again = await open()
     expect(again.queryByRole('alert')).toBeNull()
-    expect(again.getByLabelText<HTMLTextAreaElement>('Why').value).toBe('')
-    await writeInto(user, again.getByLabelText('Why'), 'Another reason.')
+    expect(again.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('')
+    await writeInto(user, again.getByLabelText('Reason'), 'Another reason.')
     await user.click(again.getByRole('button', { name: 'Give 5 minutes' }))
     await waitFor(() => expect(keys).toHaveLength(3))
     expect(keys[1]).toBe(keys[0])
@@ -257,7 +257,7 @@ describe('minutes', () => {
     const { user } = await openScreen(reportPath)
     await user.click(within(await region()).getByRole('button', { name: 'Give minutes' }))
     const dialog = await screen.findByRole('dialog', { name: 'Give minutes' })
-    await writeInto(user, within(dialog).getByLabelText('Why'), 'A fire drill.')
+    await writeInto(user, within(dialog).getByLabelText('Reason'), 'A fire drill.')
     await user.click(within(dialog).getByRole('button', { name: 'Give 5 minutes' }))
     await screen.findByText('The assessment is over.')
   })

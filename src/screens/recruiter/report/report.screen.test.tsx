@@ -123,7 +123,7 @@ describe('a report', () => {
     )
     expect((await slider()).getAttribute('aria-valuetext')).toBe('03:10 of 20:00')
     expect(
-      screen.getByText('An episode is a moment to look at. A person decides what it means.'),
+      screen.getByText('A moment to review is not a verdict. A person decides what it means.'),
     ).toBeTruthy()
   })
 
@@ -154,7 +154,7 @@ describe('a report', () => {
     expect(screen.getByText('1 episode')).toBeTruthy()
     expect(screen.getByText(/They are not counted and not held against the candidate/)).toBeTruthy()
     expect(
-      screen.getAllByRole('button', { name: /11:40.*The connection was lost/ }),
+      screen.getAllByRole('button', { name: /11:40.*You were offline/ }),
       'in the list of all events alone',
     ).toHaveLength(1)
   })
@@ -203,7 +203,7 @@ describe('a report', () => {
     ).toBeTruthy()
     expect(
       screen.getByRole('button', {
-        name: /The screen from 10:10 to 20:00 was delivered late, .*2026.*, and counts as recorded/,
+        name: /Screen from 10:10 to 20:00 arrived late, .*2026.*\. It counts as recorded\./,
       }),
     ).toBeTruthy()
     expect(
@@ -504,7 +504,7 @@ describe('the report as a PDF', () => {
       }),
     )
     const at = await openScreen(reportPath)
-    await at.user.click(await screen.findByRole('button', { name: 'PDF' }))
+    await at.user.click(await screen.findByRole('button', { name: 'Download PDF' }))
     await screen.findByText('PDF creation in progress')
     await waitFor(() => expect(saved).toHaveBeenCalledOnce(), { timeout: patient(5000) })
   })
@@ -518,7 +518,7 @@ describe('the report as a PDF', () => {
       }),
     )
     const at = await openScreen(reportPath)
-    await at.user.click(await screen.findByRole('button', { name: 'PDF' }))
+    await at.user.click(await screen.findByRole('button', { name: 'Download PDF' }))
     await screen.findByText('Failed to get PDF report')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
@@ -535,7 +535,7 @@ describe('the report as a PDF', () => {
       }),
     )
     await openScreen(reportPath)
-    const button = await screen.findByRole('button', { name: 'PDF' })
+    const button = await screen.findByRole('button', { name: 'Download PDF' })
     expect([button.getAttribute('aria-disabled'), button.title]).toEqual([
       'true',
       'The attempt is still under way.',

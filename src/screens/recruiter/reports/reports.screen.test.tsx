@@ -88,7 +88,7 @@ describe('the list of reports', () => {
     expect(within(table).getByText('Completed')).toBeTruthy()
     expect(within(table).getByText('47')).toBeTruthy()
     expect(within(table).getByText('39:12')).toBeTruthy()
-    expect(within(table).getByText('episodes to look at')).toBeTruthy()
+    expect(within(table).getByText('moments to review')).toBeTruthy()
     expect(screen.getByText('1 to 10 of 23')).toBeTruthy()
   })
 
@@ -207,10 +207,7 @@ describe('the list of reports', () => {
 
   test('a candidate is chosen from what is offered while typing', async () => {
     const at = await openScreen(path)
-    await at.user.type(
-      await screen.findByRole('combobox', { name: 'Name, e-mail or number' }),
-      'om',
-    )
+    await at.user.type(await screen.findByRole('combobox', { name: 'Name, email or number' }), 'om')
     await screen.findByRole('option', { name: /Omar Rashid/ })
     await at.user.keyboard('{ArrowDown}{Enter}')
     await waitFor(() =>
@@ -222,7 +219,7 @@ describe('the list of reports', () => {
   test('what was typed without choosing searches names and e-mails', async () => {
     const at = await openScreen(path)
     await at.user.type(
-      await screen.findByRole('combobox', { name: 'Name, e-mail or number' }),
+      await screen.findByRole('combobox', { name: 'Name, email or number' }),
       'dhaheri{Enter}',
     )
     await waitFor(() => expect(lastAsked()['name']).toBe('dhaheri'))
@@ -242,16 +239,16 @@ describe('the list of reports', () => {
 
   test('a column that is pressed sorts, and pressed again turns round', async () => {
     const at = await openScreen(path)
-    await at.user.click(await screen.findByRole('button', { name: 'Overall' }))
+    await at.user.click(await screen.findByRole('button', { name: 'Overall score' }))
     await waitFor(() => expect(lastAsked()['sort']).toBe('-overall'))
-    await at.user.click(screen.getByRole('button', { name: 'Overall' }))
+    await at.user.click(screen.getByRole('button', { name: 'Overall score' }))
     await waitFor(() => expect(lastAsked()['sort']).toBe('overall'))
   })
 
   test('filters that leave nothing are named and can be taken off', async () => {
     server.use(listOf([]))
     const at = await openScreen(`${path}?status=FAILED`)
-    await screen.findByRole('heading', { name: 'No reports fit these filters' })
+    await screen.findByRole('heading', { name: 'No reports match these filters' })
     expect(screen.getByText('The status is Failed.')).toBeTruthy()
     await at.user.click(screen.getByRole('button', { name: 'Clear the filters' }))
     await screen.findByRole('heading', { name: 'English Assessments Not Found' })

@@ -171,7 +171,7 @@ test('a filter that leaves nothing can be taken off', async () => {
     })),
   )
   const at = await openAt(`${path}?name=falconry`)
-  await screen.findByRole('heading', { name: 'No skill fits these filters' })
+  await screen.findByRole('heading', { name: 'No skill matches these filters' })
   await at.user.click(screen.getByRole('button', { name: 'Clear the filters' }))
   await screen.findByRole('table', { name: 'Skills' })
 })
@@ -185,7 +185,7 @@ test('that the figures cannot be had is told, with a way to try again', async ()
     }),
   )
   const at = await openAt(path)
-  await screen.findByText('The skills did not load')
+  await screen.findByText('We could not load the skills')
   server.use(on('listSkillStats', { data: full }))
   await at.user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('table', { name: 'Skills' })
@@ -223,7 +223,7 @@ test('a candidate is told for whom the figures are, with the way to their own pa
   server.use(on('getUser', { data: person() }), on('getUserProfile', { data: profile() }))
   await openAt(path)
   await screen.findByRole('heading', { level: 1, name: 'These figures are for recruiters' })
-  expect(screen.getByRole('link', { name: 'Go to your page' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Go to home page' }).getAttribute('href')).toBe(
     '/candidate/dashboard',
   )
   expect(asked).toEqual([])

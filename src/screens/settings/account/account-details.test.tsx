@@ -127,7 +127,7 @@ describe('one’s own details', () => {
 describe('what a candidate told at onboarding', () => {
   test('is changed, under its rules', async () => {
     const { user } = await open()
-    const panel = await section('Your situation')
+    const panel = await section('About your situation')
     await user.click(await panel.findByLabelText('I am a student at present'))
     await user.selectOptions(panel.getByLabelText('City of residence'), 'Al Ain')
     await user.click(panel.getByRole('button', { name: 'Save' }))
@@ -169,7 +169,7 @@ describe('what a candidate told at onboarding', () => {
   ])('a link to %s has its pattern and its message', async (label, wrong, message, right) => {
     const { user } = await open()
     const field = await (
-      await section('Your situation')
+      await section('About your situation')
     ).findByLabelText(new RegExp(`^${label.replace(/[()]/g, '\\$&')}`))
     await writeInto(user, field, wrong)
     await user.click(
@@ -194,7 +194,7 @@ describe('what a candidate told at onboarding', () => {
       }),
     )
     const { user } = await open()
-    const panel = await section('Your situation')
+    const panel = await section('About your situation')
     await user.selectOptions(await panel.findByLabelText('City of residence'), 'Al Ain')
     await user.click(panel.getByRole('button', { name: 'Save' }))
     const links = within(panel.getByRole('group', { name: 'Your profiles elsewhere' }))
@@ -206,7 +206,7 @@ describe('what a candidate told at onboarding', () => {
     me = person({ role: 'recruiter' })
     await open()
     await section('Password')
-    expect(screen.queryByRole('region', { name: 'Your situation' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'About your situation' })).toBeNull()
   })
 })
 
@@ -257,7 +257,7 @@ describe('the password', () => {
     )
     await open()
     const panel = await section('Password')
-    expect(panel.getByRole('button', { name: 'Mail me a link' })).toBeTruthy()
+    expect(panel.getByRole('button', { name: 'Email me a link' })).toBeTruthy()
     expect(panel.queryByLabelText('Current password')).toBeNull()
   })
 })
@@ -265,7 +265,7 @@ describe('the password', () => {
 describe('devices', () => {
   test('are told apart, and one is signed out', async () => {
     const { user } = await open()
-    const panel = await section('Where you are signed in')
+    const panel = await section('Where you are logged in')
     expect(
       (await panel.findAllByRole('listitem')).map(
         (item) => within(item).queryByText('This device') !== null,
@@ -280,7 +280,7 @@ describe('devices', () => {
     const { user } = await open()
     await user.click(
       await (
-        await section('Where you are signed in')
+        await section('Where you are logged in')
       ).findByRole('button', { name: 'Sign out all other devices' }),
     )
     const dialog = within(
@@ -345,7 +345,7 @@ describe('deleting the account', () => {
       on('mailDeletionCode', { data: {}, message: '' }),
     )
     const { user, dialog } = await ask()
-    await user.click(await dialog.findByRole('button', { name: 'Mail me the code' }))
+    await user.click(await dialog.findByRole('button', { name: 'Email me the code' }))
     expect(
       await dialog.findByText('The code is on its way to mariam.alketbi@example.ae.'),
     ).toBeTruthy()

@@ -227,7 +227,7 @@ test('what did not load says so, and is asked for again', async () => {
     on('getSecondFactor', { status: 404, code: 'not_found', message: 'There is nothing here.' }),
   )
   const at = await open()
-  await screen.findByRole('heading', { name: 'Your account did not load' })
+  await screen.findByRole('heading', { name: 'We could not load your account' })
   server.resetHandlers()
   await at.user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await section()).toBeTruthy()

@@ -42,7 +42,7 @@ beforeEach(() => {
   localStorage.setItem('token', 'token-1')
 })
 
-test('the copy of one’s own data is saved from where the server says', async () => {
+test('the copy of one’s own data is saved from where the server wrote', async () => {
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,

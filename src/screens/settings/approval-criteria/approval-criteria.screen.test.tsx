@@ -62,9 +62,9 @@ const path = '/settings/approval-criteria'
 test('what stands on the page is tried on those who wait before it is saved: how many would pass, and what the others lack', async () => {
   const at = await openScreen(path)
   await at.user.click(await screen.findByRole('checkbox', { name: 'Al Ain' }))
-  await at.user.click(screen.getByRole('button', { name: 'Try the criteria' }))
+  await at.user.click(screen.getByRole('button', { name: 'Try criteria' }))
   await screen.findByText('31 candidates would pass')
-  expect(screen.getByText('9 would wait for an admin')).toBeTruthy()
+  expect(screen.getByText('9 candidates would wait for an admin')).toBeTruthy()
   expect(sent).toEqual([
     {
       auto_approval: false,
@@ -76,25 +76,27 @@ test('what stands on the page is tried on those who wait before it is saved: how
     },
   ])
   const rows = within(
-    screen.getByRole('table', { name: 'Candidates who wait for a decision' }),
+    screen.getByRole('table', { name: 'Candidates waiting for a decision' }),
   ).getAllByRole('row')
   expect(rows[2]?.textContent).toMatch(/Hamad Al Shamsi.*Lacks.*laptop.*and.*location/)
   await at.user.click(screen.getByRole('checkbox', { name: 'A laptop' }))
-  expect(screen.getByText('The criteria changed since. Try them again.')).toBeTruthy()
+  expect(screen.getByText('The criteria have changed. Try them again.')).toBeTruthy()
 })
 
 test('auto-approval is turned on after a question that says what follows and what stays', async () => {
   const at = await openScreen(path)
   await at.user.click(
-    await screen.findByRole('switch', { name: 'Approve who meets the criteria as they register' }),
+    await screen.findByRole('switch', {
+      name: 'Automatically approve candidates who meet the criteria',
+    }),
   )
   await at.user.click(screen.getByRole('button', { name: 'Save' }))
   const dialog = await screen.findByRole('dialog', {
-    name: 'Approve by these criteria from now on?',
+    name: 'Approve automatically from now on?',
   })
   expect(dialog.textContent).toMatch(/approved at once.*Whoever is registered already stays/)
   expect(sent).toEqual([])
-  await at.user.click(within(dialog).getByRole('button', { name: 'Save the criteria' }))
+  await at.user.click(within(dialog).getByRole('button', { name: 'Save criteria' }))
   await screen.findByText('Approval criteria set.')
   expect(sent).toEqual([
     {
@@ -121,9 +123,10 @@ test('what the server refuses stays in the question', async () => {
   const at = await openScreen(path)
   await at.user.click(await screen.findByRole('checkbox', { name: 'A laptop' }))
   await at.user.click(screen.getByRole('button', { name: 'Save' }))
-  await at.user.click(screen.getByRole('button', { name: 'Save the criteria' }))
+  await at.user.click(screen.getByRole('button', { name: 'Save criteria' }))
   expect(
-    (await screen.findByText('The criteria were not saved')).closest('[role=alert]')?.textContent,
+    (await screen.findByText('We could not save the criteria')).closest('[role=alert]')
+      ?.textContent,
   ).toContain('permission')
 })
 
@@ -138,5 +141,5 @@ test('a recruiter reads them, in Arabic too', async () => {
   await screen.findByText('مفعّلة')
   expect(screen.getByText(/أبوظبي.*العين/)).toBeTruthy()
   expect(screen.queryByRole('switch')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'جرّب المعايير' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'تجربة المعايير' })).toBeNull()
 })

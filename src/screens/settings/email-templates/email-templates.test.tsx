@@ -10,13 +10,13 @@ type Schemas = components['schemas']
 
 const template: Schemas['EmailTemplate'] = {
   template_id: 'resend-email',
-  name: 'Confirm the e-mail: code and button',
+  name: 'Confirm the email: code and button',
   kind: 'resend-email',
   subject: '{{code}} is your Masar code',
   subject_ar: 'رمزك {{code}}',
   body: 'Hello {{name}},\n\nYour code is {{code}}.',
   body_ar: 'مرحباً {{name}}،\n\nالرمز هو {{code}}.',
-  action: 'Confirm my e-mail',
+  action: 'Confirm my email',
   action_ar: 'تأكيد بريدي الإلكتروني',
   merge_fields: [
     { name: 'name', needed: false, sample: 'Mariam', sample_ar: 'مريم' },
@@ -81,7 +81,7 @@ const previewIn = (language: 'English' | 'Arabic') =>
 
 test('the list says what each mail is for, its subject, and who changed it', async () => {
   await openScreen('/settings/email-templates')
-  const rows = within(await screen.findByRole('table', { name: 'E-mail templates' })).getAllByRole(
+  const rows = within(await screen.findByRole('table', { name: 'Email templates' })).getAllByRole(
     'row',
   )
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -98,7 +98,7 @@ test('beside the words of either language stands what a receiver would read, whi
   const at = await openScreen(path)
   const form = await english()
   expect(previewIn('English').textContent).toBe(
-    '4821 is your Masar codeHello Mariam,Your code is 4821.Confirm my e-mail',
+    '4821 is your Masar codeHello Mariam,Your code is 4821.Confirm my email',
   )
   await at.user.clear(form.getByRole('textbox', { name: 'Subject' }))
   await at.user.type(form.getByRole('textbox', { name: 'Subject' }), 'Welcome, {{{{name}}')
@@ -141,7 +141,7 @@ test('what the server refuses stands beside its field, and one that is not there
       status: 422,
       code: 'validation_failed',
       message: 'Please check what you entered.',
-      fields: { subject_ar: 'There is a merge field that this e-mail does not have.' },
+      fields: { subject_ar: 'There is a merge field that this email does not have.' },
     }),
   )
   const at = await openScreen(path)
@@ -149,7 +149,7 @@ test('what the server refuses stands beside its field, and one that is not there
   await at.user.click(screen.getByRole('button', { name: 'Save the template' }))
   expect(
     await within(screen.getByRole('region', { name: 'Arabic' })).findByText(
-      'There is a merge field that this e-mail does not have.',
+      'There is a merge field that this email does not have.',
     ),
   ).toBeTruthy()
 })

@@ -75,19 +75,19 @@ export function endStates(kind: AssessmentKind): PressState[] {
     {
       name: 'a result',
       walk: reopened(began, ...rest, { type: 'evaluation.completed' }),
-      go: ({ comes }) => comes(/^Result as PDF/),
+      go: ({ comes }) => comes(/^Download PDF/),
     },
     {
       name: 'an evaluation that failed',
       walk: reopened(began, ...rest, { type: 'evaluation.failed' }),
       asksNothing: true,
     },
-    { name: 'an appeal', walk: exited, go: ({ comes }) => comes(/^Ask for a review/) },
+    { name: 'an appeal', walk: exited, go: ({ comes }) => comes(/^Request review/) },
     {
       name: 'an appeal with its words',
       walk: exited,
       go: async ({ comes, after }) => {
-        await comes(/^Ask for a review/)
+        await comes(/^Request review/)
         const field = document.querySelector('textarea')
         if (field === null) throw new Error('There is nothing to write in.')
         await after(() => fireEvent.change(field, { target: { value: 'The power went out.' } }))

@@ -116,7 +116,7 @@ const leads = (control: HTMLElement): boolean =>
   !(control instanceof HTMLAnchorElement) && toName(control) !== 'العربية'
 
 /** These lead back to where a control led from. */
-const back = /^(Keep|Stay in|Go on speaking|Back to the|Previous)/
+const back = /^(Keep|Stay in|Keep speaking|Back to the|Previous)/
 
 /**
  * Presses each control of a state once, and all that is there then twice more.

@@ -70,12 +70,12 @@ test('an admin has recordings kept longer, and has to say why', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Keep these recordings longer?' })
   await user.click(within(dialog).getByRole('button', { name: 'Keep longer' }))
   expect(within(dialog).getByText('Field cannot be empty')).toBeTruthy()
-  expect(document.activeElement).toBe(within(dialog).getByLabelText('Why'))
-  await writeInto(user, within(dialog).getByLabelText('Why'), ' A lawyer asked for them. ')
+  expect(document.activeElement).toBe(within(dialog).getByLabelText('Reason'))
+  await writeInto(user, within(dialog).getByLabelText('Reason'), ' A lawyer asked for them. ')
   await user.click(within(dialog).getByRole('button', { name: 'Keep longer' }))
   await waitFor(async () =>
     expect((await region()).textContent).toMatch(
-      /Kept until the hold is lifted.*Hold set.*Noura Hassan.*20 Nov 2026.*A lawyer asked for them/s,
+      /Kept until an admin ends the extension.*Hold set.*Noura Hassan.*20 Nov 2026.*A lawyer asked for them/s,
     ),
   )
   expect(sent).toEqual([{ held: true, reason: 'A lawyer asked for them.' }])
@@ -84,11 +84,11 @@ test('an admin has recordings kept longer, and has to say why', async () => {
 test('an admin lifts the hold, and both stay on record', async () => {
   const sent = changing(held, lifted)
   const { user } = await openScreen(reportPath)
-  await user.click(within(await region()).getByRole('button', { name: 'Lift the hold' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Lift the hold?' })
+  await user.click(within(await region()).getByRole('button', { name: 'End extension' }))
+  const dialog = await screen.findByRole('dialog', { name: 'End the extension?' })
   expect(dialog.textContent).toContain('Recordings are deleted on 19 May 2027.')
-  await writeInto(user, within(dialog).getByLabelText('Why'), 'It is settled.')
-  await user.click(within(dialog).getByRole('button', { name: 'Lift the hold' }))
+  await writeInto(user, within(dialog).getByLabelText('Reason'), 'It is settled.')
+  await user.click(within(dialog).getByRole('button', { name: 'End extension' }))
   await waitFor(async () =>
     expect((await region()).textContent).toMatch(
       /deleted on 19 May 2027.*Hold set.*Hold lifted.*Omar Haddad.*It is settled/s,
@@ -106,14 +106,14 @@ test('who was slower is told so, and the panel shows how it stands', async () =>
       return {
         status: 409,
         code: 'hold_not_changed',
-        message: 'Somebody was quicker: this has been changed already.',
+        message: 'Someone else has already changed this.',
       }
     }),
   )
   const { user } = await openScreen(reportPath)
   await user.click(within(await region()).getByRole('button', { name: 'Keep longer' }))
   const dialog = await screen.findByRole('dialog')
-  await writeInto(user, within(dialog).getByLabelText('Why'), 'An appeal.')
+  await writeInto(user, within(dialog).getByLabelText('Reason'), 'An appeal.')
   await user.click(within(dialog).getByRole('button', { name: 'Keep longer' }))
   expect(await within(dialog).findByText(/Somebody was quicker/)).toBeTruthy()
   await waitFor(() =>

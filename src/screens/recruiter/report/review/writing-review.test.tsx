@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 const scores = { coherence: 60, lexical_resource: 55, grammar: 48 }
-const labels = { coherence: 'Coherence', lexical_resource: 'Lexical resource', grammar: 'Grammar' }
+const labels = { coherence: 'Coherence', lexical_resource: 'Vocabulary', grammar: 'Grammar' }
 
 const getForm = async (name: string) => within(await screen.findByRole('region', { name }))
 
@@ -51,10 +51,10 @@ describe('a doubted text', () => {
     const { user } = await openScreen(reportPath)
     const form = await getForm('Score writing')
     await user.type(form.getByLabelText('Coherence'), '60')
-    await user.type(form.getByLabelText('Lexical resource'), '5.5')
+    await user.type(form.getByLabelText('Vocabulary'), '5.5')
     await user.type(form.getByLabelText('Grammar'), '48')
     await user.click(form.getByRole('button', { name: 'Save the scores' }))
-    const wrong = form.getByLabelText('Lexical resource')
+    const wrong = form.getByLabelText('Vocabulary')
     expect(document.activeElement).toBe(wrong)
     expect(form.getByText('Enter a whole number from 0 to 100.').closest('[id]')?.id).toBe(
       wrong.getAttribute('aria-describedby'),
@@ -111,7 +111,7 @@ describe('a doubted text', () => {
     ]
     server.use(on('getReport', { data: { ...report, result, answers, reviews } }))
     await openScreen(reportPath, { language: 'ar' })
-    const given = await getForm('درجات المُراجِع:')
+    const given = await getForm('درجات المراجع:')
     expect(given.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'ترابط النص60',
       'الثروة اللغوية55',
