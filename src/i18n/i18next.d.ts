@@ -33,6 +33,7 @@ import type log from '../../locales/en/log.json'
 import type matching from '../../locales/en/matching.json'
 import type pool from '../../locales/en/pool.json'
 import type recruiter from '../../locales/en/recruiter.json'
+import type registration from '../../locales/en/registration.json'
 import type report from '../../locales/en/report.json'
 import type selection from '../../locales/en/selection.json'
 import type settings from '../../locales/en/settings.json'
@@ -84,6 +85,7 @@ declare module 'i18next' {
       matching: typeof matching
       pool: typeof pool
       recruiter: typeof recruiter
+      registration: typeof registration
       report: typeof report
       selection: typeof selection
       settings: typeof settings

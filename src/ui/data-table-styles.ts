@@ -56,7 +56,7 @@ const row = {
   '--row-bg': '{colors.bg.surface}',
   bg: 'var(--row-bg)',
   '&:hover': { '--row-bg': '{colors.bg.page}' },
-  '&[aria-selected=true]': { '--row-bg': '{colors.accent.subtle}' },
+  '&[aria-selected=true], &:has([aria-current])': { '--row-bg': '{colors.accent.subtle}' },
   '&:last-of-type > td': { borderBlockEnd: 'none' },
 } as const
 

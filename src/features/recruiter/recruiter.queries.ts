@@ -79,6 +79,15 @@ export const recruiterQueries = {
           ({ data }) => data,
         ),
     }),
+  /** All that one registration is decided by. */
+  registration: (id: string) =>
+    queryOptions({
+      queryKey: ['recruiter', 'registrations', 'one', id],
+      queryFn: ({ signal }) =>
+        getAnswer(
+          api.GET('/recruiter/admin/registrations/{id}', { params: { path: { id } }, signal }),
+        ).then(({ data }) => data),
+    }),
   /** How far a decision about everybody whom a list showed is; looked at again until it is made. */
   selection: (id: string) =>
     queryOptions({

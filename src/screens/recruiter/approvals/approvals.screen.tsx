@@ -1,5 +1,6 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
 import { useChosen } from '../../../features/recruiter/use-chosen'
@@ -22,7 +23,9 @@ import {
   roles,
   type Registration,
 } from './registrations-search'
+import { RegistrationPanel } from './registration-panel'
 import { SelectionProgress } from './selection-progress'
+import { useOpenRegistration } from './use-open-registration'
 
 const ApprovalsScreen = () => {
   const { t } = useTranslation('recruiter')
@@ -41,65 +44,97 @@ const ApprovalsScreen = () => {
       ? held.selection
       : null
   const counts = registrations.data?.counts
+  const frame = useRef<HTMLDivElement>(null)
+  const opened = useOpenRegistration(search, registrations.data, frame)
+  const isOpen = search.person !== ''
   return (
-    <>
-      <PageTitle title={t('approvals.title')} intro={t('approvals.intro')} />
-      <Tabs
-        label={t('approvals.statuses')}
-        value={search.status}
-        onValueChange={(status) => change({ status })}
-        items={approvalStatuses.map((status) => ({
-          value: status,
-          label: t(`approval.${status}`),
-          ...(counts === undefined ? {} : { count: formatNumber(counts[status], language) }),
-        }))}
-      >
-        <FilterLine>
-          <TypedSearch
-            label={t('filters.search')}
-            typed={search.query}
-            onSearch={(query) => change({ query })}
-          />
-          <FilterSelect
-            label={t('approvals.role')}
-            active={search.role !== 'all'}
-            value={search.role}
-            onChange={(event) =>
-              change({ role: roles.find((role) => role === event.target.value) ?? 'all' })
-            }
-            options={roles.map((role) => ({ value: role, label: t(`approvals.roles.${role}`) }))}
-          />
-          <Everybody
-            search={search}
-            total={registrations.data?.total ?? 0}
-            onHeld={(selection) => setHeld({ selection, shown: everybodyOf(search) })}
-          />
-        </FilterLine>
-        <RegistrationList query={registrations} search={search} list={list} chosen={chosen} />
-        {search.selection !== '' ? (
-          <SelectionProgress
-            key={search.selection}
-            id={search.selection}
-            onClose={() => change({ selection: '' })}
-          />
-        ) : chosen.rows.size > 0 ? (
-          <ChosenBar
-            key={search.status}
-            status={search.status}
-            people={[...chosen.rows.values()]}
-            onDone={chosen.clear}
-          />
-        ) : shownNow === null ? null : (
-          <EverybodyBar
-            key={shownNow.selection_id}
-            held={shownNow}
-            onLeave={() => setHeld(null)}
-            onDecided={(selection) => change({ selection })}
-          />
-        )}
-      </Tabs>
-    </>
+    <chakra.div ref={frame} data-open={isOpen || undefined} css={frameCss}>
+      <div data-part="title">
+        <PageTitle title={t('approvals.title')} intro={t('approvals.intro')} />
+      </div>
+      <chakra.div data-part="list" minWidth="0">
+        <Tabs
+          label={t('approvals.statuses')}
+          value={search.status}
+          onValueChange={(status) => change({ status, person: '' })}
+          items={approvalStatuses.map((status) => ({
+            value: status,
+            label: t(`approval.${status}`),
+            ...(counts === undefined ? {} : { count: formatNumber(counts[status], language) }),
+          }))}
+        >
+          <FilterLine>
+            <TypedSearch
+              label={t('filters.search')}
+              typed={search.query}
+              onSearch={(query) => change({ query })}
+            />
+            <FilterSelect
+              label={t('approvals.role')}
+              active={search.role !== 'all'}
+              value={search.role}
+              onChange={(event) =>
+                change({ role: roles.find((role) => role === event.target.value) ?? 'all' })
+              }
+              options={roles.map((role) => ({ value: role, label: t(`approvals.roles.${role}`) }))}
+            />
+            <Everybody
+              search={search}
+              total={registrations.data?.total ?? 0}
+              onHeld={(selection) => setHeld({ selection, shown: everybodyOf(search) })}
+            />
+          </FilterLine>
+          <RegistrationList query={registrations} search={search} list={list} chosen={chosen} />
+          {search.selection !== '' ? (
+            <SelectionProgress
+              key={search.selection}
+              id={search.selection}
+              onClose={() => change({ selection: '' })}
+            />
+          ) : chosen.rows.size > 0 ? (
+            <ChosenBar
+              key={search.status}
+              status={search.status}
+              people={[...chosen.rows.values()]}
+              onDone={chosen.clear}
+            />
+          ) : shownNow === null ? null : (
+            <EverybodyBar
+              key={shownNow.selection_id}
+              held={shownNow}
+              onLeave={() => setHeld(null)}
+              onDecided={(selection) => change({ selection })}
+            />
+          )}
+        </Tabs>
+      </chakra.div>
+      {isOpen ? <RegistrationPanel id={search.person} opened={opened} /> : null}
+    </chakra.div>
   )
 }
+
+/** Beside each other where there is room; elsewhere the open registration takes the list's place. */
+const frameCss = {
+  '@media (max-width: 1279.98px)': {
+    '&[data-open] > [data-part=list]': { display: 'none' },
+    '&[data-open] > [data-part=title]': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+  '@media (min-width: 1280px)': {
+    '&[data-open]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(480px, min(46%, 720px))',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: '5',
+      alignItems: 'start',
+    },
+    '&[data-open] > section': { gridColumn: '2', gridRow: '1 / 3' },
+  },
+} as const
 
 export default ApprovalsScreen

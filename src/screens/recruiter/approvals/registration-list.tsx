@@ -23,10 +23,11 @@ export const RegistrationList = ({ query, search, list, chosen }: RegistrationLi
   const { t } = useTranslation('recruiter')
   const [arranged, setArranged] = useState<Registration | null>(null)
   const [open, setOpen] = useState(false)
-  const columns = useRegistrationColumns(search.status, (row) => {
+  const arrange = (row: Registration) => {
     setArranged(row)
     setOpen(true)
-  })
+  }
+  const columns = useRegistrationColumns(search.status, arrange, search)
   const decided = search.status === 'APPROVED' || search.status === 'DECLINED'
   const labels = {
     loading: t('approvals.loading'),

@@ -22,6 +22,8 @@ interface RegistrationsFilters {
   query: string
   /** A decision about everybody that is under way, so that its address leads back to it. */
   selection: string
+  /** Whose registration is open beside the list. */
+  person: string
 }
 
 export type RegistrationsSearch = Search<
@@ -35,6 +37,7 @@ export const registrationsList = listSearch<RegistrationsFilters, RegistrationsS
     role: choice(roles, 'all'),
     query: typed(),
     selection: extraParam(typed(36)),
+    person: extraParam(typed(36)),
   },
   sorts: ['full_name', '-full_name', '-registered_at', 'registered_at'],
 })

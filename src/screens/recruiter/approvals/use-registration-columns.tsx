@@ -1,22 +1,31 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
 import Arrange from 'lucide-react/icons/accessibility'
 import { useTranslation } from 'react-i18next'
 import { Flag } from '../../../features/recruiter/flag'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
+import { toApprovals } from '../../../paths'
 import { IconButton } from '../../../ui/button'
 import type { Column } from '../../../ui/data-table'
 import { formatEmiratesId } from '../../../ui/emirates-id-field'
 import { Icon } from '../../../ui/icons'
+import { TextLink } from '../../../ui/link'
 import { None } from '../../../ui/none'
-import type { ApprovalStatus, Registration } from './registrations-search'
+import {
+  registrationsList,
+  type ApprovalStatus,
+  type Registration,
+  type RegistrationsSearch,
+} from './registrations-search'
 
 /** The columns of the approvals; whoever was declined is shown with the reason. */
 export function useRegistrationColumns(
   status: ApprovalStatus,
   onArrange: (row: Registration) => void,
+  search: RegistrationsSearch,
 ): Column<Registration>[] {
-  const { t } = useTranslation(['recruiter', 'arrangement'])
+  const { t } = useTranslation(['recruiter', 'arrangement', 'registration'])
   const { language } = useLanguage()
   const flag = (
     id: 'laptop' | 'wifi' | 'hours',
@@ -40,7 +49,18 @@ export function useRegistrationColumns(
           paddingBlock="1.5"
         >
           <span>
-            <bdi>{row.full_name}</bdi>
+            <TextLink tone="plain">
+              <Link
+                to={toApprovals()}
+                search={registrationsList.write({ ...search, person: row.user_id })}
+                resetScroll={false}
+                data-person={row.user_id}
+                aria-current={row.user_id === search.person ? true : undefined}
+                aria-label={t('registration:open', { name: `\u2068${row.full_name}\u2069` })}
+              >
+                <bdi>{row.full_name}</bdi>
+              </Link>
+            </TextLink>
             <chakra.span
               display="block"
               textStyle="tiny"
@@ -137,8 +157,11 @@ export function useRegistrationColumns(
       header: t('approvals.column.reason'),
       cell: (row) => (row.reason === null ? <None /> : <Reason reason={row.reason} />),
     })
-  return columns
+  return search.person === '' ? columns : columns.filter(({ id }) => besideOne.includes(id))
 }
+
+/** What there is room for while somebody is open beside the list, who is shown with the rest. */
+const besideOne: readonly string[] = ['full_name', 'emiratesId']
 
 const Reason = ({ reason }: { reason: string }) => (
   <chakra.span

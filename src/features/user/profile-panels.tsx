@@ -1,19 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
-import type { components } from '../../../../openapi/generated/api'
-import { useSpan } from '../../../features/user/use-span'
-import { formatLine } from '../../../i18n/lists'
-import { useLanguage } from '../../../i18n/use-language'
-import { excerptAround } from '../../../lib/excerpt'
-import { Panel } from '../../../ui/panel'
+import type { components } from '../../../openapi/generated/api'
+import { useSpan } from './use-span'
+import { formatLine } from '../../i18n/lists'
+import { useLanguage } from '../../i18n/use-language'
+import { excerptAround } from '../../lib/excerpt'
+import { Panel } from '../../ui/panel'
 
 type Profile = components['schemas']['ResumeProfile']
 
+interface Level {
+  /** Of the heading: 3 where the panels stand in a part of a page that has its own. */
+  level?: 2 | 3
+}
+
 /** Each skill with the words of the resume that show it. */
-export const SkillsPanel = ({ skills }: Pick<Profile, 'skills'>) => {
+export const SkillsPanel = ({ skills, level = 2 }: Pick<Profile, 'skills'> & Level) => {
   const { t } = useTranslation('pool')
   return (
-    <Panel title={t('profile.skills', { count: skills.length })}>
+    <Panel level={level} title={t('profile.skills', { count: skills.length })}>
       {skills.length === 0 ? (
         <Nothing text={t('profile.noSkills')} />
       ) : (
@@ -48,11 +53,14 @@ export const SkillsPanel = ({ skills }: Pick<Profile, 'skills'>) => {
   )
 }
 
-export const WorkPanel = ({ work }: { work: Profile['work_history_detailed'] }) => {
+export const WorkPanel = ({
+  work,
+  level = 2,
+}: { work: Profile['work_history_detailed'] } & Level) => {
   const { t } = useTranslation('pool')
   const span = useSpan()
   return (
-    <Panel title={t('profile.work')}>
+    <Panel level={level} title={t('profile.work')}>
       {work.length === 0 ? (
         <Nothing text={t('profile.noWork')} />
       ) : (
@@ -72,12 +80,12 @@ export const WorkPanel = ({ work }: { work: Profile['work_history_detailed'] }) 
   )
 }
 
-export const EducationPanel = ({ education }: Pick<Profile, 'education'>) => {
+export const EducationPanel = ({ education, level = 2 }: Pick<Profile, 'education'> & Level) => {
   const { t } = useTranslation('pool')
   const { language } = useLanguage()
   const span = useSpan()
   return (
-    <Panel title={t('profile.education')}>
+    <Panel level={level} title={t('profile.education')}>
       {education.length === 0 ? (
         <Nothing text={t('profile.noEducation')} />
       ) : (

@@ -1,0 +1,293 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { components } from '../../../../openapi/generated/api'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
+import { person, profile } from '../../../testing/people'
+import { writeInto } from '../../../testing/write-into'
+
+type Row = components['schemas']['AdminCandidateRow']
+type Registered = components['schemas']['RegistrationToDecide']
+
+const idOf = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`
+const row = (number: number, full_name: string, differs: Partial<Row> = {}): Row => ({
+  user_id: idOf(number),
+  full_name,
+  email: `person${number}@example.ae`,
+  role: 'individual',
+  emirates_id: '784199912345677',
+  city: 'al_ain',
+  education_level: 'bachelors',
+  laptop_available: true,
+  wifi_available: false,
+  availability_40_hours: true,
+  resume_status: 'completed',
+  status: 'REGISTERED',
+  reason: null,
+  registered_at: '2026-11-18T08:00:00.000Z',
+  company_name: null,
+  ...differs,
+})
+
+const details: Registered['details'] = {
+  candidate_social_links: ['https://www.linkedin.com/in/mariam'],
+  candidate_availability: ['weekends'],
+  is_emirati: true,
+  emirates_id: '784199912345677',
+  city: 'al_ain',
+  address: 'Khalidiya, villa 4',
+  education_level: 'bachelors',
+  availability_40_hours: true,
+  heard_from: 'word_of_mouth',
+  accommodations_needed: true,
+  accommodations_detail: 'A larger font.',
+  laptop_available: true,
+  wifi_available: false,
+  currently_employed: false,
+  is_student: false,
+  university_name: null,
+  availability_mode: 'online',
+}
+const read: Registered['profile'] = {
+  ...profile(),
+  resume: {
+    id: idOf(900),
+    filename: 'mariam.pdf',
+    size: 120_000,
+    uploaded_at: '2026-11-18T08:00:00.000Z',
+    status: 'completed',
+    failure: null,
+    progress: 100,
+  },
+  upload_response: {
+    profile: {
+      name: 'Mariam Al Ketbi',
+      emails: [],
+      phones: [],
+      links: [],
+      skills: [{ id: 'skill-1', name: 'Python', ref_skill: null, evidence: 'Scripts in Python' }],
+      work_history_detailed: [],
+      education: [],
+      languages: [],
+      awards: [],
+      media: [],
+      career_path: [],
+    },
+  },
+  review: { ...profile().review, state: 'waiting' },
+}
+const registered = (shown: Row, differs: Partial<Registered> = {}): Registered => ({
+  registration: shown,
+  user: person({ first_name: shown.full_name, last_name: '', email: shown.email }),
+  details,
+  profile: read,
+  criteria: {
+    results: [
+      { key: 'laptop', asked: true, met: true },
+      { key: 'wifi', asked: true, met: false },
+      { key: 'full_time', asked: false, met: true },
+      { key: 'location', asked: true, met: false },
+    ],
+    locations: ['abu_dhabi'],
+    met: 1,
+    asked: 3,
+  },
+  same_identity: [],
+  ...differs,
+})
+
+let waiting: Row[] = []
+const decisions: unknown[] = []
+const tickets: unknown[] = []
+const server = contractServer(
+  on('getUser', {
+    data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }),
+  }),
+  on('adminSearchCandidates', ({ body }) => {
+    const { page = 1, limit = 10 } = body as { page?: number; limit?: number }
+    return {
+      data: {
+        results: waiting.slice((page - 1) * limit, page * limit),
+        page,
+        limit,
+        total: waiting.length,
+        counts: { REGISTERED: waiting.length, PENDING: 0, APPROVED: 0, DECLINED: 0 },
+      },
+    }
+  }),
+  on('getRegistration', ({ params }) => {
+    const shown = waiting.find(({ user_id: id }) => id === params['id'])
+    return shown === undefined ? { status: 404, code: 'not_found' } : { data: registered(shown) }
+  }),
+  on('adminActionCandidate', ({ body }) => {
+    decisions.push(body)
+    const { user_ids: ids } = body as { user_ids: string[] }
+    waiting = waiting.filter(({ user_id: id }) => !ids.includes(id))
+    return { data: { changed: ids.length, user_ids: ids } }
+  }),
+)
+prepareOpening()
+beforeEach(() => {
+  decisions.length = 0
+  tickets.length = 0
+  waiting = [row(1, 'Mariam Al Ketbi'), row(2, 'Hamad Al Shamsi'), row(3, 'Salem Al Ali')]
+  localStorage.setItem('token', 'token-1')
+})
+
+const path = '/recruiter/admin/candidates'
+const panelOf = (name: string) => screen.findByRole('region', { name })
+async function openOne(name = 'Mariam Al Ketbi') {
+  const at = await openScreen(path)
+  await at.user.click(await screen.findByRole('link', { name: new RegExp(`of .${name}`) }))
+  const panel = await panelOf(name)
+  await within(panel).findByText('Onboarding answers')
+  return { ...at, panel }
+}
+
+describe('a registration beside the list', () => {
+  test('shows what was told, what the resume says and that nobody has confirmed it, and the criteria in a figure', async () => {
+    const { panel, address } = await openOne()
+    expect(address()).toBe(`${path}?person=${idOf(1)}`)
+    const said = within(panel)
+    expect(said.getByText('Khalidiya, villa 4')).toBeTruthy()
+    expect(said.getByText('A larger font.')).toBeTruthy()
+    expect(said.getByText('Not yet confirmed by the candidate')).toBeTruthy()
+    expect(said.getByText('Scripts in Python')).toBeTruthy()
+    expect(said.getByText('1 of 3 met')).toBeTruthy()
+    expect(said.getByText('Accepted: \u2068Abu Dhabi\u2069')).toBeTruthy()
+    expect(said.getByText('1 of 3')).toBeTruthy()
+    expect(document.activeElement).toBe(panel)
+  })
+
+  test('gives the resume by a ticket of its own', async () => {
+    server.use(
+      on('issueTicket', ({ body }) => {
+        tickets.push(body)
+        return { status: 404, code: 'not_found', message: 'The file is gone.' }
+      }),
+    )
+    const { user, panel } = await openOne()
+    await user.click(within(panel).getByRole('button', { name: 'Download resume' }))
+    await screen.findByText('We could not download the resume')
+    expect(tickets).toEqual([{ file: { kind: 'resume', id: idOf(900) } }])
+  })
+
+  test('by the keys one goes on, approves, and is shown whoever comes next', async () => {
+    const { user, address } = await openOne()
+    await user.keyboard('n')
+    const second = await panelOf('Hamad Al Shamsi')
+    await within(second).findByText('Onboarding answers')
+    expect(address()).toBe(`${path}?person=${idOf(2)}`)
+    await user.keyboard('a')
+    await panelOf('Salem Al Ali')
+    expect(decisions).toEqual([
+      { user_ids: [idOf(2)], action: 'approved', key: expect.any(String) },
+    ])
+    expect(document.activeElement).toBe(await panelOf('Salem Al Ali'))
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
+  })
+
+  test('no key decides while a reason is typed, and the reason goes with the decline', async () => {
+    const { user, panel } = await openOne()
+    await user.keyboard('d')
+    const reason = within(panel).getByLabelText('Reason')
+    expect(document.activeElement).toBe(reason)
+    await user.click(within(panel).getByRole('button', { name: 'Decline' }))
+    expect(within(panel).getByText('Field is required')).toBeTruthy()
+    await writeInto(user, reason, 'No laptop, and a pause')
+    await user.keyboard('a')
+    expect(decisions).toEqual([])
+    await user.click(within(panel).getByRole('button', { name: 'Decline' }))
+    await panelOf('Hamad Al Shamsi')
+    expect(decisions).toMatchObject([{ action: 'declined', reason: 'No laptop, and a pausea' }])
+  })
+
+  test('Escape leaves the reason first, then the registration, for where it was opened', async () => {
+    const { user, address, panel } = await openOne()
+    await user.keyboard('d')
+    await user.keyboard('{Escape}')
+    expect(within(panel).queryByLabelText('Reason')).toBeNull()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(address()).toBe(path))
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /Mariam Al Ketbi/ }))
+  })
+
+  test('past the end of a page it goes on at the next', async () => {
+    waiting = Array.from({ length: 11 }, (_none, at) => row(at + 1, `Person ${at + 1}`))
+    const at = await openScreen(`${path}?person=${idOf(10)}`)
+    const panel = await panelOf('Person 10')
+    await within(panel).findByText('10 of 11')
+    await at.user.click(within(panel).getByRole('button', { name: 'Next registration' }))
+    await within(await panelOf('Person 11')).findByText('11 of 11')
+    expect(at.address()).toBe(`${path}?person=${idOf(11)}&page=2`)
+  })
+
+  test('a refused decision stays with whom it was about', async () => {
+    server.use(
+      on('adminActionCandidate', {
+        status: 409,
+        code: 'attempt_running',
+        message: 'An assessment is under way.',
+      }),
+    )
+    const { user, panel } = await openOne()
+    await user.keyboard('r')
+    expect((await within(panel).findByRole('alert')).textContent).toContain(
+      'An assessment is under way.',
+    )
+  })
+
+  test('two accounts with one Emirates ID stand side by side, and the other is opened from there', async () => {
+    const other = row(2, 'Hamad Al Shamsi', { city: 'dubai' })
+    server.use(
+      on('getRegistration', ({ params }) => ({
+        data:
+          params['id'] === idOf(2)
+            ? registered(other)
+            : registered(row(1, 'Mariam Al Ketbi'), { same_identity: [other] }),
+      })),
+    )
+    const { user, panel, address } = await openOne()
+    const same = within(panel).getByRole('region', { name: 'Same Emirates ID' })
+    expect(within(same).getByRole('row', { name: 'City Al Ain Dubai' })).toBeTruthy()
+    await user.click(within(same).getByRole('button', { name: /Open .Hamad/ }))
+    await waitFor(() => expect(address()).toBe(`${path}?person=${idOf(2)}`))
+  })
+
+  test('of a recruiter the company is shown, in Arabic', async () => {
+    const shown = row(1, 'Liwa Recruiting', { role: 'recruiter', status: 'PENDING' })
+    server.use(
+      on('getRegistration', {
+        data: registered(shown, {
+          details: null,
+          profile: null,
+          criteria: null,
+          user: person({
+            role: 'recruiter',
+            companyDetail: {
+              id: idOf(70),
+              company_name: 'Liwa Data',
+              company_avatar: null,
+              company_size: 40,
+              company_industry: 'Technology',
+              company_location: 'Abu Dhabi',
+              company_website: 'https://liwa.example',
+              company_description: 'We label Arabic text.',
+            },
+          }),
+        }),
+      }),
+    )
+    await openScreen(`${path}?person=${idOf(1)}`, { language: 'ar' })
+    const company = within(await screen.findByRole('region', { name: 'الشركة' }))
+    expect(company.getByText('Liwa Data')).toBeTruthy()
+    expect(company.getByText('We label Arabic text.')).toBeTruthy()
+    expect(screen.queryByText('إجابات التسجيل')).toBeNull()
+  })
+
+  test('a registration that is gone is said to be', async () => {
+    await openScreen(`${path}?person=${idOf(77)}`)
+    expect(await screen.findByText('Registration not found')).toBeTruthy()
+  })
+})
