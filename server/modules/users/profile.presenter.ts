@@ -67,8 +67,8 @@ export function presentProfile(record: ProfileRecord | null): UserProfile {
 }
 
 /**
- * A profile as others see it: what a program read and its owner has not reviewed is nobody else's,
- * and resume and contact details are for whom they are open to.
+ * A profile as others see it: what a program read and its owner has not reviewed is nobody else's
+ * but for the admin who decides about the registration, and resume and contact details are for whom they are open to.
  */
 export function presentSeenProfile(
   { sight, isOpen }: Seen,
