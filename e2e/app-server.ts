@@ -84,6 +84,7 @@ export async function startAppServer(
         PORT: String(port),
         MASAR_DATA_DIR: dataDirectory,
         MASAR_DEMO: '1',
+        MASAR_DEMO_YEAR: '0',
         MASAR_TEST_CLOCK: '1',
         LOG_LEVEL: 'warn',
         ...settings,

@@ -21,6 +21,8 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   MASAR_DATA_DIR: z.string().default('.data'),
   MASAR_DEMO: z.enum(['0', '1']).optional(),
+  /** `0` keeps the demonstration to its first few people, as the tests know them. */
+  MASAR_DEMO_YEAR: z.enum(['0', '1']).default('1'),
   MASAR_TEST_CLOCK: z.enum(['0', '1']).default('0'),
   /**
    * The proxies whose word on who asks is believed, with commas between them: addresses, or networks
@@ -109,8 +111,13 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-export type Env = Omit<z.infer<typeof schema>, 'MASAR_DEMO' | 'MASAR_TEST_CLOCK'> & {
+export type Env = Omit<
+  z.infer<typeof schema>,
+  'MASAR_DEMO' | 'MASAR_DEMO_YEAR' | 'MASAR_TEST_CLOCK'
+> & {
   demo: boolean
+  /** Whether the demonstration has a year of people and what they did. */
+  demoYear: boolean
   /** The demonstration can be reached from elsewhere, as somebody asked for by hand. */
   openDemo: boolean
   testClock: boolean
@@ -127,7 +134,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new Error(
       `The environment is not usable:\n${parsed.error.issues.map((i) => `  ${i.path.join('.')}: ${i.message}`).join('\n')}`,
     )
-  const { MASAR_DEMO, MASAR_TEST_CLOCK, ...rest } = parsed.data
+  const { MASAR_DEMO, MASAR_DEMO_YEAR, MASAR_TEST_CLOCK, ...rest } = parsed.data
   if ((rest.ATS_URL === undefined) !== (rest.ATS_TOKEN === undefined))
     throw new Error('The environment is not usable:\n  ATS_URL and ATS_TOKEN go together.')
   if (rest.SERVER_KEY === undefined && rest.SERVER_KEY_FORMER.length > 0)
@@ -138,7 +145,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const reach = reachOf(rest)
   if (reach !== null && MASAR_DEMO !== '1' && (demo || testClock))
     throw new Error(`The environment is not usable:\n  ${toRefusal(reach, demo)}`)
-  return { ...rest, demo, openDemo: demo && reach !== null, testClock }
+  return {
+    ...rest,
+    demo,
+    demoYear: demo && MASAR_DEMO_YEAR === '1',
+    openDemo: demo && reach !== null,
+    testClock,
+  }
 }
 
 /** The setting by which others than this machine reach the server, as it was written; or null. */

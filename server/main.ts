@@ -7,6 +7,8 @@ import { useTaxonomyFile } from './content/taxonomy/taxonomy'
 import { openControl } from './runtime/control'
 import { openEmbedded, openPostgres } from './db/db'
 import { demoAccounts, loadDemoData, refuseDemoAccounts } from './demo/demo'
+import { yearAccounts } from './demo/year/year-people'
+import { loadDemoYear } from './demo/year/year'
 import type { Deps } from './deps'
 import { type Env, readEnv } from './env'
 import { errorReports } from './runtime/error-reports'
@@ -53,6 +55,7 @@ const deps: Deps = {
 }
 await (env.demo ? loadDemoData(deps) : refuseDemoAccounts(opened.db))
 await seedSurvey(deps)
+if (env.demoYear) await loadDemoYear(deps)
 const stopping = new AbortController()
 const app = await buildApp(
   deps,
@@ -99,6 +102,6 @@ function announce(at: string): void {
   process.stdout.write(`\nMasar is ready: ${at.replace('127.0.0.1', 'localhost')}\n`)
   if (!env.demo) return
   process.stdout.write(
-    `\nDemo accounts (password ${demoAccounts.password}):\n${demoAccounts.emails.map((email) => `  ${email}\n`).join('')}\nSent mail: ${at.replace('127.0.0.1', 'localhost')}/dev/outbox\n\n`,
+    `\nDemo accounts (password ${demoAccounts.password}):\n${[...demoAccounts.emails, ...(env.demoYear ? Object.values(yearAccounts) : [])].map((email) => `  ${email}\n`).join('')}\nSent mail: ${at.replace('127.0.0.1', 'localhost')}/dev/outbox\n\n`,
   )
 }

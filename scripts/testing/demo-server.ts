@@ -30,6 +30,7 @@ export async function startDemoServer(more: Record<string, string> = {}) {
     HOME: process.env.HOME,
     MASAR_DATA_DIR: directory,
     MASAR_DEMO: '1',
+    MASAR_DEMO_YEAR: '0',
     PORT: '0',
     LOG_LEVEL: 'error',
     ...more,

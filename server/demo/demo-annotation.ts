@@ -125,26 +125,41 @@ function lifeOf(startedAt: Date): AttemptEvent[] {
   return [...worked, { ...at(8 * partSeconds), type: 'recordings.drained' }]
 }
 
-/** The values of a demo candidate's answers, by question. */
-export function annotationValues({ hand, responses }: DemoAnnotation): Record<string, string> {
-  const key = getAnswerKey(assessmentId)
-  if (key === null) throw new Error(`There is no content for ${assessmentId}`)
-  const values = parts().flatMap(({ kind: form, questions }) =>
-    questions.map((question, at): [string, string] => [
-      question.id,
-      form === 'response_writing'
-        ? (responses[at] ?? '')
-        : hand === 'careful'
-          ? carefully(question, key, at)
-          : hastily(question, key, at),
-    ]),
-  )
-  return Object.fromEntries(values)
+/** How somebody answers a question of theirs, at its place in its part. */
+type Hand = (question: Question, key: AnswerKey, at: number) => string
+
+const hands: Readonly<Record<DemoAnnotation['hand'], Hand>> = {
+  careful: (question, key, at) => answerCarefully(question, key, at % 5 === 3),
+  hasty: answerHastily,
 }
 
-/** By the key, but for a slip here and there. */
-function carefully({ id, options = [] }: Question, key: AnswerKey, at: number): string {
-  const slips = at % 5 === 3
+/** The values of a demo candidate's answers, by question. */
+export const annotationValues = ({ hand, responses }: DemoAnnotation): Record<string, string> =>
+  annotationValuesBy(hands[hand], responses)
+
+/** The values that a hand gives, by question, with the two responses as they were written. */
+export function annotationValuesBy(
+  answer: Hand,
+  responses: readonly [string, string],
+): Record<string, string> {
+  const key = getAnswerKey(assessmentId)
+  if (key === null) throw new Error(`There is no content for ${assessmentId}`)
+  return Object.fromEntries(
+    parts().flatMap(({ kind: form, questions }) =>
+      questions.map((question, at): [string, string] => [
+        question.id,
+        form === 'response_writing' ? (responses[at] ?? '') : answer(question, key, at),
+      ]),
+    ),
+  )
+}
+
+/** By the key, but for a slip. */
+export function answerCarefully(
+  { id, options = [] }: Question,
+  key: AnswerKey,
+  slips: boolean,
+): string {
   const review = key.reviews[id]
   if (review !== undefined)
     return writeReview({ option: review.option, text: slips ? '' : (review.accepted[0] ?? '') })
@@ -171,7 +186,11 @@ function carefully({ id, options = [] }: Question, key: AnswerKey, at: number): 
 }
 
 /** The first thing that comes to hand. */
-function hastily({ id, options = [], given }: Question, key: AnswerKey, at: number): string {
+export function answerHastily(
+  { id, options = [], given }: Question,
+  key: AnswerKey,
+  at: number,
+): string {
   if (key.reviews[id] !== undefined) return writeReview({ option: 'a', text: '' })
   if (key.rankings[id] !== undefined)
     return writeRanking(Object.fromEntries(options.map((option, index) => [option.id, index + 1])))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { getQuestionnaire } from '../content/assessments'
 import { type DemoAttempt, demoScores, type DemoPerson } from '../content/demo/attempts'
 import type { Evaluation } from '../modules/results/result.store'
-import { criterionKeys } from '../modules/scoring/evidence'
+import { criterionKeys, evidenceCodes } from '../modules/scoring/evidence'
 
 /** The questions of one kind of part, in their order. */
 export const getQuestions = (kind: string) =>
@@ -27,7 +27,7 @@ export const spokenScores = ({ speaking }: DemoAttempt): Record<string, number> 
     ),
   )
 
-const scoresSchema = z.object({
+export const scoresSchema = z.object({
   overall: z.number().nullable(),
   provisional: z.boolean(),
   criteria: z.array(
@@ -38,7 +38,7 @@ const scoresSchema = z.object({
       evidence: z.array(
         z.object({
           kind: z.enum(['measure', 'finding', 'reason']),
-          code: z.string(),
+          code: z.enum(evidenceCodes),
           values: z.record(z.string(), z.union([z.string(), z.number()])),
           span: z
             .object({ question_id: z.string(), start: z.number(), end: z.number() })

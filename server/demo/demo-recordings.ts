@@ -85,7 +85,7 @@ export async function addRecordings(
 }
 
 /** Measured in `camera.webm`. */
-const demoMeasures = { video: [[11, 4006]], audio: [[0, 4140]] } as const
+export const demoMeasures = { video: [[11, 4006]], audio: [[0, 4140]] } as const
 
 /** A browser's test tone for every spoken answer. */
 export async function addTakes(
@@ -116,4 +116,4 @@ export async function addTakes(
 }
 
 /** Measured on `take.webm`. */
-const demoAudio = { duration_seconds: 3, speech_share: 0.33, long_pauses: 0, level_db: -16 }
+export const demoAudio = { duration_seconds: 3, speech_share: 0.33, long_pauses: 0, level_db: -16 }

@@ -23,7 +23,10 @@ export async function demoData(): Promise<string> {
       rmSync(join(made, '..', old), { recursive: true })
     const making = `${made}.part`
     rmSync(making, { recursive: true, force: true })
-    const server = await startServerProcess(making, [main], { MASAR_DEMO: '1' })
+    const server = await startServerProcess(making, [main], {
+      MASAR_DEMO: '1',
+      MASAR_DEMO_YEAR: '0',
+    })
     await server.stop()
     renameSync(making, made)
   })

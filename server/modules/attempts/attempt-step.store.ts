@@ -10,7 +10,7 @@ import { type AttemptRow, findAttempt } from './attempt.store'
 import { catchUp, chartVersion, nextExpiryOf, type Step } from './lifecycle.rules'
 
 /** Who caused an event, and what came with it. */
-interface Origin {
+export interface Origin {
   actor: 'candidate' | 'server' | 'reviewer'
   actorId?: string
   key?: string
@@ -119,7 +119,8 @@ async function tellCandidate(
     await addNotifications(tx, [attempt.userId], { kind, attempt }, deps.clock.now())
 }
 
-function columnsOf(state: AttemptState) {
+/** What the columns of an attempt say of its state. */
+export function columnsOf(state: AttemptState) {
   return {
     state,
     status: state.status,
@@ -131,29 +132,36 @@ function columnsOf(state: AttemptState) {
 
 async function addEvents(
   tx: Db,
-  { id, eventCount }: { id: string; eventCount: number },
+  row: { id: string; eventCount: number },
   events: readonly AttemptEvent[],
   origin: Origin,
   now: Date,
 ): Promise<void> {
-  await tx.insert(attemptEvents).values(
-    events.map((event, index) => ({
-      id: newId(now.getTime()),
-      attemptId: id,
-      position: eventCount + index,
-      type: event.type,
-      at: new Date(event.at),
-      receivedAt: now,
-      deviceAt: origin.deviceAt ?? null,
-      epoch: event.epoch,
-      sequence: event.sequence,
-      part: 'part' in event ? event.part : null,
-      reason: 'reason' in event ? event.reason : null,
-      detail: 'detail' in event ? event.detail : (origin.detail ?? null),
-      actor: origin.actor,
-      actorId: origin.actorId ?? null,
-      key: origin.key ?? null,
-      chartVersion,
-    })),
-  )
+  await tx.insert(attemptEvents).values(toEventRows(row, events, origin, now))
 }
+
+/** Events as they are kept, after the `eventCount` that an attempt has. */
+export const toEventRows = (
+  { id, eventCount }: { id: string; eventCount: number },
+  events: readonly AttemptEvent[],
+  origin: Origin,
+  now: Date,
+): (typeof attemptEvents.$inferInsert)[] =>
+  events.map((event, index) => ({
+    id: newId(now.getTime()),
+    attemptId: id,
+    position: eventCount + index,
+    type: event.type,
+    at: new Date(event.at),
+    receivedAt: now,
+    deviceAt: origin.deviceAt ?? null,
+    epoch: event.epoch,
+    sequence: event.sequence,
+    part: 'part' in event ? event.part : null,
+    reason: 'reason' in event ? event.reason : null,
+    detail: 'detail' in event ? event.detail : (origin.detail ?? null),
+    actor: origin.actor,
+    actorId: origin.actorId ?? null,
+    key: origin.key ?? null,
+    chartVersion,
+  }))

@@ -1,0 +1,143 @@
+import type { components } from '../../../openapi/generated/api'
+import { z } from 'zod'
+import { getAnswerKey, getQuestionnaire } from '../../content/assessments'
+import { letters, replies, writingScores } from '../../content/demo/year/writings'
+import { newId } from '../../db/id'
+import { evaluate } from '../../modules/scoring/evaluate'
+import type { AudioMeasures } from '../../modules/media/media.table'
+import type { WritingEvaluator } from '../../modules/scoring/writing'
+import { plusSeconds } from '../../runtime/clock'
+import { getQuestions, scoresSchema } from '../demo-answers'
+import type { Chance } from './chance'
+import type { YearAttempt } from './year-attempt'
+
+/** Every text that is written in the year, with the question that it answers. */
+export const yearTexts = (): readonly { questionId: string; text: string }[] => {
+  const [letter] = getQuestions('written')
+  const asked =
+    getQuestionnaire('annotation_v3')?.find(({ kind }) => kind === 'response_writing')?.questions ??
+    []
+  return [
+    ...letters.map((text) => ({ questionId: letter?.id ?? '', text })),
+    ...replies.flatMap((pair) =>
+      asked.flatMap(({ id }, at) => {
+        const text = pair[at]
+        return text === undefined ? [] : [{ questionId: id, text }]
+      }),
+    ),
+  ]
+}
+
+const criteriaSchema = scoresSchema.shape.criteria
+const storedScores = z.record(z.string(), criteriaSchema)
+
+/** What the embedded evaluator once said of the texts: to say it anew would take a minute. */
+function storedEvaluator(): WritingEvaluator {
+  const stored = storedScores.parse(writingScores)
+  const places = new Map(yearTexts().map(({ text }, at) => [text, String(at)]))
+  return {
+    async evaluate({ text }) {
+      const scores = stored[places.get(text) ?? '']
+      if (scores === undefined) throw new Error('No score is stored of a text of the year.')
+      return scores
+    },
+  }
+}
+
+/** What can be heard in the demo's take, which is the same for everybody. */
+const heard: AudioMeasures = {
+  duration_seconds: 3,
+  speech_share: 0.33,
+  long_pauses: 0,
+  level_db: -16,
+}
+
+/** What a person gave so far, by question. */
+interface Reviewed {
+  scores: Readonly<Record<string, number>>
+  writing: Readonly<Record<string, components['schemas']['WritingScores']>>
+}
+
+export const notReviewed: Reviewed = { scores: {}, writing: {} }
+
+/** Scores attempts by the rules of the product itself. */
+export function yearScorer() {
+  const writing = storedEvaluator()
+  return async (
+    attempt: YearAttempt,
+    { scores: reviewed, writing: reviewedWriting }: Reviewed,
+    madeAt: Date,
+  ): Promise<void> => {
+    const key = getAnswerKey(attempt.assessmentId)
+    if (key === null) throw new Error(`There is no key for ${attempt.assessmentId}.`)
+    const takes = Object.fromEntries(
+      getQuestions('speaking').map(({ id }) => [
+        id,
+        { transcript: null, audio: heard, duration_seconds: 3 },
+      ]),
+    )
+    const { overall, provisional, criteria } = await evaluate(
+      getQuestionnaire(attempt.assessmentId) ?? [],
+      key,
+      writing,
+      {
+        values: Object.fromEntries(
+          attempt.answers.map(({ questionId, value }) => [questionId, value]),
+        ),
+        takes: attempt.kind === 'english' ? takes : {},
+        reviewed,
+        reviewedWriting,
+        waived: [],
+      },
+    )
+    attempt.evaluation = { attemptId: attempt.id, overall, provisional, criteria, madeAt }
+  }
+}
+
+const notes = [
+  'Clear and easy to follow.',
+  'Searches for words in the third answer.',
+  'Good examples; some sentences break off.',
+  'Speaks calmly and answers the question.',
+  null,
+]
+
+/** A person listened to the spoken answers, and read what the machine doubted. */
+export function reviewAttempt(
+  attempt: YearAttempt,
+  seconds: number,
+  { reviewerId, chance }: { reviewerId: string; chance: Chance },
+): Reviewed {
+  const near = (best: number) =>
+    Math.min(100, Math.max(5, Math.round(attempt.person.ability * best) + chance.whole(-9, 9)))
+  const spoken = attempt.kind === 'english' ? getQuestions('speaking') : []
+  const scores = Object.fromEntries(spoken.map(({ id }) => [id, near(92)]))
+  const writing = Object.fromEntries(
+    doubtedTexts(attempt).map((id) => [
+      id,
+      { coherence: near(80), lexical_resource: near(80), grammar: near(76) },
+    ]),
+  )
+  const at = plusSeconds(attempt.startedAt, seconds)
+  attempt.review = {
+    id: newId(at.getTime()),
+    attemptId: attempt.id,
+    reviewerId,
+    scores,
+    writing,
+    note: chance.pick(notes),
+    at,
+  }
+  return { scores, writing }
+}
+
+/** The questions whose text a person has to read, as the scores say. */
+const doubtedTexts = ({ evaluation }: YearAttempt): string[] => [
+  ...new Set(
+    evaluation?.criteria.flatMap(({ evidence }) =>
+      evidence.flatMap(({ code, values }) =>
+        code === 'review_writing' ? [String(values.question)] : [],
+      ),
+    ),
+  ),
+]

@@ -1,0 +1,160 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { and, count, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { patient } from '../../../scripts/lib/patience.mjs'
+import { getAnswerKey, getQuestionnaire } from '../../content/assessments'
+import { embeddedWriting } from '../../modules/scoring/writing'
+import { evaluateAnswer } from '../../modules/scoring/written-answer'
+import { proofread } from '../../modules/scoring/proofread'
+import { readAttemptList } from '../../runtime/attempt-lists'
+import { replayAttempt } from '../../../machines/paths/replay-attempt'
+import { attempts } from '../../modules/attempts/attempts.table'
+import { users } from '../../modules/auth/auth.table'
+import { startTestServer } from '../../testing/server'
+import { demoAttempts, demoAnnotations } from '../../content/demo/attempts'
+import { demoAccounts, loadDemoData } from '../demo'
+import { seedSurvey } from '../../modules/survey/survey.store'
+import { interviews } from '../../modules/interviews/interviews.table'
+import { surveySubmissions } from '../../modules/survey/survey.table'
+import { loadDemoYear } from './year'
+import { yearAccounts } from './year-people'
+import { yearTexts } from './year-results'
+
+/** Their attempts are older than their accounts. */
+const firstPeople = [...demoAttempts, ...demoAnnotations].map(({ email }) => email)
+
+/**
+ * `MASAR_WRITE_DEMO_SCORES=1 npx vitest run server/demo/year` writes them anew after the evaluator
+ * changed.
+ */
+const scoresFile = new URL('../../content/demo/year/writing-scores.json', import.meta.url)
+
+/** An evaluator may be refined without the demo being scored anew; further off is another score. */
+const give = 15
+
+test(
+  'what the year says of its texts is what the evaluator says of them',
+  async () => {
+    const writing = embeddedWriting(proofread)
+    const questions = ['english_v3', 'annotation_v3'].flatMap((id) =>
+      (getQuestionnaire(id as 'english_v3') ?? []).flatMap((part) =>
+        part.questions.map((question) => ({ question, key: getAnswerKey(id as 'english_v3') })),
+      ),
+    )
+    const given = await Promise.all(
+      yearTexts().map(async ({ questionId, text }) => {
+        const found = questions.find(({ question }) => question.id === questionId)
+        if (found?.key == null) throw new Error(`There is no question ${questionId}.`)
+        return evaluateAnswer(found.question, found.key, writing, {
+          values: { [questionId]: text },
+          reviewedWriting: {},
+        })
+      }),
+    )
+    if (process.env.MASAR_WRITE_DEMO_SCORES === '1')
+      writeFileSync(scoresFile, `${JSON.stringify({ ...given })}\n`)
+    const stored = JSON.parse(readFileSync(scoresFile, 'utf8'))
+    for (const [at, criteria] of given.entries())
+      for (const [index, { key, score }] of criteria.entries()) {
+        expect(stored[at][index].key).toBe(key)
+        expect(
+          Math.abs((stored[at][index].score ?? -1) - (score ?? -1)),
+          `text ${at}, ${key}`,
+        ).toBeLessThanOrEqual(give)
+      }
+  },
+  patient(130_000),
+)
+
+test(
+  'a year holds what the product holds to be true',
+  async () => {
+    const server = await startTestServer()
+    try {
+      await loadDemoData(server.deps)
+      await seedSurvey(server.deps)
+      await loadDemoYear(server.deps)
+      const { db } = server.deps
+      const statuses = await db
+        .select({ kind: attempts.kind, status: attempts.status, number: count() })
+        .from(attempts)
+        .groupBy(attempts.kind, attempts.status)
+      const seen = new Set(statuses.map(({ status }) => status))
+      expect([...seen].sort()).toEqual([
+        'CANCELLED',
+        'COMPLETED',
+        'FAILED',
+        'IN_PROGRESS',
+        'REDO',
+        'RESULT_PROCESSING',
+      ])
+      // Every list of events folds to the state that is kept beside it.
+      for (const { id } of await db.select({ id: attempts.id }).from(attempts)) {
+        const stored = await readAttemptList(db, id)
+        expect(stored && replayAttempt(stored).faults, id).toEqual([])
+      }
+      // Nobody did a thing before their account was made, or after today.
+      const early = await db
+        .select({ id: attempts.id })
+        .from(attempts)
+        .innerJoin(users, eq(users.id, attempts.userId))
+        .where(
+          and(
+            sql`${users.email} not in ${firstPeople}`,
+            or(lt(attempts.startedAt, users.createdAt), gt(attempts.startedAt, sql`now()`)),
+          ),
+        )
+      expect(early).toEqual([])
+      const token = (
+        await server.client('loginUser', {
+          body: { email: demoAccounts.emails[2], password: demoAccounts.password },
+        })
+      ).body.data.token
+      // A report of each status opens.
+      const some = await db
+        .selectDistinctOn([attempts.kind, attempts.status], {
+          id: attempts.id,
+          assessmentId: attempts.assessmentId,
+          status: attempts.status,
+        })
+        .from(attempts)
+        .where(isNotNull(attempts.finishedAt))
+      for (const { id, assessmentId, status } of some) {
+        const report = await server.client('getReport', {
+          params: { assessment_id: assessmentId, id },
+          token,
+        })
+        expect(report.status, `${assessmentId} ${status}`).toBe(200)
+      }
+      const figures = (await server.client('getDashboardStats', { token })).body.data
+      expect(figures.months.length).toBeGreaterThan(10)
+      expect(figures.signup_to_assessment_time).toBeGreaterThan(0)
+      const meetings = await db.selectDistinct({ status: interviews.status }).from(interviews)
+      expect(meetings.map(({ status }) => status).sort()).toEqual([
+        'finished',
+        'in_process',
+        'invite_sent',
+        'started',
+      ])
+      expect(await db.$count(surveySubmissions)).toBeGreaterThan(50)
+      for (const email of [
+        yearAccounts.recruiter,
+        yearAccounts.waiting,
+        yearAccounts.pending,
+        yearAccounts.declined,
+      ]) {
+        const { status } = await server.client('loginUser', {
+          body: { email, password: demoAccounts.password },
+        })
+        expect(status, email).toBe(200)
+      }
+      // What is there already is not loaded again.
+      const before = await db.$count(users)
+      await loadDemoYear(server.deps)
+      expect(await db.$count(users)).toBe(before)
+    } finally {
+      await server.close()
+    }
+  },
+  patient(130_000),
+)
