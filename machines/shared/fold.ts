@@ -13,3 +13,9 @@ export const foldText = (text: string): string =>
     .replace(/ة/g, 'ه')
     .replace(/\s+/g, ' ')
     .trim()
+
+/**
+ * A name or what is typed of one: as any text, and without marks and the hamza on a letter either.
+ */
+export const foldName = (name: string): string =>
+  foldText(name.normalize('NFKD').replace(/[\u0300-\u036f\u064b-\u0655]/g, ''))

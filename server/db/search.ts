@@ -1,6 +1,7 @@
 import { and, type Column, like, or, type SQL, sql } from 'drizzle-orm'
 import { contactOpen, type Viewer } from './contact'
 import { users } from '../modules/auth/auth.table'
+import { foldName } from '../../machines/shared/fold'
 
 /**
  * A pattern for `like` and `ilike` that finds the text anywhere, its own wildcards taken literally.
@@ -10,12 +11,24 @@ export const containing = (text: string): string => `%${literal(text)}%`
 const literal = (text: string): string =>
   text.trim().replace(/[\\%_]/g, (character) => `\\${character}`)
 
-/** A name as `users.name_key` has it, so that it is found whatever its case and marks. */
-export const foldName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f\u064b-\u0655]/g, '')
+/**
+ * `users.name_key` as `foldName` has what is typed. The column has neither case nor marks; what it
+ * still tells apart are Arabic letters written in several ways, so only a name with Arabic letters
+ * goes without the column's index.
+ */
+export const nameKeyFor = (folded: string): SQL =>
+  /[\u0600-\u06ff]/.test(folded)
+    ? sql`translate(${users.nameKey}, ${'ةىٱ\u0640\u0670'}, ${'هيا'})`
+    : sql`${users.nameKey}`
+
+const nameLike = (folded: string, pattern: string): SQL =>
+  sql`${nameKeyFor(folded)} like ${pattern}`
+
+/** Somebody by a part of the name. */
+export const nameContaining = (text: string): SQL => {
+  const folded = foldName(text)
+  return nameLike(folded, containing(folded))
+}
 
 /**
  * Somebody by a part of the name or of the e-mail; who may not see an address does not find anybody
@@ -23,16 +36,17 @@ export const foldName = (name: string): string =>
  */
 export const namedLike = (text: string, viewer: Viewer): SQL | undefined =>
   or(
-    like(users.nameKey, containing(foldName(text))),
+    nameContaining(text),
     and(like(users.emailKey, containing(text.toLowerCase())), contactOpen(viewer)),
   )
 
 /** As `namedLike`, by the beginning of a word of the name, or of the e-mail. */
 export function namedBeginning(text: string, viewer: Viewer): SQL | undefined {
-  const name = literal(foldName(text))
+  const folded = foldName(text)
+  const name = literal(folded)
   return or(
-    like(users.nameKey, `${name}%`),
-    like(users.nameKey, `% ${name}%`),
+    nameLike(folded, `${name}%`),
+    nameLike(folded, `% ${name}%`),
     and(like(users.emailKey, `${literal(text.toLowerCase())}%`), contactOpen(viewer)),
   )
 }

@@ -8,6 +8,8 @@ export type ListColumn<Row> = ({ name: string } | { head: (lang: Lang) => string
 
 export const text = (value: string | null | undefined): ListCell =>
   value == null ? null : { text: value }
+export const phone = (value: string | null | undefined): ListCell =>
+  value == null ? null : { phone: value }
 export const number = (value: number | null | undefined): ListCell =>
   value == null ? null : { number: value }
 export const day = (instant: string | null | undefined): ListCell =>

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 import { Zip, ZipDeflate, ZipPassThrough, strToU8 } from 'fflate'
 
-export type ListCell = { text: string } | { number: number } | { day: Date } | null
+export type ListCell =
+  { text: string } | { phone: string } | { number: number } | { day: Date } | null
 
 /**
  * A list as a file: everything that fits its filters, read from the database a piece at a time
@@ -29,22 +30,39 @@ export const streamOf = (format: ListFormat, file: ListFile): Readable =>
 /**
  * What begins like a formula is made text: a spreadsheet that opens the file runs nothing of it.
  */
+const asText = (text: string): string => (/^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text)
+
+/**
+ * A number in groups. Spreadsheets read digits without spaces as a sum, and lose the plus and the
+ * zeros before them; in groups they are text, and after the plus there is nothing to calculate.
+ */
+function grouped(phone: string): string {
+  const [, country = '', rest = ''] = /^(\+\d{3})?(\d+)$/.exec(phone) ?? []
+  if (rest === '') return asText(phone)
+  const groups =
+    country === '+971' && rest.length === 9
+      ? [rest.slice(0, 2), rest.slice(2, 5), rest.slice(5)]
+      : (rest.match(/\d{1,3}/g) ?? [])
+  return [...(country === '' ? [] : [country]), ...groups].join(' ')
+}
+
 const rowsAsCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   stringify(
     rows.map((row) => [...row]),
-    { escape_formulas: true, record_delimiter: 'windows' },
+    { record_delimiter: 'windows' },
   )
 
 async function* csvOf({ heads, pieces }: ListFile): AsyncGenerator<Buffer> {
   // The mark that tells spreadsheets it is UTF-8.
-  yield Buffer.from(`\uFEFF${rowsAsCsv([heads])}`)
+  yield Buffer.from(`\uFEFF${rowsAsCsv([heads.map(asText)])}`)
   for await (const rows of pieces)
     if (rows.length > 0) yield Buffer.from(rowsAsCsv(rows.map((row) => row.map(plain))))
 }
 
 function plain(cell: ListCell): string | number {
   if (cell === null) return ''
-  if ('text' in cell) return cell.text
+  if ('text' in cell) return asText(cell.text)
+  if ('phone' in cell) return grouped(cell.phone)
   return 'number' in cell ? cell.number : cell.day.toISOString().slice(0, 10)
 }
 
@@ -71,11 +89,14 @@ async function* xlsxOf({ rightToLeft, heads, pieces }: ListFile): AsyncGenerator
       )}`,
     ),
   )
+  let last = 1
   for await (const rows of pieces) {
+    last += rows.length
     sheet.push(strToU8(rows.map((row) => toRow(row, 0)).join('')))
     if (made.length > 0) yield taken()
   }
-  sheet.push(strToU8('</sheetData></worksheet>'), true)
+  const filter = `<autoFilter ref="A1:${columnName(heads.length)}${last}"/>`
+  sheet.push(strToU8(`</sheetData>${filter}</worksheet>`), true)
   zip.end()
   yield taken()
 }
@@ -101,12 +122,18 @@ const toRow = (cells: readonly ListCell[], style: 0 | 1): string =>
 /** A text cell is text whatever it begins with: a spreadsheet runs no formula of it. */
 function cellOf(cell: ListCell, style: 0 | 1): string {
   if (cell === null) return '<c/>'
-  if ('text' in cell)
-    return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(cell.text)}</t></is></c>`
+  if ('text' in cell || 'phone' in cell)
+    return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped('text' in cell ? cell.text : cell.phone)}</t></is></c>`
   return 'number' in cell
     ? `<c><v>${cell.number}</v></c>`
     : `<c s="2"><v>${Math.floor(cell.day.getTime() / dayMs) + daysBefore1970}</v></c>`
 }
+
+/** The name of a column, counted from 1: after Z comes AA. */
+const columnName = (count: number): string =>
+  count === 0
+    ? ''
+    : columnName(Math.floor((count - 1) / 26)) + String.fromCharCode(65 + ((count - 1) % 26))
 
 const dayMs = 86_400_000
 /** Spreadsheets count days from the end of 1899. */

@@ -177,7 +177,7 @@ const messages: Sentence[] = [
   },
   {
     when: 'a recording cannot be had',
-    said: { en: 'Failed to get assessment record.', ar: 'تعذّر الحصول على التسجيل.' },
+    said: { en: 'Failed to get assessment record.', ar: 'تعذّر الحصول على تسجيل الاختبار.' },
     path: reportPath,
     given: () => server.use(on('issueTicket', { status: 403, code: 'forbidden' })),
     press: [play],

@@ -27,8 +27,8 @@ export const users = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     /**
-     * The full name as people sort and search names, whatever its case and marks; `foldName` in
-     * server/db/search.ts does the same to what is typed.
+     * The full name as people sort and search names, whatever its case and marks; `foldName` and
+     * server/db/search.ts treat what is typed accordingly.
      */
     nameKey: orderedText('name_key')
       .notNull()

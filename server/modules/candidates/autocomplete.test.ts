@@ -25,6 +25,15 @@ test('a recruiter finds candidates by the beginning of any word of the name, in 
   expect(await namesFor(recruiter, ' MA')).toEqual(['maitha Al Ali', 'Zahra Maktoum'])
 })
 
+test('Arabic names are found however their letters are written', async () => {
+  await addPerson(server, 'candidate', { firstName: 'فاطمة', lastName: 'المرتضى' })
+  await addPerson(server, 'candidate', { firstName: 'أحمـد', lastName: 'ٱلكعبي' })
+  for (const typed of ['فاطمة', 'فاطمه', 'المرتضى', 'المرتضي'])
+    expect(await namesFor(recruiter, typed), typed).toEqual(['فاطمة المرتضى'])
+  for (const typed of ['احمد', 'أحمد', 'الكعبى'])
+    expect(await namesFor(recruiter, typed), typed).toEqual(['أحمـد ٱلكعبي'])
+})
+
 test('a recruiter finds a candidate by the beginning of the e-mail', async () => {
   const { email } = await addPerson(server, 'candidate', {
     email: 'Hidden.Name@example.ae',

@@ -8,6 +8,7 @@ import {
   type ListColumn,
   listFileOf,
   number,
+  phone,
   text,
   yesNo,
 } from '../../http/list-columns'
@@ -39,7 +40,7 @@ export const poolFile = ({ db }: Deps, viewer: Viewer, ask: PoolQuery, lang: Lan
 const columns: readonly ListColumn<Row>[] = [
   { name: 'name', cell: (row) => text(row.full_name) },
   { name: 'email', cell: (row) => text(row.email) },
-  { name: 'mobile', cell: (row) => text(row.mobile_number) },
+  { name: 'mobile', cell: (row) => phone(row.mobile_number) },
   { name: 'title', cell: (row) => text(row.current_title) },
   { name: 'skills', cell: (row) => text(row.skills.map(({ name }) => name).join('; ')) },
   { name: 'city', cell: (row, lang) => text(translate(lang, `recruiter:city.${row.city}`)) },

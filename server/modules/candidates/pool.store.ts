@@ -18,7 +18,8 @@ import {
 import type { components } from '../../../openapi/generated/api'
 import { shownTo, type Viewer } from '../../db/contact'
 import type { Db } from '../../db/db'
-import { containing, foldName, inOrderOf, namedLike, scoreBound } from '../../db/search'
+import { foldName } from '../../../machines/shared/fold'
+import { containing, inOrderOf, namedLike, nameKeyFor, scoreBound } from '../../db/search'
 import { users } from '../auth/auth.table'
 import { candidateIndex, candidateJobs, jobs } from '../jobs/jobs.table'
 import { candidateResults } from '../attempts/outcomes.table'
@@ -207,7 +208,7 @@ export const usersNamed = (db: Db, viewer: Viewer, name: string) =>
       and(
         eq(users.roleName, 'individual'),
         isNull(users.deletedAt),
-        eq(users.nameKey, foldName(name.trim().replace(/\s+/g, ' '))),
+        sql`${nameKeyFor(foldName(name))} = ${foldName(name)}`,
       ),
     )
     .orderBy(asc(users.createdAt))

@@ -158,4 +158,6 @@ test('people are found by their full name, whatever its letters', async () => {
     ).body.data.map(({ id }: { id: string }) => id)
   expect(await named('  mariam  al KETBI ')).toEqual([mariam.id])
   expect(await named('Mariam')).toEqual([])
+  const { id } = await addPerson(server, 'candidate', { firstName: 'موزة', lastName: 'الكعبي' })
+  expect(await named('موزه الكعبى')).toEqual([id])
 })

@@ -2,7 +2,15 @@ import type { components } from '../../../openapi/generated/api'
 import type { Viewer } from '../../db/contact'
 import type { Deps } from '../../deps'
 import { type Lang, translate } from '../../http/language'
-import { day, inPieces, type ListColumn, listFileOf, text, yesNo } from '../../http/list-columns'
+import {
+  day,
+  inPieces,
+  type ListColumn,
+  listFileOf,
+  phone,
+  text,
+  yesNo,
+} from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { presentEmployee } from './employees.presenter'
 import { employeeIds, employeeRows, type EmployeesQuery } from './employees.store'
@@ -27,7 +35,7 @@ export const employeesFile = (
 const columns: readonly ListColumn<Row>[] = [
   { name: 'name', cell: (row) => text(row.full_name) },
   { name: 'email', cell: (row) => text(row.email) },
-  { name: 'mobile', cell: (row) => text(row.mobile_number) },
+  { name: 'mobile', cell: (row) => phone(row.mobile_number) },
   { name: 'company', cell: (row) => text(row.company_name) },
   { name: 'title', cell: (row) => text(row.current_title) },
   { name: 'city', cell: (row, lang) => text(translate(lang, `recruiter:city.${row.city}`)) },

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, isNotNull, like, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { shownTo, type Viewer } from '../../db/contact'
 import type { Db } from '../../db/db'
-import { columnOf, containing, foldName } from '../../db/search'
+import { columnOf, nameContaining } from '../../db/search'
 import { users } from '../auth/auth.table'
 import { candidateIndex, candidateJobs, jobs } from '../jobs/jobs.table'
 import { candidateResults } from '../attempts/outcomes.table'
@@ -50,7 +50,7 @@ export async function getPlaces(
     .where(
       and(
         userIds === undefined ? undefined : inArray(users.id, [...userIds]),
-        given === undefined ? undefined : like(users.nameKey, containing(foldName(given))),
+        given === undefined ? undefined : nameContaining(given),
         appliedFor === undefined ? undefined : eq(candidateJobs.status, 'applied'),
       ),
     )

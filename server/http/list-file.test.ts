@@ -1,0 +1,58 @@
+import { buffer } from 'node:stream/consumers'
+import { parse } from 'csv-parse/sync'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { type ListCell, type ListFormat, streamOf } from './list-file'
+
+async function* inOnePiece(cells: readonly ListCell[]) {
+  await Promise.resolve()
+  yield cells.map((cell) => [cell])
+}
+
+const fileOf = (format: ListFormat, cells: readonly ListCell[], heads = ['Mobile']) =>
+  buffer(streamOf(format, { rightToLeft: false, heads, pieces: inOnePiece(cells) }))
+
+async function inCsv(...cells: ListCell[]): Promise<(string | undefined)[]> {
+  const rows: string[][] = parse((await fileOf('csv', cells)).toString('utf8'), { bom: true })
+  return rows.slice(1).map(([cell]) => cell)
+}
+
+async function sheetOf(cells: readonly ListCell[], heads?: string[]): Promise<string> {
+  const parts = unzipSync(new Uint8Array(await fileOf('xlsx', cells, heads)))
+  return strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+}
+
+test('a phone number is one in a CSV: with its plus and zeros, no sum, and no apostrophe', async () => {
+  expect(
+    await inCsv(
+      { phone: '+971501234567' },
+      { phone: '+447700900123' },
+      { phone: '0501234567' },
+      { phone: '00971501234567' },
+    ),
+  ).toEqual(['+971 50 123 4567', '+447 700 900 123', '050 123 456 7', '009 715 012 345 67'])
+})
+
+test('what begins like a formula stays guarded, also where a phone number should be', async () => {
+  expect(
+    await inCsv(
+      { text: '=1+1' },
+      { text: '+971501234567' },
+      { text: '-2' },
+      { text: '@SUM(A1)' },
+      { phone: '+1+cmd' },
+      { text: 'Mariam' },
+    ),
+  ).toEqual(["'=1+1", "'+971501234567", "'-2", "'@SUM(A1)", "'+1+cmd", 'Mariam'])
+})
+
+test('a spreadsheet keeps its first row in sight, filters every column, and knows days as days', async () => {
+  const sheet = await sheetOf(
+    [{ phone: '+971501234567' }, { day: new Date('2026-08-01T08:00:00Z') }],
+    Array.from({ length: 28 }, (_, at) => `Column ${at}`),
+  )
+  expect(sheet).toContain('state="frozen"')
+  expect(sheet).toContain('</sheetData><autoFilter ref="A1:AB3"/></worksheet>')
+  expect(sheet).toContain('<c s="2"><v>46235</v></c>')
+  expect(sheet).toContain('<t xml:space="preserve">+971501234567</t>')
+})
