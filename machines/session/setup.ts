@@ -74,7 +74,8 @@ export const sessionSetup = setup({
     keepSession: assign(({ event, context }) => {
       const session = sessionIn(event) ?? context.session
       // A look at the status says nothing, and takes back nothing that was said.
-      const notice = event.type === 'standing.seen' ? context.notice : textIn(event, 'notice')
+      const isLook = ['standing.seen', 'xstate.done.actor.rehydrate'].includes(event.type)
+      const notice = isLook ? context.notice : textIn(event, 'notice')
       return { session, holdsToken: true, email: session?.user.email ?? context.email, notice }
     }),
     /** An answer that came without a session leaves the person as signed out as they were. */

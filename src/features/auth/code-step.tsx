@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/notice'
 import { AuthHeading } from './auth-heading'
@@ -50,6 +50,8 @@ export const CodeStep = ({
   const { t } = useTranslation('auth')
   const { asking, ownFailure } = useOwnFailure()
   const notice = useNotice()
+  // Digits that were refused do not stay for the next code.
+  const [codesAsked, setCodesAsked] = useState(0)
   const email = SessionContext.useSelector(address)
   return (
     <AuthPage>
@@ -70,6 +72,7 @@ export const CodeStep = ({
       {notice === null ? null : <Notice tone={noticeTone} live title={notice} />}
       <RefusalNotice failure={ownFailure(asks.resend)} />
       <CodeForm
+        key={codesAsked}
         onCode={(code) => {
           asking(asks.code)
           onCode(code)
@@ -83,6 +86,7 @@ export const CodeStep = ({
         resending={resending}
         onResend={() => {
           asking(asks.resend)
+          if (ownFailure(asks.code) !== null) setCodesAsked((count) => count + 1)
           onResend()
         }}
       >

@@ -1,21 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StepPath } from './step-path'
+import { PathDots } from '../../ui/path-steps'
 
-const steps = ['email', 'details', 'approval'] as const
+const ways = {
+  candidate: ['signup', 'email', 'details', 'approval', 'profile', 'assessments', 'jobs'],
+  recruiter: ['signup', 'email', 'details', 'approval'],
+} as const
 
-/** The way to an account: e-mail, details, approval. */
-export const JoiningPath = ({ at }: { at: (typeof steps)[number] }) => {
+type JoiningStep = (typeof ways)['candidate'][number]
+
+interface JoiningPathProps {
+  at: JoiningStep
+  /** Whose way it is; until a role is chosen, a candidate's, as most people are. */
+  of?: keyof typeof ways
+}
+
+/** The whole way, from signing up to what it is for, in one line: dots, and the words beside. */
+export const JoiningPath = (props: JoiningPathProps) => (
+  <chakra.div
+    display="flex"
+    alignItems="center"
+    columnGap="4"
+    rowGap="2"
+    flexWrap="wrap"
+    minHeight="var(--line-small)"
+    paddingInlineStart="2"
+    textStyle="small"
+    color="fg.muted"
+  >
+    {/* The words may have to come first; the line is there meanwhile. */}
+    <Suspense>
+      <Place {...props} />
+    </Suspense>
+  </chakra.div>
+)
+
+const Place = ({ at, of = 'candidate' }: JoiningPathProps) => {
   const { t } = useTranslation('auth')
-  const labels = {
-    email: t('joining.email'),
-    details: t('joining.details'),
-    approval: t('joining.approval'),
-  }
+  const steps: readonly JoiningStep[] = ways[of]
+  const here = steps.indexOf(at)
+  const place = t('joining.place', {
+    step: here + 1,
+    total: steps.length,
+    name: t(`joining.${at}`),
+  })
   return (
-    <StepPath
-      label={t('joining.label')}
-      steps={steps.map((id) => ({ id, label: labels[id] }))}
-      here={steps.indexOf(at)}
-    />
+    <>
+      <PathDots label={place} done={here} total={steps.length} />
+      <span aria-hidden>{place}</span>
+    </>
   )
 }

@@ -202,12 +202,14 @@ describe('the details of a candidate', () => {
     server.use(
       on('onboardCandidate', ({ body }) => {
         sent.push(body)
-        return { data: { user: held } }
+        return { data: { user: held }, message: 'Your registration is in.' }
       }),
       on('getUser', { data: held }),
     )
     await send(at)
     await waitFor(() => expect(at.address()).toBe('/auth/pending-verification'))
+    expect(await screen.findByText('Your registration is in.')).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'Step 4 of 7: Approval' })).toBeTruthy()
     expect(sent).toEqual([
       expect.objectContaining({
         is_emirati: true,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { AuthHeading } from '../../../features/auth/auth-heading'
 import { AuthPage } from '../../../features/auth/auth-page'
 import { JoiningPath } from '../../../features/auth/joining-path'
+import { ServerNotice } from '../../../features/auth/server-notice'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { Button } from '../../../ui/button'
 
@@ -18,6 +19,7 @@ const EmailVerifiedScreen = () => {
       <AuthHeading title={t('verified.title')}>
         {inside ? t('verified.body') : t('verified.bodyVisitor')}
       </AuthHeading>
+      <ServerNotice />
       <Button
         variant="primary"
         size="lg"

@@ -5,6 +5,7 @@ import { AuthHeading } from '../../../features/auth/auth-heading'
 import { AuthPage } from '../../../features/auth/auth-page'
 import { Checking } from '../../../features/auth/checking'
 import { JoiningPath } from '../../../features/auth/joining-path'
+import { ServerNotice } from '../../../features/auth/server-notice'
 import { usePerson } from '../../../session/session-context'
 import { toApprovalPending } from '../../../paths'
 import { TextLink } from '../../../ui/link'
@@ -18,10 +19,13 @@ const PendingVerificationScreen = () => {
   const declined = person.approval.status === 'DECLINED'
   return (
     <AuthPage>
-      {declined ? null : <JoiningPath at="approval" />}
+      {declined ? null : (
+        <JoiningPath at="approval" of={person.role === 'individual' ? 'candidate' : 'recruiter'} />
+      )}
       <AuthHeading title={declined ? t('pending.declinedTitle') : t('pending.title')}>
         {declined ? t('pending.declinedLead') : t('pending.lead')}
       </AuthHeading>
+      {declined ? null : <ServerNotice />}
       <ApprovalState person={person} />
       {person.role === 'individual' && !declined ? <ResumePanel /> : null}
       <div>

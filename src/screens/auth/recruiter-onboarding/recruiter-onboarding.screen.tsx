@@ -32,7 +32,7 @@ const CompanyDetails = ({ person }: { person: SessionUser }) => {
   return (
     <FormStep
       {...company}
-      above={<JoiningPath at="details" />}
+      above={<JoiningPath at="details" of="recruiter" />}
       title={t('company.title')}
       lead={t('company.lead')}
       submitLabel={t('company.submit')}

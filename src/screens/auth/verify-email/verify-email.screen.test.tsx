@@ -32,6 +32,7 @@ describe('the page for the code of the mail', () => {
     await at.user.type(await screen.findByLabelText('Verification code'), '4071')
     await waitFor(() => expect(at.address()).toBe('/auth/email-verified'))
     expect(sent).toEqual([['4071', { email: joining.email }]])
+    expect(await screen.findByText('E-mail verified.')).toBeTruthy()
   })
 
   test('a wrong code is told beside the field and stays there to be typed over', async () => {
@@ -52,6 +53,8 @@ describe('the page for the code of the mail', () => {
     await at.user.click(screen.getByRole('button', { name: 'Send a new code' }))
     await screen.findByText('E-mail sent.')
     expect(screen.queryByText('Invalid verification code.')).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>('Verification code').value).toBe('')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send a new code' }))
   })
 
   test('fewer than four digits are not sent', async () => {

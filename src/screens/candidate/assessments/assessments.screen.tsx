@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { SessionContext, usePerson } from '../../../session/session-context'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
 import { LeftoversNotice } from '../../../features/assessments/pending-uploads-notice'
+import { CandidatePath } from '../../../features/candidate/candidate-path'
 import { bothOver } from '../../../features/survey/both-over'
 import { SurveyOffer } from '../../../features/survey/survey-offer'
 import { PageTitle } from '../../../ui/panel'
@@ -21,6 +22,7 @@ const AssessmentsScreen = () => {
   const person = usePerson()
   return (
     <>
+      <CandidatePath cards={cards} />
       <PageTitle title={t('list.title')} intro={t('list.intro')} />
       {person === null ? null : <SurveyOffer userId={person.id} over={bothOver(cards)} reminds />}
       {person === null ? null : <LeftoversNotice userId={person.id} />}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import {
@@ -56,6 +56,39 @@ beforeEach(() => {
   localStorage.setItem('token', 'token-1')
   server.use(both)
 })
+
+test.each([
+  [
+    'en',
+    'Step 6 of 7: Assessments',
+    'Step 7 of 7: Results and jobs',
+    /on a computer: a window at least 1,024 px wide/,
+  ],
+  [
+    'ar',
+    'الخطوة 6 من 7: الاختبارات',
+    'الخطوة 7 من 7: النتائج والوظائف',
+    /على حاسوب: نافذة بعرض 1,024 بكسل/,
+  ],
+] as const)(
+  'the whole way is shown in %s with its step, and what a start needs where the window is too narrow',
+  async (language, atAssessments, atJobs, needs) => {
+    await openScreen('/candidate/dashboard', { language })
+    await screen.findByRole('img', { name: atAssessments })
+    // Once beside the greeting and once for each assessment; the width of the window decides.
+    await waitFor(() => expect(screen.getAllByText(needs)).toHaveLength(3))
+    server.use(
+      on('listAttempts', {
+        data: { results: [card('english', 'COMPLETED'), card('annotation', 'COMPLETED')] },
+      }),
+      on('getSurveyState', { data: { submitted: true, submitted_at: null, offered: false } }),
+    )
+    cleanup()
+    await openScreen('/candidate/dashboard', { language })
+    await screen.findByRole('img', { name: atJobs })
+    expect(screen.queryByText(needs)).toBeNull()
+  },
+)
 
 const region = (name: string) => screen.findByRole('region', { name })
 

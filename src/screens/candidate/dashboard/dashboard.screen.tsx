@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
 import { usePerson } from '../../../session/session-context'
+import { CandidatePath } from '../../../features/candidate/candidate-path'
 import { principlesQueries } from '../../../features/principles/principles.queries'
 import { bothOver } from '../../../features/survey/both-over'
 import { SurveyOffer } from '../../../features/survey/survey-offer'
@@ -15,6 +16,7 @@ import { LinkButton } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { PageTitle } from '../../../ui/panel'
 import { Skeleton } from '../../../ui/skeleton'
+import { ComputerOnly } from './computer-only'
 import { CareerPanel } from './career-panel'
 import { GapsPanel } from './gaps-panel'
 import { IntroLink, IntroPanel, useIntroduced } from './intro-panel'
@@ -38,6 +40,7 @@ const DashboardScreen = () => {
   return (
     <>
       {person === null ? null : <SurveyOffer userId={person.id} over={bothOver(cards.data)} />}
+      <CandidatePath cards={cards.data} />
       <Greeting cards={cards.data ?? null} waiting={cards.isPending} />
       <chakra.div
         display="grid"
@@ -116,14 +119,16 @@ const Greeting = ({ cards, waiting }: { cards: readonly Card[] | null; waiting: 
         ? {}
         : {
             action: (
-              <LinkButton variant="primary">
-                <Link to={toAssessment(next.kind)}>
-                  {next.state === 'goOn'
-                    ? t(`dashboard.goOn.${next.kind}`)
-                    : t(`dashboard.start.${next.kind}`)}
-                  <Icon of={ArrowRight} mirror />
-                </Link>
-              </LinkButton>
+              <ComputerOnly>
+                <LinkButton variant="primary">
+                  <Link to={toAssessment(next.kind)}>
+                    {next.state === 'goOn'
+                      ? t(`dashboard.goOn.${next.kind}`)
+                      : t(`dashboard.start.${next.kind}`)}
+                    <Icon of={ArrowRight} mirror />
+                  </Link>
+                </LinkButton>
+              </ComputerOnly>
             ),
           })}
     />

@@ -24,7 +24,8 @@ export function toState({ attempt, available }: Card): CardState {
   }
 }
 
-const isOpen = (state: CardState) => state === 'start' || state === 'again' || state === 'goOn'
+export const isOpen = (state: CardState) =>
+  state === 'start' || state === 'again' || state === 'goOn'
 
 /**
  * The one thing to do next: what is under way first, then English before annotation; null when

@@ -14,7 +14,8 @@ import { Panel } from '../../../ui/panel'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { Badge, StatusBadge } from '../../../ui/status-badge'
 import { VisuallyHidden } from '../../../ui/visually-hidden'
-import { toState, type Card } from './next-step'
+import { ComputerOnly } from './computer-only'
+import { isOpen, toState, type Card } from './next-step'
 
 export type Questionnaire = components['schemas']['PrinciplesExist']['data']
 
@@ -143,7 +144,11 @@ const Assessment = ({ card }: { card: Card }) => {
           )
         }
         step={
-          state === 'closed' || state === 'waiting' ? null : (
+          state === 'closed' || state === 'waiting' ? null : isOpen(state) ? (
+            <ComputerOnly>
+              <Step kind={card.kind} text={t(`dashboard.step.${state}`)} name={name} />
+            </ComputerOnly>
+          ) : (
             <Step kind={card.kind} text={t(`dashboard.step.${state}`)} name={name} />
           )
         }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
+import { JoiningPath } from '../../../features/auth/joining-path'
 import { userQueries } from '../../../features/user/user.queries'
 import { PageTitle } from '../../../ui/panel'
 import { FailedResume, ResumeInReading } from './resume-state'
@@ -22,6 +23,9 @@ const ProfileLoadingScreen = () => {
   const isReplaced = data !== undefined && data.upload_response !== null
   return (
     <chakra.div maxWidth="measure" marginInline="auto">
+      <chakra.div marginBlockEnd="6">
+        <JoiningPath at="profile" />
+      </chakra.div>
       {parsing ? (
         <>
           <PageTitle

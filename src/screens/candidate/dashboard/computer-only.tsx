@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import Laptop from 'lucide-react/icons/laptop'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MIN_WIDTH } from '../../../features/assessments/browser-support'
+import { formatNumber } from '../../../i18n/numbers'
+import { useLanguage } from '../../../i18n/use-language'
+import { Icon } from '../../../ui/icons'
+
+const narrow = `@media (max-width: ${MIN_WIDTH - 0.02}px)`
+
+/**
+ * The way into an assessment. A window too narrow for one says at once what is needed, instead of
+ * at the end of a way that cannot be finished there.
+ */
+export const ComputerOnly = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation('candidate')
+  const { language } = useLanguage()
+  return (
+    <>
+      <chakra.p
+        display="none"
+        gap="2"
+        maxWidth="48ch"
+        textStyle="small"
+        color="fg.muted"
+        css={{ [narrow]: { display: 'flex' } }}
+      >
+        <chakra.span display="inline-flex" alignItems="center" height="var(--line-small)">
+          <Icon of={Laptop} size={16} />
+        </chakra.span>
+        {t('dashboard.computer', { width: formatNumber(MIN_WIDTH, language) })}
+      </chakra.p>
+      <chakra.span display="contents" css={{ [narrow]: { display: 'none' } }}>
+        {children}
+      </chakra.span>
+    </>
+  )
+}
