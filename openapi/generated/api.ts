@@ -1258,7 +1258,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many answers wait for the reader's scores */
+        /** How much waits for the reader, by what it is */
         get: operations["countReviews"];
         put?: never;
         post?: never;
@@ -4783,8 +4783,16 @@ export interface components {
         };
         ReviewCount: {
             data: {
-                /** @description Answers that the reader can score and has not. */
+                /** @description All that waits for the reader, whatever it is. */
                 count: number;
+                /** @description Answers that the reader can score and has not. */
+                answers: number;
+                /** @description Review requests that the reader may answer; of admins alone. */
+                requests: number;
+                /** @description Registrations nobody has looked at; of admins alone. */
+                registered: number;
+                /** @description Registrations under review; of admins alone. */
+                in_review: number;
             };
         };
         /** @enum {string} */
@@ -9799,7 +9807,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The count. */
+            /** @description The counts. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -67,7 +67,9 @@ export function contractServer(...always: HttpHandler[]) {
   const server = setupServer(
     ...always,
     on('countNotifications', { data: { count: 0 } }),
-    on('countReviews', { data: { count: 0 } }),
+    on('countReviews', {
+      data: { count: 0, answers: 0, requests: 0, registered: 0, in_review: 0 },
+    }),
   )
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   afterEach(() => server.resetHandlers())

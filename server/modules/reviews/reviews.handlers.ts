@@ -1,14 +1,30 @@
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
+import { countOpenAppeals } from '../appeals/open-appeals.store'
+import { countAccounts } from '../approvals/approval.store'
 import { presentWaiting } from './waiting.presenter'
 import { countWaiting, waitingRows } from './waiting.store'
 
-/** What waits for a person's scores. */
+/** What waits for a person: scores, and for admins review requests and registrations, too. */
 export function reviewerHandlers(deps: Deps) {
   return {
     async countReviews({ session }) {
       const reader = { viewer: session, now: deps.clock.now() }
-      return { data: { count: await countWaiting(deps.db, reader, { mine_done: false }) } }
+      const isAdmin = session.role === 'recruiter admin'
+      const [answers, requests, registrations] = await Promise.all([
+        countWaiting(deps.db, reader, { mine_done: false }),
+        isAdmin ? countOpenAppeals(deps.db, session.userId) : 0,
+        isAdmin ? countAccounts(deps.db, {}) : { REGISTERED: 0, PENDING: 0 },
+      ])
+      const waiting = {
+        answers,
+        requests,
+        registered: registrations.REGISTERED,
+        in_review: registrations.PENDING,
+      }
+      return {
+        data: { ...waiting, count: Object.values(waiting).reduce((sum, one) => sum + one, 0) },
+      }
     },
 
     async listReviews({ query, session }) {

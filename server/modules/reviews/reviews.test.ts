@@ -1,8 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../openapi/generated/api'
+import { newId } from '../../db/id'
+import { addPerson } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { prompts, questions, signedIn, takenDoubted, type Taker } from '../attempts/fixtures/takers'
+import { attemptEvents } from '../attempts/attempts.table'
+import { appeals } from '../attempts/outcomes.table'
 import { users } from '../auth/auth.table'
 import { reviews } from '../results/results.table'
 import { accessLog } from '../users/users.table'
@@ -233,5 +237,46 @@ describe('an attempt of the sample', () => {
       [other.id, true, 59],
     ])
     expect(noted.every(({ detail }) => detail?.[`${of}.machine`] === measured)).toBe(true)
+  })
+})
+
+describe('what waits for an admin', () => {
+  const countedFor = async ({ token }: { token: string }) =>
+    (await server.client('countReviews', { token })).body.data
+
+  test('are registrations and review requests, too; a recruiter has neither', async () => {
+    const before = await countedFor(admin)
+    await addPerson(server, 'pendingCandidate')
+    await addPerson(server, 'pendingRecruiter')
+    await server.deps.db.insert(appeals).values({
+      id: newId(),
+      attemptId: spoken.attemptId ?? '',
+      statement: 'The connection was lost.',
+      madeAt: server.deps.clock.now(),
+    })
+    const after = { ...before, requests: 1, registered: 1, in_review: 1 }
+    expect(await countedFor(admin)).toEqual({ ...after, count: before.answers + 3 })
+    expect(await countedFor(recruiter)).toMatchObject({ requests: 0, registered: 0, in_review: 0 })
+  })
+
+  test('a request against their own disqualification waits for another admin, where there is one', async () => {
+    await server.deps.db.insert(attemptEvents).values({
+      id: newId(),
+      attemptId: spoken.attemptId ?? '',
+      position: 900,
+      epoch: 1,
+      sequence: 900,
+      type: 'attempt.disqualified',
+      at: server.deps.clock.now(),
+      receivedAt: server.deps.clock.now(),
+      actor: 'reviewer',
+      actorId: admin.id,
+      detail: {},
+      chartVersion: 1,
+    })
+    expect((await countedFor(admin)).requests).toBe(1)
+    const other = await addPerson(server, 'admin')
+    expect((await countedFor(admin)).requests).toBe(0)
+    expect((await countedFor(other)).requests).toBe(1)
   })
 })

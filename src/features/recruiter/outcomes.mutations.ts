@@ -79,7 +79,7 @@ export const outcomesMutations = {
  */
 const refreshOutcomes = (client: QueryClient) =>
   Promise.all(
-    ['report', 'results', 'assessments', 'outcomes'].map((read) =>
+    ['report', 'results', 'assessments', 'outcomes', 'reviews'].map((read) =>
       client.invalidateQueries({ queryKey: ['recruiter', read] }),
     ),
   )

@@ -210,4 +210,7 @@ async function sendDecision(
 }
 
 const refreshRegistrations = (client: QueryClient) =>
-  client.invalidateQueries({ queryKey: ['recruiter', 'registrations'] })
+  Promise.all([
+    client.invalidateQueries({ queryKey: ['recruiter', 'registrations'] }),
+    client.invalidateQueries({ queryKey: reviewsQueries.count().queryKey }),
+  ])

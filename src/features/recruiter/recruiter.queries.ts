@@ -87,6 +87,9 @@ export const recruiterQueries = {
         getAnswer(
           api.GET('/recruiter/admin/registrations/{id}', { params: { path: { id } }, signal }),
         ).then(({ data }) => data),
+      // A resume that is being read is there within seconds.
+      refetchInterval: ({ state }) =>
+        state.data?.profile?.resume?.status === 'in_progress' ? 3000 : false,
     }),
   /** How far a decision about everybody whom a list showed is; looked at again until it is made. */
   selection: (id: string) =>

@@ -6,7 +6,7 @@ export type WaitingReview = components['schemas']['WaitingReview']
 export type ReviewKind = components['schemas']['ReviewKind']
 export type ReviewsQuery = NonNullable<operations['listReviews']['parameters']['query']>
 
-/** How often a tab that is looked at asks how many answers wait. */
+/** How often a tab that is looked at asks how much waits. */
 const pollMs = 60_000
 
 /** The answers that wait for a reviewer. */
@@ -21,12 +21,12 @@ export const reviewsQueries = {
           ({ data }) => data,
         ),
     }),
-  /** How many the reader can score, for the navigation; nobody is told when that fails. */
+  /** How much waits for the reader, for the navigation; nobody is told when that fails. */
   count: () =>
     queryOptions({
       queryKey: [...reviewsQueries.all, 'count'],
       queryFn: ({ signal }) =>
-        getAnswer(api.GET('/recruiter/reviews/count', { signal })).then(({ data }) => data.count),
+        getAnswer(api.GET('/recruiter/reviews/count', { signal })).then(({ data }) => data),
       refetchInterval: pollMs,
       staleTime: pollMs,
     }),

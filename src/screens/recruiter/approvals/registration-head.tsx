@@ -42,10 +42,9 @@ export const RegistrationHead = ({
       borderStartStartRadius="panel"
       borderStartEndRadius="panel"
     >
-      <chakra.div display="flex" alignItems="center" gap="1" marginBlockEnd="2">
+      <chakra.div display="flex" alignItems="center" gap="1" marginInline="-2" marginBlockEnd="2">
         <IconButton
           size="sm"
-          outdent="start"
           label={t('previous')}
           icon={<Icon of={ArrowLeft} size={18} mirror />}
           aria-keyshortcuts={letters.previous}

@@ -7,6 +7,7 @@ import { openAt, openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
 type Waiting = components['schemas']['WaitingReview']
+type Counts = components['schemas']['ReviewCount']['data']
 
 const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const path = '/recruiter/reviews'
@@ -41,6 +42,10 @@ const spoken: Waiting = {
     { kind: 'reason', code: 'audio_unreadable', values: { question: 'speaking-2', number: 2 } },
   ],
   second: true,
+}
+const waitingFor = (differs: Partial<Counts>): Counts => {
+  const counts = { answers: 0, requests: 0, registered: 0, in_review: 0, ...differs }
+  return { ...counts, count: Object.values(counts).reduce((sum, one) => sum + one, 0) }
 }
 const asked: string[] = []
 const listOf = (...results: Waiting[]) =>
@@ -102,9 +107,54 @@ describe('the answers that wait', () => {
 })
 
 test('the navigation has how many wait beside the list', async () => {
-  server.use(on('countReviews', { data: { count: 2 } }))
+  server.use(on('countReviews', { data: waitingFor({ answers: 2 }) }))
   await openAt(path)
   const places = await screen.findByRole('navigation', { name: 'Main navigation' })
   const place = await within(places).findByRole('link', { name: /^Reviews.*2$/ })
   expect(place.getAttribute('aria-current')).toBe('page')
+})
+
+describe('what else waits', () => {
+  const admin = person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' })
+
+  test.each([
+    ['en', 'Waiting for you', [/Answers to score 2/, /Review requests 1/, /New registrations 4/]],
+    ['ar', 'بانتظار قرارك', [/إجابات للتقييم 2/, /طلبات المراجعة 1/, /طلبات التسجيل الجديدة 4/]],
+  ] as const)(
+    'stands above, each with where it is decided, in %s',
+    async (language, name, lines) => {
+      server.use(
+        on('getUser', { data: admin }),
+        on('countReviews', { data: waitingFor({ answers: 2, requests: 1, registered: 4 }) }),
+      )
+      await openScreen(path, { language })
+      const places = within(await screen.findByRole('navigation', { name }))
+      const links = places.getAllByRole('link')
+      expect(links.map(({ textContent }) => textContent)).toEqual(
+        lines.map((line) => expect.stringMatching(line)),
+      )
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        path,
+        '/recruiter/overall-result/redo-assessments',
+        '/recruiter/admin/candidates',
+      ])
+    },
+  )
+
+  test('registrations under review lead to their own tab', async () => {
+    server.use(
+      on('getUser', { data: admin }),
+      on('countReviews', { data: waitingFor({ in_review: 3 }) }),
+    )
+    await openScreen(path)
+    const link = await screen.findByRole('link', { name: /Registrations in review 3/ })
+    expect(link.getAttribute('href')).toBe('/recruiter/admin/candidates?status=PENDING')
+  })
+
+  test('a recruiter, who has only answers to score, is shown the list alone', async () => {
+    server.use(on('countReviews', { data: waitingFor({ answers: 2 }) }))
+    await openScreen(path)
+    await rowsOf('Reviews')
+    expect(screen.queryByRole('navigation', { name: 'Waiting for you' })).toBeNull()
+  })
 })

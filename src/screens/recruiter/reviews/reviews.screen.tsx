@@ -11,6 +11,7 @@ import { PageTitle } from '../../../ui/panel'
 import { FilterSelect } from '../../../ui/select-field'
 import { kinds, type ReviewsFilters, reviewsList, toReviewsQuery } from './reviews-address'
 import { useReviewColumns } from './use-review-columns'
+import { WaitingPlaces } from './waiting-places'
 
 /** The answers that wait for a person's scores, what has waited longest first. */
 const ReviewsScreen = () => {
@@ -24,6 +25,7 @@ const ReviewsScreen = () => {
   return (
     <>
       <PageTitle title={t('title')} intro={t('intro')} />
+      <WaitingPlaces />
       <ReviewFilters search={search} onChange={change} list={list} />
       <DataList
         name="reviews"
