@@ -77,7 +77,7 @@ test.each([
 )
 
 test.each([
-  ['en', 'Over', /Cancelled.*Reason:The post is filled\./, /Not attended.*tell the company/],
+  ['en', 'Past', /Cancelled.*Reason:The post is filled\./, /Not attended.*tell the company/],
   ['ar', 'المنتهية', /ملغاة.*السبب:The post is filled\./, /عدم حضور.*فيُرجى إبلاغها/],
 ] as const)(
   'one that was cancelled says why, and one that was missed whom to tell, in %s',
