@@ -24,7 +24,10 @@ for (const language of ['en', 'ar'] as const) {
       await table.getByRole('row', { name: person.email }).getByRole('link').click()
       const panel = page.getByRole('region').filter({ hasText: person.email }).last()
       await expect(panel.getByText(translate('registration:answer.title'))).toBeVisible()
-      await expect(panel.getByText(translate('registration:unconfirmed'))).toBeVisible()
+      // The resume is read on the server meanwhile, and the page asks again until it is.
+      await expect(panel.getByText(translate('registration:unconfirmed'))).toBeVisible({
+        timeout: patient(60_000),
+      })
       await a11y(page)
       const [file] = await Promise.all([
         page.waitForEvent('download'),
