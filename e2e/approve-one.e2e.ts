@@ -22,7 +22,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.goto(`${server.url}/recruiter/admin/candidates?query=${shared}`)
       const table = page.getByRole('table').first()
       await table.getByRole('row', { name: person.email }).getByRole('link').click()
-      const panel = page.getByRole('region').filter({ hasText: person.email }).last()
+      const panel = page.getByRole('region', { name: person.fullName, exact: true })
       await expect(panel.getByText(translate('registration:answer.title'))).toBeVisible()
       // The resume is read on the server meanwhile, and the page asks again until it is.
       await expect(panel.getByText(translate('registration:unconfirmed'))).toBeVisible({
