@@ -6375,6 +6375,19 @@ export interface components {
         };
         InceptionStats: {
             data: {
+                /** @description How far candidates came. Each step counts people of the step before alone. */
+                funnel: {
+                    /** @description Candidates with an account. */
+                    registered: number;
+                    /** @description Those who confirmed their address. */
+                    confirmed: number;
+                    /** @description Those whose registration is approved. */
+                    approved: number;
+                    /** @description Those with a result of at least one assessment that counts. */
+                    assessed: number;
+                    /** @description Those who passed at least one. */
+                    passed: number;
+                };
                 /** @description Candidates by where their registration stands. */
                 users: {
                     registered: number;

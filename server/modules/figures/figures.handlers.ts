@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/handler'
 import { daySpan } from '../results/result.rules'
 import {
   attemptsEver,
+  countFunnel,
   countPlatform,
   firstSignUp,
   outcomesByMonth,
@@ -93,9 +94,10 @@ export function figureHandlers({ db, clock }: Deps) {
     },
 
     async getInceptionStats() {
-      const [{ counts, all }, attemptCounts] = await Promise.all([
+      const [{ counts, all }, attemptCounts, funnel] = await Promise.all([
         registrationsEver(db),
         attemptsEver(db),
+        countFunnel(db),
       ])
       const of = (kind: 'english' | 'annotation') =>
         presentAttemptCounts(attemptCounts.find((one) => one.kind === kind))
@@ -110,6 +112,7 @@ export function figureHandlers({ db, clock }: Deps) {
           englishAssessment: of('english'),
           annotationAssessment: of('annotation'),
           allUsers: all,
+          funnel,
         },
       }
     },

@@ -275,3 +275,27 @@ test('an attempt from before its account was made counts for no time from signin
   const march = await stats({ from_date: '2025-03-01', to_date: '2025-03-31' })
   expect(march.signup_to_assessment_time).toBe(3 * 3600)
 })
+
+test('the way from registering to passing narrows: who passed both is one person, and an open result is none', async () => {
+  const before = (await inception()).funnel
+  const [both, low, open] = await Promise.all([
+    addPerson(server, 'candidate'),
+    addPerson(server, 'candidate'),
+    addPerson(server, 'candidate'),
+    addPerson(server, 'pendingCandidate'),
+  ])
+  const unconfirmed = await addPerson(server, 'pendingCandidate', { isEmailConfirmed: false })
+  const at = '2026-11-02T08:00:00Z'
+  await attempt(both.id, 'english', at, { status: 'COMPLETED', overall: 70 })
+  await attempt(both.id, 'annotation', at, { status: 'COMPLETED', overall: 30 })
+  await attempt(low.id, 'english', at, { status: 'COMPLETED', overall: 49.9 })
+  await attempt(open.id, 'english', at, { status: 'COMPLETED', overall: 90, provisional: true })
+  await attempt(unconfirmed.id, 'english', at, { status: 'COMPLETED', overall: 90 })
+  expect((await inception()).funnel).toEqual({
+    registered: before.registered + 5,
+    confirmed: before.confirmed + 4,
+    approved: before.approved + 3,
+    assessed: before.assessed + 2,
+    passed: before.passed + 1,
+  })
+})

@@ -22,6 +22,7 @@ const server = contractServer(
     data: {
       users: { registered: 1200, pending: 3, approved: 40, declined: 1 },
       allUsers: 1301,
+      funnel: { registered: 1244, confirmed: 1200, approved: 622, assessed: 300, passed: 0 },
       englishAssessment: { ...none, candidates: 20, average_score: 61.5 },
       annotationAssessment: none,
     },
@@ -31,15 +32,33 @@ prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
 
 test.each([
-  ['en', 'Candidates', '1,301 people signed up', 'Assessments', 'Average score61.5–'],
-  ['ar', 'المرشّحون', 'سجّل 1,301 شخص', 'الاختبارات', 'متوسط الدرجات61.5–'],
+  [
+    'en',
+    'Candidates',
+    '1,301 people signed up',
+    'Assessments',
+    'Average score61.5–',
+    'From registration to a pass',
+    'Approved622 50% of all',
+  ],
+  [
+    'ar',
+    'المرشّحون',
+    'سجّل 1,301 شخص',
+    'الاختبارات',
+    'متوسط الدرجات61.5–',
+    'من التسجيل إلى الاجتياز',
+    'نالوا الموافقة622 50\u200e%\u200e من الجميع',
+  ],
 ] as const)(
   'the programme is told in figures in %s',
-  async (language, users, all, assessments, average) => {
+  async (language, users, all, assessments, average, way, approved) => {
     await openScreen('/recruiter/inception', { language })
     const registrations = within(await screen.findByRole('region', { name: users }))
     registrations.getByText('1,200')
     registrations.getByText(all)
+    const funnel = within(screen.getByRole('region', { name: way }))
+    expect(funnel.getAllByRole('listitem').map(({ textContent }) => textContent)[2]).toBe(approved)
     expect(
       within(screen.getByRole('table', { name: assessments }))
         .getAllByRole('row')

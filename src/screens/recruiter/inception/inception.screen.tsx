@@ -9,6 +9,7 @@ import { useLanguage } from '../../../i18n/use-language'
 import { type Column, DataTable } from '../../../ui/data-table'
 import { PageTitle, Panel } from '../../../ui/panel'
 import { Skeleton } from '../../../ui/skeleton'
+import { FunnelPanel } from './funnel-panel'
 
 type AttemptCounts = components['schemas']['InceptionAssessmentStats']
 const rows = [
@@ -36,7 +37,7 @@ const InceptionScreen = () => {
         labels={{ loading: t('loading'), failed: t('failed') }}
         skeleton={<Skeleton height="420px" />}
       >
-        {({ users, allUsers, englishAssessment, annotationAssessment }) => (
+        {({ users, allUsers, funnel, englishAssessment, annotationAssessment }) => (
           <chakra.div display="flex" flexDirection="column" gap="5" maxWidth="page">
             <Panel
               title={t('inception.users')}
@@ -62,6 +63,7 @@ const InceptionScreen = () => {
                 ))}
               </chakra.dl>
             </Panel>
+            <FunnelPanel funnel={funnel} />
             <Assessments english={englishAssessment} annotation={annotationAssessment} />
           </chakra.div>
         )}
