@@ -35,7 +35,7 @@ test.each([
     '/privacy',
     'This page is taking too long',
     'Reload the page',
-    'so are the answers and recordings of an assessment',
+    'including assessment answers and recordings',
   ],
   [
     'ar',

@@ -77,7 +77,7 @@ describe('poking candidates for a job', () => {
     expect(await notificationsOf(one)).toMatchObject([
       {
         kind: 'poked',
-        text: expect.stringMatching(/Falaj Data\u2069 points you to its job \u2068Translator/),
+        text: expect.stringMatching(/Falaj Data\u2069 invites you to apply for \u2068Translator/),
       },
     ])
     expect(await notificationsOf(other)).toHaveLength(1)

@@ -130,7 +130,7 @@ describe('the login page', () => {
 
   test('a provider that refused, or is not set up, is told where the person is looking', async () => {
     await openAt('/auth/login?social=unavailable')
-    expect((await screen.findByRole('alert')).textContent).toContain('not available at the moment')
+    expect((await screen.findByRole('alert')).textContent).toContain('not available right now')
   })
 
   test('no answer shows the sentence for a blocked connection', async () => {

@@ -105,7 +105,7 @@ test('a translation stands beside its source, and the review says what is still 
   await review(user)
   expect(await screen.findByText(/^You have answered every question/)).toBeTruthy()
   expect(screen.getByText('كيلومتران')).toBeTruthy()
-  expect(screen.getAllByText(/^Nothing is written in place of the mistake/)).toHaveLength(1)
+  expect(screen.getAllByText(/^You did not write a replacement/)).toHaveLength(1)
   await waitFor(
     async () => expect(JSON.parse(await saved('p3-1'))).toEqual({ option: 'b', text: 'كيلومتران' }),
     { timeout: patient(5_000) },

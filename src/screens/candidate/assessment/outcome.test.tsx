@@ -231,7 +231,7 @@ describe('a result whose evidence is incomplete', () => {
   test('says besides that answers wait for a reviewer, where they do', async () => {
     await lacking('en', true)
     await screen.findByText(waiting)
-    expect(screen.getByText(/^Provisional: the recordings or the text/)).toBeTruthy()
+    expect(screen.getByText(/^Provisional: the recordings or texts/)).toBeTruthy()
   })
 })
 

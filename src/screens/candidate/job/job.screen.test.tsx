@@ -54,7 +54,7 @@ describe('a matching job', () => {
     expect(rows.map((row) => Number(row.textContent?.match(/\+(\d+)$/)?.[1]))).toEqual([40, 12, 10])
     expect((await adds()).textContent).toMatch(/Together62$/)
     expect(screen.getByRole('region', { name: 'How well you match' }).textContent).toMatch(
-      /62%.*What you bring: 62.*What your gaps take off: .?−24.*The other 14 of 100.*90% of its score/,
+      /62%.*Your skills add: 62.*Your gaps deduct: .?−24.*The other 14 of 100.*this job scores 90%/,
     )
   })
 

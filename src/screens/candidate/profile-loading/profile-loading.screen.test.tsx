@@ -40,7 +40,7 @@ test.each([
   [
     'en',
     'Your new resume is being read',
-    'What you confirmed before counts until you confirm the new one',
+    'Your confirmed profile counts until you confirm the new one',
   ],
   ['ar', 'نقرأ سيرتك الذاتية الجديدة', 'وما أكدته من قبل يبقى معتمداً إلى أن تؤكد الجديد'],
 ] as const)(

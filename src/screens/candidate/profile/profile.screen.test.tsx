@@ -228,7 +228,7 @@ test('a profile that was typed is not said to be read from a resume', async () =
   })
   await open()
   expect(await screen.findByText(/^What you wrote/)).toBeTruthy()
-  expect((await section('Skills')).queryByText(/words of your resume/)).toBeNull()
+  expect((await section('Skills')).queryByText(/words in your resume/)).toBeNull()
 })
 
 describe('skills', () => {

@@ -114,7 +114,7 @@ describe('the approvals', () => {
     expect(screen.getByText('Approve 2 registrations?')).toBeTruthy()
     expect(
       screen.getByText(
-        /Mariam Al Ketbi. and .Hamad Al Shamsi.\. .*Each gets an e-mail in one minute/,
+        /Mariam Al Ketbi. and .Hamad Al Shamsi.\. .*Each person gets an email in one minute/,
       ),
     ).toBeTruthy()
     expect(decisions).toEqual([])

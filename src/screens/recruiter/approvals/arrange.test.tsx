@@ -109,7 +109,7 @@ test('an admin sees that an assessment was taken under a deleted account, and le
   const { user, dialog } = await openDialog()
   expect(dialog.getByText('Taken with a deleted account: English assessment')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Allow another attempt' }))
-  await waitFor(() => expect(dialog.queryByText(/Taken under a deleted account/)).toBeNull())
+  await waitFor(() => expect(dialog.queryByText(/Taken with a deleted account/)).toBeNull())
   expect(sent).toMatchObject([{ assessment_id: 'english_v2', user_id: id }])
 })
 

@@ -90,7 +90,7 @@ test('everybody who matches is counted by the server, named, and approved only a
   expect(screen.getByText('Approve 312 registrations?')).toBeTruthy()
   expect(
     screen.getByText(
-      /Mariam Al Ketbi., .Hamad Al Shamsi. and .310 more.\. .*Who registers later is not among them/,
+      /Mariam Al Ketbi., .Hamad Al Shamsi. and .310 more.\. .*People who register later are not included/,
     ),
   ).toBeTruthy()
   expect(sent).toEqual([{ status: 'REGISTERED', role: 'individual' }])
@@ -148,7 +148,7 @@ test('what was shown too long ago has to be looked at again', async () => {
   await at.user.click(await screen.findByRole('button', { name: /Decide on all’s request/ }))
   await at.user.click(await screen.findByRole('button', { name: 'Start review 312' }))
   await at.user.click(screen.getByRole('button', { name: 'Start review 312' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('shown too long ago')
+  expect((await screen.findByRole('alert')).textContent).toContain('out of date')
   await at.user.click(screen.getByRole('button', { name: 'Back' }))
 })
 

@@ -60,7 +60,7 @@ test('what was given up stands first, with why, and is sent again from there', a
   expect(asked[0]).toContain('state=failed')
   const row = within(table).getAllByRole('row')[1]
   expect(row?.textContent).toMatch(
-    /Translator.*Mariam Al Ketbi.*Falaj Data.*Given up.*8.*It refused \(answer 422\)\./,
+    /Translator.*Mariam Al Ketbi.*Falaj Data.*Not sent.*8.*The system refused the request \(response 422\)\./,
   )
   expect(within(table).getByRole('link', { name: 'Mariam Al Ketbi' }).getAttribute('href')).toBe(
     `/recruiter/candidates/profile?id=${id(2)}`,

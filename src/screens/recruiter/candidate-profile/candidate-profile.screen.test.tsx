@@ -168,7 +168,7 @@ describe('a candidate on the way to the applicant tracking system', () => {
   test('goes nowhere while no job is there, or without the permission', async () => {
     server.use(ats({ postings: [] }))
     const first = await openScreen(path)
-    await screen.findByText(/^None of your jobs is in the applicant tracking system yet\./)
+    await screen.findByText(/^None of your jobs are in the applicant tracking system yet\./)
     first.unmount()
     server.use(ats({ allowed: false }))
     await openScreen(path)

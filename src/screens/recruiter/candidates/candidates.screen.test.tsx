@@ -323,7 +323,7 @@ describe('an admin', () => {
     await at.user.click(screen.getByRole('button', { name: 'Send email from template' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Send an email' }))
     await dialog.findByText('1 person will get this email')
-    await at.user.click(dialog.getByRole('radio', { name: /^Confirm the e-mail address/ }))
+    await at.user.click(dialog.getByRole('radio', { name: /^Confirm the email address/ }))
     await dialog.findByText('Nobody will get this email')
     expect(dialog.getByText(/Email already confirmed:/).textContent).toContain('Mariam Al Ketbi')
     expect(dialog.queryByRole('button', { name: /^Send/ })).toBeNull()

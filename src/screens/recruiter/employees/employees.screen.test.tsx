@@ -194,7 +194,7 @@ test('ending asks for the last day and says what follows; what is refused is tol
   )
   const dialog = await screen.findByRole('dialog', { name: 'End this employment?' })
   expect(dialog.textContent).toMatch(
-    /Mariam Al Ketbi.* works for .*Noor Data.*The entry stays among those who have left/,
+    /Mariam Al Ketbi.* works for .*Noor Data.*The record stays under “Left”/,
   )
   const before = asked.length
   await at.user.click(within(dialog).getByRole('button', { name: 'End employment' }))

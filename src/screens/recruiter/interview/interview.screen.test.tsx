@@ -250,7 +250,7 @@ test('a recording is opened when somebody wants to see it, and not before', asyn
   )
   const at = await openScreen(path)
   expect((await screen.findByRole('region', { name: 'Recording' })).textContent).toMatch(
-    /2\.00\sMB.*noted in the access log.*29 Nov 2031/,
+    /2\.00\sMB.*We log everyone who opens a recording.*29 Nov 2031/,
   )
   expect(asked).toEqual([])
   await at.user.click(button('Play recording'))

@@ -269,7 +269,7 @@ describe('the redos', () => {
     expect(waiting?.textContent).toMatch(
       /Waiting for a decision.*The power went out in the whole street/,
     )
-    expect(granted?.textContent).toMatch(/Granted.*Not asked for/)
+    expect(granted?.textContent).toMatch(/Granted.*Not requested/)
     expect(
       [waiting, granted].map((row) => within(row as HTMLElement).queryAllByRole('button').length),
     ).toEqual([1, 0])

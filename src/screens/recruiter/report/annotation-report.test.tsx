@@ -263,9 +263,9 @@ test('every form of question says what was answered beside what is right, and wh
   await open('OCR check')
   expect(panel.getByRole('img', { name: /picture of question 1/ })).toBeTruthy()
   expect(question()).toMatch(
-    /machine read.*Bi1l no\. 47.*Corrected by the candidate.*Bill no\. 47.*picture says.*Bill no\. 41/s,
+    /program read.*Bi1l no\. 47.*Corrected by the candidate.*Bill no\. 47.*in the picture.*Bill no\. 41/s,
   )
-  expect(panel.getAllByRole('article')[1]?.textContent).toMatch(/left the machine’s text as it was/)
+  expect(panel.getAllByRole('article')[1]?.textContent).toMatch(/did not change the program’s text/)
   await open('Response writing')
   expect(panel.getByRole('region', { name: 'Response writing' }).textContent).toMatch(
     /44.*coherence 50/i,

@@ -110,7 +110,7 @@ describe('what the candidate wrote', () => {
     await user.click(within(await region()).getByRole('button', { name: 'Decide' }))
     const dialog = await screen.findByRole('dialog', { name: 'Decide on this request' })
     await user.click(within(dialog).getByRole('radio', { name: 'Restore result' }))
-    expect(within(dialog).getByText(/are again what they were/)).toBeTruthy()
+    expect(within(dialog).getByText(/scores and report are restored/)).toBeTruthy()
     expect(within(dialog).getByRole('button', { name: 'Restore result' })).toBeTruthy()
   })
 
@@ -125,7 +125,7 @@ describe('what the candidate wrote', () => {
       }),
     )
     await openScreen(reportPath)
-    expect((await region()).textContent).toContain('another admin decides about this request')
+    expect((await region()).textContent).toContain('another admin decides on this request')
     expect(within(await region()).queryByRole('button')).toBeNull()
   })
 

@@ -190,7 +190,7 @@ describe('the picture of an episode', () => {
     server.use(on('getReport', { data: report }))
     await openScreen(reportPath)
     const integrity = await panel()
-    expect(integrity.getByRole('button', { name: /Another tab was in front/ })).toBeTruthy()
+    expect(integrity.getByRole('button', { name: /Switched to another tab/ })).toBeTruthy()
     expect(integrity.queryByRole('button', { name: /picture/ })).toBeNull()
   })
 })

@@ -119,7 +119,7 @@ describe('a report', () => {
   test('an episode leads the recordings to its moment', async () => {
     const at = await openScreen(reportPath)
     await at.user.click(
-      await screen.findByRole('button', { name: /03:10.*Another tab was in front.*for 00:04/ }),
+      await screen.findByRole('button', { name: /03:10.*Switched to another tab.*for 00:04/ }),
     )
     expect((await slider()).getAttribute('aria-valuetext')).toBe('03:10 of 20:00')
     expect(
@@ -208,7 +208,7 @@ describe('a report', () => {
     ).toBeTruthy()
     expect(
       screen.getByRole('button', {
-        name: /03:10.*Another tab was in front.*for 00:04, delivered late/,
+        name: /03:10.*Switched to another tab.*for 00:04, delivered late/,
       }),
     ).toBeTruthy()
     const strip = screen.getByText('Screenshots (1)').closest('details')

@@ -74,7 +74,7 @@ describe('the answers that wait', () => {
     await openScreen(path)
     const [first, second] = await rowsOf('Reviews')
     expect(first).toMatch(
-      /Mariam Al Ketbi.*English assessment, V3.*Writing 1.*Write to a colleague.*asks for a message to somebody.*20 Nov 2026.*First/,
+      /Mariam Al Ketbi.*English assessment, V3.*Writing 1.*Write to a colleague.*asks for a message to someone.*20 Nov 2026.*First/,
     )
     expect(second).toMatch(/Hamad Al Shamsi.*Speaking 2.*The sound could not be read.*Second/)
     expect(

@@ -86,7 +86,7 @@ test('the list says what each mail is for, its subject, and who changed it', asy
   )
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.anything(),
-    expect.stringMatching(/Confirm the e-mail.*As delivered/),
+    expect.stringMatching(/Confirm the email.*As delivered/),
     expect.stringMatching(/Registration approved.*You are in.*20 Nov 2026.*Noura Hassan/),
   ])
   expect(screen.getByRole('link', { name: 'Registration approved' }).getAttribute('href')).toBe(
@@ -126,7 +126,7 @@ test('a merge field that the mail does not have is told while it is written, a n
   const body = form.getByRole('textbox', { name: 'Text' })
   await at.user.clear(body)
   await at.user.type(body, 'Dear {{{{first_name}}')
-  expect(form.getByText(/This e-mail has no merge field .*first_name/)).toBeTruthy()
+  expect(form.getByText(/This email has no merge field .*first_name/)).toBeTruthy()
   await at.user.clear(body)
   await at.user.type(body, 'Dear reader')
   await at.user.click(screen.getByRole('button', { name: 'Save the template' }))

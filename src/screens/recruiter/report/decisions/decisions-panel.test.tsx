@@ -222,7 +222,7 @@ describe('a decision', () => {
     const { user } = await openScreen(reportPath)
     await user.click(within(await region()).getByRole('button', { name: 'Reset' }))
     const dialog = await screen.findByRole('dialog', { name: 'Reset this attempt?' })
-    expect(dialog.textContent).toContain('It is under way at this moment')
+    expect(dialog.textContent).toContain('The attempt is in progress')
     await writeInto(user, within(dialog).getByLabelText('Reason'), 'A trial run')
     await user.click(within(dialog).getByRole('button', { name: 'Reset the attempt' }))
     await waitFor(() =>

@@ -75,7 +75,7 @@ test('an admin has recordings kept longer, and has to say why', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Keep longer' }))
   await waitFor(async () =>
     expect((await region()).textContent).toMatch(
-      /Kept until an admin ends the extension.*Hold set.*Noura Hassan.*20 Nov 2026.*A lawyer asked for them/s,
+      /Kept until an admin ends the extension.*Kept longer.*Noura Hassan.*20 Nov 2026.*A lawyer asked for them/s,
     ),
   )
   expect(sent).toEqual([{ held: true, reason: 'A lawyer asked for them.' }])
@@ -91,7 +91,7 @@ test('an admin lifts the hold, and both stay on record', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'End extension' }))
   await waitFor(async () =>
     expect((await region()).textContent).toMatch(
-      /deleted on 19 May 2027.*Hold set.*Hold lifted.*Omar Haddad.*It is settled/s,
+      /deleted on 19 May 2027.*Kept longer.*Extension ended.*Omar Haddad.*It is settled/s,
     ),
   )
   expect(sent).toEqual([{ held: false, reason: 'It is settled.' }])
@@ -115,7 +115,7 @@ test('who was slower is told so, and the panel shows how it stands', async () =>
   const dialog = await screen.findByRole('dialog')
   await writeInto(user, within(dialog).getByLabelText('Reason'), 'An appeal.')
   await user.click(within(dialog).getByRole('button', { name: 'Keep longer' }))
-  expect(await within(dialog).findByText(/Somebody was quicker/)).toBeTruthy()
+  expect(await within(dialog).findByText(/Someone else has already changed this/)).toBeTruthy()
   await waitFor(() =>
     expect(within(dialog).queryByRole('button', { name: 'Keep longer' })).toBeNull(),
   )
@@ -144,6 +144,6 @@ test('what is deleted can no longer be kept', async () => {
     }),
   )
   await openScreen(reportPath)
-  expect((await region()).textContent).toMatch(/deleted on 20 May 2027.*Hold lifted/s)
+  expect((await region()).textContent).toMatch(/deleted on 20 May 2027.*Extension ended/s)
   expect(within(await region()).queryByRole('button')).toBeNull()
 })
