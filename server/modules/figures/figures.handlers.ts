@@ -4,7 +4,6 @@ import type { Handlers } from '../../http/handler'
 import { daySpan } from '../results/result.rules'
 import {
   attemptsEver,
-  countFunnel,
   countPlatform,
   firstSignUp,
   outcomesByMonth,
@@ -13,6 +12,7 @@ import {
   takersIn,
   timesIn,
 } from './figures.store'
+import { countFunnel } from './funnel.store'
 
 type Schemas = components['schemas']
 

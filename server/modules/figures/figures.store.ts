@@ -1,16 +1,4 @@
-import {
-  and,
-  avg,
-  count,
-  countDistinct,
-  eq,
-  gte,
-  isNull,
-  lt,
-  max,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, avg, count, countDistinct, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { answers, attempts } from '../attempts/attempts.table'
 import { evaluations } from '../results/results.table'
@@ -33,7 +21,8 @@ const within = (column: Column, { from, before }: Period): SQL | undefined =>
     before === null ? undefined : lt(column, before),
   )
 
-const candidate = and(eq(users.roleName, 'individual'), isNull(users.deletedAt))
+/** Whoever registered as a candidate and has not left. */
+export const candidate = and(eq(users.roleName, 'individual'), isNull(users.deletedAt))
 const gulfMonth = sql<string>`to_char(${attempts.finishedAt} at time zone 'Asia/Dubai', 'YYYY-MM')`
 /** What an attempt came to. A score that waits for a reviewer is none yet. */
 const passed = sql<number>`count(*) filter (where ${attempts.status} = 'COMPLETED' and ${attempts.witnessed} and not ${evaluations.provisional} and ${evaluations.overall} >= ${passMark})::int`
@@ -261,42 +250,6 @@ export const attemptsEver = (db: Db) =>
     .leftJoin(evaluations, eq(evaluations.attemptId, attempts.id))
     .where(eq(attempts.archived, false))
     .groupBy(attempts.kind)
-
-/**
- * How far candidates came: each step counts people of the step before alone, so that none is larger
- * than the one it follows.
- */
-export async function countFunnel(db: Db) {
-  const counted = and(
-    eq(attempts.archived, false),
-    eq(attempts.status, 'COMPLETED'),
-    eq(attempts.witnessed, true),
-    eq(evaluations.provisional, false),
-  )
-  const best = db
-    .select({ userId: attempts.userId, overall: max(evaluations.overall).as('highest') })
-    .from(attempts)
-    .innerJoin(evaluations, eq(evaluations.attemptId, attempts.id))
-    .where(counted)
-    .groupBy(attempts.userId)
-    .as('best')
-  const confirmed = sql`${users.isEmailConfirmed}`
-  const approved = sql`${confirmed} and ${users.approvalStatus} = 'APPROVED'`
-  const assessed = sql`${approved} and ${best.overall} is not null`
-  const those = (which: SQL) => sql<number>`count(*) filter (where ${which})::int`
-  const [steps] = await db
-    .select({
-      registered: count(),
-      confirmed: those(confirmed),
-      approved: those(approved),
-      assessed: those(assessed),
-      passed: those(sql`${assessed} and ${best.overall} >= ${passMark}`),
-    })
-    .from(users)
-    .leftJoin(best, eq(best.userId, users.id))
-    .where(candidate)
-  return steps ?? { registered: 0, confirmed: 0, approved: 0, assessed: 0, passed: 0 }
-}
 
 /** When the first account was made: where a count without a first day begins. */
 export async function firstSignUp(db: Db): Promise<Date | null> {
