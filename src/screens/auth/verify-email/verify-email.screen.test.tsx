@@ -32,7 +32,7 @@ describe('the page for the code of the mail', () => {
     await at.user.type(await screen.findByLabelText('Verification code'), '4071')
     await waitFor(() => expect(at.address()).toBe('/auth/email-verified'))
     expect(sent).toEqual([['4071', { email: joining.email }]])
-    expect(await screen.findByText('E-mail verified.')).toBeTruthy()
+    expect(await screen.findByText('Email verified.')).toBeTruthy()
   })
 
   test('a wrong code is told beside the field and stays there to be typed over', async () => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { SessionContext, usePerson } from '../../../session/session-context'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
 import { LeftoversNotice } from '../../../features/assessments/pending-uploads-notice'
-import { CandidatePath } from '../../../features/candidate/candidate-path'
+import { JoiningPath } from '../../../features/auth/joining-path'
 import { bothOver } from '../../../features/survey/both-over'
 import { SurveyOffer } from '../../../features/survey/survey-offer'
 import { PageTitle } from '../../../ui/panel'
@@ -22,7 +22,9 @@ const AssessmentsScreen = () => {
   const person = usePerson()
   return (
     <>
-      <CandidatePath cards={cards} />
+      <chakra.div marginBlockEnd="6">
+        <JoiningPath at={bothOver(cards) ? 'jobs' : 'assessments'} />
+      </chakra.div>
       <PageTitle title={t('list.title')} intro={t('list.intro')} />
       {person === null ? null : <SurveyOffer userId={person.id} over={bothOver(cards)} reminds />}
       {person === null ? null : <LeftoversNotice userId={person.id} />}

@@ -198,9 +198,11 @@ describe('the parts of the dashboard', () => {
     expect((await screen.findByRole('link', { name: 'Open profile' })).getAttribute('href')).toBe(
       '/candidate/profile',
     )
-    expect(
-      await screen.findAllByText('Appears when your profile is confirmed and has skills.'),
-    ).toHaveLength(2)
+    await waitFor(() =>
+      expect(
+        screen.getAllByText('Appears when your profile is confirmed and has skills.'),
+      ).toHaveLength(2),
+    )
   })
 
   test('fail each in its place, and are tried again there', async () => {

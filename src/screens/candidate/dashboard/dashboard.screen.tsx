@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
 import { usePerson } from '../../../session/session-context'
-import { CandidatePath } from '../../../features/candidate/candidate-path'
+import { JoiningPath } from '../../../features/auth/joining-path'
 import { principlesQueries } from '../../../features/principles/principles.queries'
 import { bothOver } from '../../../features/survey/both-over'
 import { SurveyOffer } from '../../../features/survey/survey-offer'
@@ -40,7 +40,9 @@ const DashboardScreen = () => {
   return (
     <>
       {person === null ? null : <SurveyOffer userId={person.id} over={bothOver(cards.data)} />}
-      <CandidatePath cards={cards.data} />
+      <chakra.div marginBlockEnd="6">
+        <JoiningPath at={bothOver(cards.data) ? 'jobs' : 'assessments'} />
+      </chakra.div>
       <Greeting cards={cards.data ?? null} waiting={cards.isPending} />
       <chakra.div
         display="grid"
