@@ -7,6 +7,9 @@ import {
   type InterviewStatus,
 } from '../../../machines/interview/interview.machine'
 
+/** How far an interview is that nothing comes after, as its chart says. */
+export { overStatuses } from '../../../machines/interview/interview.machine'
+
 export type InterviewAction =
   components['schemas']['InterviewHistory']['data']['events'][number]['action']
 

@@ -14,12 +14,12 @@ import {
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { overStatuses } from '../../../machines/interview/interview.machine'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { byLetters, columnOf, inOrderOf } from '../../db/search'
 import type { TicketList } from '../../db/tickets'
 import { users } from '../auth/auth.table'
+import { overStatuses } from './interview.rules'
 import { interviewEvents, interviewJobs, interviews } from './interviews.table'
 import { jobs } from '../jobs/jobs.table'
 import { companies, files } from '../users/users.table'

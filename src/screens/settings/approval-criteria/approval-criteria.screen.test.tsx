@@ -94,7 +94,9 @@ test('auto-approval is turned on after a question that says what follows and wha
   const dialog = await screen.findByRole('dialog', {
     name: 'Approve automatically from now on?',
   })
-  expect(dialog.textContent).toMatch(/approved as soon as they register.*already registered keep their status/)
+  expect(dialog.textContent).toMatch(
+    /approved as soon as they register.*already registered keep their status/,
+  )
   expect(sent).toEqual([])
   await at.user.click(within(dialog).getByRole('button', { name: 'Save criteria' }))
   await screen.findByText('Approval criteria set.')
