@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 import { Zip, ZipDeflate, ZipPassThrough, strToU8 } from 'fflate'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 export type ListCell =
   { text: string } | { phone: string } | { number: number } | { day: Date } | null
@@ -33,18 +34,12 @@ export const streamOf = (format: ListFormat, file: ListFile): Readable =>
 const asText = (text: string): string => (/^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text)
 
 /**
- * A number in groups. Spreadsheets read digits without spaces as a sum, and lose the plus and the
- * zeros before them; in groups they are text, and after the plus there is nothing to calculate.
+ * A number as it is written for people abroad. Spreadsheets read digits without spaces as a sum, and
+ * lose the plus and the zeros before them; in groups they are text, and after the plus there is
+ * nothing to calculate.
  */
-function grouped(phone: string): string {
-  const [, country = '', rest = ''] = /^(\+\d{3})?(\d+)$/.exec(phone) ?? []
-  if (rest === '') return asText(phone)
-  const groups =
-    country === '+971' && rest.length === 9
-      ? [rest.slice(0, 2), rest.slice(2, 5), rest.slice(5)]
-      : (rest.match(/\d{1,3}/g) ?? [])
-  return [...(country === '' ? [] : [country]), ...groups].join(' ')
-}
+const grouped = (phone: string): string =>
+  parsePhoneNumberFromString(phone, 'AE')?.formatInternational() ?? asText(phone)
 
 const rowsAsCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   stringify(
