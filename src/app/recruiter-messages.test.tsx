@@ -136,8 +136,8 @@ const messages: Sentence[] = [
     path: reportPath,
     given: () => server.use(on('getReport', { data: buildReport({ decisions: ['redo'] }) })),
     press: [
-      { en: 'Grant redo', ar: 'منح إعادة' },
-      { en: 'Grant redo', ar: 'منح الإعادة' },
+      { en: 'Grant a redo', ar: 'امنح إعادة' },
+      { en: 'Grant the redo', ar: 'امنح الإعادة' },
     ],
   },
   {

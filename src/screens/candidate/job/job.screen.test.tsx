@@ -52,7 +52,7 @@ describe('a matching job', () => {
       expect.stringContaining('Experience'),
     ])
     expect(rows.map((row) => Number(row.textContent?.match(/\+(\d+)$/)?.[1]))).toEqual([40, 12, 10])
-    expect((await adds()).textContent).toMatch(/Together62$/)
+    expect((await adds()).textContent).toMatch(/Total62$/)
     expect(screen.getByRole('region', { name: 'How well you match' }).textContent).toMatch(
       /62%.*Your skills add: 62.*Your gaps deduct: .?−24.*The other 14 of 100.*this job scores 90%/,
     )

@@ -213,10 +213,10 @@ describe('what was read from a resume', () => {
     const { user } = await open()
     const contact = await section('Name and contact')
     await user.click(contact.getByRole('button', { name: 'Add an email' }))
-    await writeInto(user, contact.getByLabelText('E-mail 2'), 'nobody')
+    await writeInto(user, contact.getByLabelText('Email 2'), 'nobody')
     await user.click(screen.getByRole('button', { name: 'Confirm my profile' }))
     expect(await contact.findByText('Invalid email address')).toBeTruthy()
-    expect(contact.getByLabelText('E-mail 2').getAttribute('aria-invalid')).toBe('true')
+    expect(contact.getByLabelText('Email 2').getAttribute('aria-invalid')).toBe('true')
   })
 })
 

@@ -54,7 +54,7 @@ test('a skill stands with its course under the first role that lacks it', async 
   )
   const second = await region('Quality reviewer')
   expect(second.textContent).toContain('You will already have it after Data annotator.')
-  expect(second.textContent).toContain('There is no course for this gap right now.')
+  expect(second.textContent).toContain('There is no course for it right now.')
   expect((await region('Language data lead')).textContent).toMatch(
     /No open job right now.*You have every skill of this role\./,
   )

@@ -83,7 +83,7 @@ const path = '/recruiter/admin/candidates'
 test('everybody who matches is counted by the server, named, and approved only after a second press; the address leads back to how far it is', async () => {
   const at = await openScreen(`${path}?role=individual`)
   await at.user.click(
-    await screen.findByRole('button', { name: 'Decide on all 311 that match’s request' }),
+    await screen.findByRole('button', { name: 'Decide about all 311 that match' }),
   )
   // Somebody more had registered since the list was loaded: the number to confirm is the server's.
   await at.user.click(await screen.findByRole('button', { name: 'Approve 312' }))
@@ -145,7 +145,7 @@ test('what was shown too long ago has to be looked at again', async () => {
     }),
   )
   const at = await openScreen(path)
-  await at.user.click(await screen.findByRole('button', { name: /Decide on all’s request/ }))
+  await at.user.click(await screen.findByRole('button', { name: /Decide about all/ }))
   await at.user.click(await screen.findByRole('button', { name: 'Start review 312' }))
   await at.user.click(screen.getByRole('button', { name: 'Start review 312' }))
   expect((await screen.findByRole('alert')).textContent).toContain('out of date')

@@ -100,7 +100,7 @@ test.each([
 
 test.each([
   ['en', 'Columns: 8 of 12', 'Registration', 'Show the usual columns'],
-  ['ar', /12/, 'التسجيل', 'أظهر الأعمدة المعتادة'],
+  ['ar', /12/, 'حالة الطلب', 'أظهر الأعمدة المعتادة'],
 ] as const)(
   'in %s the columns that a laptop has no room for stand aside until they are chosen, which is remembered; a card has them',
   async (language, columns, status, usual) => {

@@ -77,7 +77,7 @@ test('a score is explained by shares that add up to it, and two candidates stand
     within(dialog)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Translation+41', 'Arabic+19', 'Role+12', 'Together+72', 'Excel−20'])
+  ).toEqual(['Translation+41', 'Arabic+19', 'Role+12', 'Total+72', 'Excel−20'])
   await at.user.click(within(dialog).getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('button', { name: 'Compare 2' })).toBeNull()
   await at.user.click(screen.getByRole('checkbox', { name: 'Select Mariam Al Ketbi' }))
@@ -94,7 +94,7 @@ test.each([
     'en',
     'Why Mariam Al Ketbi matches',
     [
-      'Shown by Led falconry shows',
+      'Evidence Led falconry shows',
       'Shared words',
       'Words shared with job titles: \u2068falcon\u2069',
     ],
@@ -103,7 +103,7 @@ test.each([
     'ar',
     'سبب مطابقة Mariam Al Ketbi',
     [
-      'يدلّ عليها: Led falconry shows',
+      'الدليل: Led falconry shows',
       'كلمات مشتركة',
       'كلمات مشتركة مع المسميات الوظيفية: \u2068falcon\u2069',
     ],

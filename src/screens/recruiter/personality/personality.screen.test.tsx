@@ -180,7 +180,7 @@ describe('the profile as a PDF', () => {
     )
     const { user } = await openScreen(path)
     await user.click(await screen.findByRole('button', { name: 'Download PDF' }))
-    await screen.findByText('The download starts automatically. Stay on this page.')
+    await screen.findByText('The download starts by itself; stay on this page.')
     await waitFor(() => expect(saved).toHaveBeenCalledOnce(), { timeout: patient(5000) })
     expect(asked).toEqual([done, done])
   })

@@ -307,7 +307,7 @@ describe('a posted job', () => {
     const at = await openScreen(path)
     await at.user.click(await screen.findByRole('button', { name: 'Delete' }))
     const dialog = within(await screen.findByRole('dialog'))
-    dialog.getByText(/2 applications go with it\./)
+    dialog.getByText(/job and 2 applications are deleted/)
     await at.user.click(dialog.getByRole('button', { name: 'Delete job' }))
     await dialog.findByText(/Failed to remove\./)
     server.use(on('deleteJob', { data: { job_id: job.jid, total: 0 }, message: 'Removed.' }))

@@ -240,7 +240,7 @@ test('every form of question says what was answered beside what is right, and wh
   expect(panel.getByText('راشد', { selector: 'bdi' }).getAttribute('lang')).toBe('ar')
   await open('Translation review')
   expect(question()).toMatch(
-    /Chosen: Two \(wrong\).*Right: One.*In its place: كيلومتر \(close\).*Accepted: كيلومترين · ألفي متر.*Score: 30/s,
+    /Selected: Two \(wrong\).*Correct: One.*Replacement: كيلومتر \(close\).*Accepted: كيلومترين · ألفي متر.*Score: 30/s,
   )
   await open('Quality ranking')
   expect(
@@ -250,7 +250,7 @@ test('every form of question says what was answered beside what is right, and wh
         .map((cell) => cell.textContent)
         .join(' '),
     ),
-  ).toEqual(['Given Right', '2 1', '1 2', '3 3', '– 4'])
+  ).toEqual(['Given Correct', '2 1', '1 2', '3 3', '– 4'])
   expect(question()).toMatch(/Score: 55.*0\.33/s)
   await open('Audio transcription')
   expect(panel.getByLabelText('Recording 1').getAttribute('src')).toMatch(
@@ -287,7 +287,7 @@ test('a part that was spared is an arrangement, not a gap: in its answers, among
   ).toHaveLength(8)
   const arranged = screen.getByRole('region', { name: 'Accommodations' })
   expect(arranged.textContent).toMatch(
-    /25% more time.*5 minutes.*Spared: Text classification.*A letter of the doctor/s,
+    /25% more time.*5 minutes.*Exempt: Text classification.*A letter of the doctor/s,
   )
   // Who is no admin arranges nothing.
   expect(within(arranged).queryByRole('button')).toBeNull()

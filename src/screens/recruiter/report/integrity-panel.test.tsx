@@ -52,10 +52,10 @@ describe('the episodes of an attempt', () => {
       'Integrity',
       '4 episodes',
       [
-        ['You used another window', '2 times, 00:35 in all', ['05:00', '03:20']],
+        ['Another window was in use', '2 times, 00:35 in all', ['05:00', '03:20']],
         ['Switched to another tab', 'once, 00:30 in all', ['01:00']],
-        ['You were offline', 'once, 00:20 in all', ['08:20']],
-        ['Pasting was blocked', 'once', ['00:10']],
+        ['The connection was lost', 'once, 00:20 in all', ['08:20']],
+        ['A paste was stopped', 'once', ['00:10']],
         ['Outages', 'once', ['15:00']],
       ],
     ],
@@ -64,7 +64,7 @@ describe('the episodes of an attempt', () => {
       'النزاهة',
       '4 لحظات',
       [
-        ['استخدمت نافذة أخرى', 'مرتان، 00:35 في المجموع', ['05:00', '03:20']],
+        ['كانت نافذة أخرى قيد الاستخدام', 'مرتان، 00:35 في المجموع', ['05:00', '03:20']],
         ['كانت علامة تبويب أخرى في المقدمة', 'مرة واحدة، 00:30 في المجموع', ['01:00']],
         ['انقطع الاتصال', 'مرة واحدة، 00:20 في المجموع', ['08:20']],
         ['مُنعت عملية لصق', 'مرة واحدة', ['00:10']],

@@ -154,7 +154,7 @@ describe('a report', () => {
     expect(screen.getByText('1 episode')).toBeTruthy()
     expect(screen.getByText(/They are not counted and not held against the candidate/)).toBeTruthy()
     expect(
-      screen.getAllByRole('button', { name: /11:40.*You were offline/ }),
+      screen.getAllByRole('button', { name: /11:40.*The connection was lost/ }),
       'in the list of all events alone',
     ).toHaveLength(1)
   })

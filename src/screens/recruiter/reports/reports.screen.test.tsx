@@ -239,9 +239,9 @@ describe('the list of reports', () => {
 
   test('a column that is pressed sorts, and pressed again turns round', async () => {
     const at = await openScreen(path)
-    await at.user.click(await screen.findByRole('button', { name: 'Overall score' }))
+    await at.user.click(await screen.findByRole('button', { name: 'Overall' }))
     await waitFor(() => expect(lastAsked()['sort']).toBe('-overall'))
-    await at.user.click(screen.getByRole('button', { name: 'Overall score' }))
+    await at.user.click(screen.getByRole('button', { name: 'Overall' }))
     await waitFor(() => expect(lastAsked()['sort']).toBe('overall'))
   })
 

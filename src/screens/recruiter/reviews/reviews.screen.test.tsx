@@ -76,7 +76,7 @@ describe('the answers that wait', () => {
     expect(first).toMatch(
       /Mariam Al Ketbi.*English assessment, V3.*Writing 1.*Write to a colleague.*asks for a message to someone.*20 Nov 2026.*First/,
     )
-    expect(second).toMatch(/Hamad Al Shamsi.*Speaking 2.*The sound could not be read.*Second/)
+    expect(second).toMatch(/Hamad Al Shamsi.*Speaking 2.*We could not read the sound.*Second/)
     expect(
       screen.getByRole('link', { name: /Hamad Al Shamsi.*: Speaking 2/ }).getAttribute('href'),
     ).toBe(`/recruiter/assessments/english/v3/${id(42)}/view/${id(2)}?answer=speaking-2`)

@@ -223,7 +223,7 @@ test('a candidate is told for whom the figures are, with the way to their own pa
   server.use(on('getUser', { data: person() }), on('getUserProfile', { data: profile() }))
   await openAt(path)
   await screen.findByRole('heading', { level: 1, name: 'These figures are for recruiters' })
-  expect(screen.getByRole('link', { name: 'Go to home page' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Go to your page' }).getAttribute('href')).toBe(
     '/candidate/dashboard',
   )
   expect(asked).toEqual([])

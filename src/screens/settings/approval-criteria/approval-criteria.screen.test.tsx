@@ -78,7 +78,7 @@ test('what stands on the page is tried on those who wait before it is saved: how
   const rows = within(
     screen.getByRole('table', { name: 'Candidates waiting for a decision' }),
   ).getAllByRole('row')
-  expect(rows[2]?.textContent).toMatch(/Hamad Al Shamsi.*Lacks.*laptop.*and.*location/)
+  expect(rows[2]?.textContent).toMatch(/Hamad Al Shamsi.*Missing.*laptop.*and.*location/)
   await at.user.click(screen.getByRole('checkbox', { name: 'A laptop' }))
   expect(screen.getByText('The criteria have changed. Try them again.')).toBeTruthy()
 })

@@ -357,6 +357,6 @@ test('a written answer says how it came about, and an empty one nothing', async 
   await screen.findByText('Saved 14 times over 14:05; at most 1 word at once.')
   server.use(on('getReport', { data: { ...report, answers: answersWith(null) } }))
   await at.queries.refetchQueries({ queryKey: ['recruiter', 'report'] })
-  await screen.findByText('The candidate wrote nothing.')
+  await screen.findByText('Nothing was written.')
   expect(screen.queryByText(/^Saved 14 times/)).toBeNull()
 })

@@ -81,15 +81,15 @@ describe('a decision', () => {
       }),
     )
     const { user } = await openScreen(reportPath)
-    await user.click(within(await region()).getByRole('button', { name: 'Grant redo' }))
+    await user.click(within(await region()).getByRole('button', { name: 'Grant a redo' }))
     const dialog = await screen.findByRole('dialog', { name: 'Grant a redo?' })
     expect(dialog.textContent).toContain('Omar Rashid Al Dhaheri')
-    await user.click(within(dialog).getByRole('button', { name: 'Grant redo' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Grant the redo' }))
     expect(within(dialog).getByText('Field cannot be empty')).toBeTruthy()
     const why = within(dialog).getByLabelText('Reason')
     expect(document.activeElement).toBe(why)
     await writeInto(user, why, ' The power went out. ')
-    within(dialog).getByRole('button', { name: 'Grant redo' }).focus()
+    within(dialog).getByRole('button', { name: 'Grant the redo' }).focus()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent).toEqual([
@@ -97,7 +97,7 @@ describe('a decision', () => {
       { decision: 'granted', key: expect.any(String), note: 'The power went out.' },
     ])
     await waitFor(async () =>
-      expect(within(await region()).queryByRole('button', { name: 'Grant redo' })).toBeNull(),
+      expect(within(await region()).queryByRole('button', { name: 'Grant a redo' })).toBeNull(),
     )
     expect((await region()).textContent).toContain('Noura Hassan')
     expect((await region()).parentElement?.contains(document.activeElement)).toBe(true)
@@ -146,7 +146,7 @@ describe('a decision', () => {
       expect(within(dialog).getAllByText('Field cannot be empty')).toHaveLength(2)
       await user.selectOptions(
         within(dialog).getByLabelText('Moment'),
-        '03:10 Another tab was in front',
+        '03:10 Switched to another tab',
       )
       await writeInto(user, within(dialog).getByLabelText('What was seen'), 'A page of answers')
       await send()
@@ -307,7 +307,7 @@ test('decisions are spoken of in Arabic', async () => {
   const { user } = await openScreen(reportPath, { language: 'ar' })
   const shown = await screen.findByRole('region', { name: 'القرارات' })
   expect(shown.textContent).toContain('مُنحت إعادة')
-  await user.click(within(shown).getByRole('button', { name: 'منح إعادة' }))
+  await user.click(within(shown).getByRole('button', { name: 'امنح إعادة' }))
   expect((await screen.findByRole('dialog', { name: 'هل تمنح إعادة؟' })).textContent).toContain(
     'محاولة أخرى',
   )
