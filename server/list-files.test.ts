@@ -223,19 +223,19 @@ const lists: [string, Operation, Asked, Listed][] = [
     'English reports',
     'listResults',
     english,
-    { up: 'started_at', down: '-started_at', heads: ['Overall', 'Result', 'Grammar'] },
+    { up: 'started_at', down: '-started_at', heads: ['Overall score', 'Result', 'Grammar'] },
   ],
   [
     'English reports by score',
     'listResults',
     english,
-    { up: '-overall', down: 'overall', heads: ['Overall'] },
+    { up: '-overall', down: 'overall', heads: ['Overall score'] },
   ],
   [
     'annotation reports',
     'listResults',
     annotation,
-    { up: 'overall', down: '-overall', heads: ['Overall', 'Guideline comprehension'] },
+    { up: 'overall', down: '-overall', heads: ['Overall score', 'Guideline comprehension'] },
   ],
   [
     'overall results',

@@ -426,7 +426,7 @@ test('where the deployment names no system, that is what is said', async () => {
     const { body } = await plain.client('getAtsSignIn', { token, lang: 'en' })
     expect([body.code, body.message]).toEqual([
       'ats_not_configured',
-      'No applicant tracking system is connected. Whoever runs this site can connect one.',
+      'No applicant tracking system is set up here. Whoever runs this site can connect one.',
     ])
     expect((await plain.client('postJobToAts', { token, body: { job_id: jobId } })).body.code).toBe(
       'ats_not_configured',

@@ -257,7 +257,7 @@ describe('episodes a person can read', () => {
     expect(integrity?.entries).toMatchObject([
       { head: '2 episodes' },
       {
-        head: 'Another tab was in front, 2 times, 00:23 in all',
+        head: 'Switched to another tab, 2 times, 00:23 in all',
         lines: [
           { label: '00:20', text: 'for 00:18' },
           { label: '00:50', text: 'for 00:05' },

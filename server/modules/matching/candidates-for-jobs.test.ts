@@ -169,7 +169,7 @@ describe('the candidates of a job', () => {
       'Skills that match',
       'Gaps',
       'Points for words in common',
-      'Shared words',
+      'Words in common',
       'Points for the role',
     ])
     expect(rows.map((row) => Number(row[3]))).toEqual(

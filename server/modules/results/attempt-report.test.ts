@@ -134,7 +134,7 @@ describe('the report as a PDF', () => {
       expect(text).toContain(fact)
     for (const { key, score } of report.result.criteria)
       expect([key, text.includes(`${Math.round(score)} of 100`)]).toEqual([key, true])
-    expect(text).toContain('Another tab was in front, once, 00:42 in all 00:00 for 00:42')
+    expect(text).toContain('Switched to another tab, once, 00:42 in all 00:00 for 00:42')
     expect(text).toMatch(/Recorded of 0\d:\d\d: screen 0%, camera 0%, microphone 0%/)
     expect(text).toMatch(/Camera not recorded from 00:00 to 0\d:\d\d: no reason is known/)
     expect(text).not.toContain('Microphone not recorded')
@@ -166,7 +166,7 @@ describe('the report as a PDF', () => {
       token: admin.token,
       body: { held: true, reason: 'An appeal.' },
     })
-    expect(await sheetText(taker, 'en')).toContain('a hold by Noura Hassan')
+    expect(await sheetText(taker, 'en')).toContain('an admin ends the extension by Noura Hassan')
     await make(taker, 'en')
     // What it replaced is gone.
     const [second, ...others] = await stored()
@@ -194,8 +194,8 @@ describe('the report as a PDF', () => {
       'ar',
       /الكاميرا ضمن الترتيبات التيسيرية، الميكروفون ضمن الترتيبات التيسيرية/,
       /الترتيبات التيسيرية A letter\. بديل عن تسجيل الكاميرا An invigilator\. وسيلة كتابة مساعدة، كالإملاء الصوتي/,
-      /لم تُسجَّل الشاشة/,
-      /لم تُسجَّل الكاميرا|لم يُسجَّل الميكروفون/,
+      /جزء غير مسجّل من الشاشة/,
+      /جزء غير مسجّل من (?:الكاميرا|الميكروفون)/,
     ],
   ] as const)(
     'says of a recording that is replaced that it is an accommodation, and no gap, in %s',
@@ -228,7 +228,7 @@ describe('the report as a PDF', () => {
     expect(text).toContain('Cancelled, by Exit')
     // No episode was noted, and nothing was recorded.
     expect(text).not.toContain('There is nothing to review.')
-    expect(text).toContain('This attempt was cancelled (by Exit), so it is not scored.')
+    expect(text).toContain('This attempt was cancelled (by Exit) and is not scored.')
     expect(text).not.toContain('Not scored yet')
   })
 

@@ -313,7 +313,7 @@ test('inside a kind of moments the longest comes first', () => {
   expect(section(report, 'Integrity')).toEqual([
     '2 episodes',
     'A moment to review is not a verdict. A person decides what it means.',
-    'Another tab was in front, 2 times, 00:14 in all',
+    'Switched to another tab, 2 times, 00:14 in all',
     '05:00: for 00:09',
     '01:00: for 00:05',
   ])
