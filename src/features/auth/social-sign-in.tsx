@@ -7,17 +7,20 @@ import { LinkButton } from '../../ui/button'
 
 /**
  * The browser itself goes to the provider and comes back to /auth/google or /auth/linkedin. The marks
- * are the providers' own, in their colours and with their wording, as the rules of both ask.
+ * are the providers' own, in their colours, as the rules of both ask.
  */
 export const SocialSignIn = () => {
   const { t } = useTranslation('login')
   return (
     <>
       <Divider>{t('social.or')}</Divider>
-      <chakra.div display="grid" gap="3">
+      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
         {(['google', 'linkedin'] as const).map((provider) => (
           <LinkButton key={provider} variant="secondary" size="lg" wide>
-            <a href={toSocialSignIn(provider, apiBaseUrl())}>
+            <a
+              href={toSocialSignIn(provider, apiBaseUrl())}
+              aria-label={t('social.with', { provider: t(`social.${provider}`) })}
+            >
               <img src={`/marks/${provider}.svg`} alt="" width={22} height={22} />
               {t(`social.${provider}`)}
             </a>
