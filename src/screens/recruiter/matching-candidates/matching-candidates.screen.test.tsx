@@ -169,7 +169,7 @@ test('poking asks first, says whom it touches and whom it does not, and is told'
   const at = await openScreen(path)
   await at.user.click(await screen.findByRole('checkbox', { name: 'Select Mariam Al Ketbi' }))
   await at.user.click(screen.getByRole('checkbox', { name: 'Select Salem Hassan' }))
-  await at.user.click(screen.getByRole('button', { name: 'Invite to apply' }))
+  await at.user.click(screen.getByRole('button', { name: 'Invite' }))
   const dialog = await screen.findByRole('dialog', { name: 'Invite 1 candidate to apply?' })
   expect(dialog.textContent).toMatch(
     /Mariam Al Ketbi.* one notification and one email.*not contacted again: .*Salem Hassan/,
