@@ -224,7 +224,7 @@ describe('the approvals', () => {
     const at = await openScreen(path, { language: 'ar' })
     await at.user.click(await screen.findByRole('checkbox', { name: 'اختر Mariam Al Ketbi' }))
     await at.user.click(screen.getByRole('checkbox', { name: 'اختر Hamad Al Shamsi' }))
-    await at.user.click(screen.getByRole('button', { name: 'الموافقة على 2 طلب' }))
+    await at.user.click(screen.getByRole('button', { name: 'الموافقة على طلبين' }))
     expect(screen.getByText('قبول تسجيلين؟')).toBeTruthy()
   })
 })

@@ -259,7 +259,7 @@ test('every form of question says what was answered beside what is right, and wh
   expect([...panel.getAllByRole('mark')].map((mark) => mark.textContent)).toEqual(['step', 'steep'])
   expect(question()).toMatch(/ord error rate 25%/)
   await open('Error correction')
-  expect(question()).toMatch(/Written: than \(right\).*Accepted: than.*Score: 100/s)
+  expect(question()).toMatch(/Written: than \(correct\).*Accepted: than.*Score: 100/s)
   await open('OCR check')
   expect(panel.getByRole('img', { name: /picture of question 1/ })).toBeTruthy()
   expect(question()).toMatch(
