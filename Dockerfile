@@ -30,6 +30,7 @@ COPY server/db/migrations server/db/migrations
 COPY server/content/language server/content/language
 COPY server/content/media server/content/media
 COPY server/content/demo server/content/demo
+COPY server/pdf/score-sheet.typ server/pdf/score-sheet.typ
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MASAR_DATA_DIR=/data MASAR_DEMO=0 DRAIN_MS=10000
 VOLUME /data
 EXPOSE 3000

@@ -27,7 +27,6 @@ const looked = {
   'dictionary-en': '(MIT AND BSD)',
   duck: 'BSD',
   mediabunny: 'MPL-2.0',
-  'png-js': 'none',
 }
 
 /** Whether an SPDX expression leaves a choice whose every part is allowed. */

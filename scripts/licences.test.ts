@@ -44,7 +44,6 @@ test('of several licences one may be chosen, and of several that hold together a
 })
 
 test('the terms that a package does not name are in its file', () => {
-  expect(read('node_modules/png-js/LICENSE')).toMatch(/^MIT License\n/)
   expect(read('node_modules/duck/LICENSE')).toMatch(/Redistributions in binary form/)
 })
 

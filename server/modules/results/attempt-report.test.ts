@@ -242,6 +242,11 @@ describe('the report as a PDF', () => {
     for (let page = 1; page <= pages; page += 1) expect(text).toContain(`Page ${page} of ${pages}`)
     expect(text.replace(/\s/g, '')).toContain('mw'.repeat(150))
     expectInsideMargins(await extentOf(document))
+    // A screen reader finds its headings and its figures in their columns.
+    expect(await document.getMarkInfo()).toMatchObject({ Marked: true })
+    const roles = JSON.stringify(await (await document.getPage(1)).getStructTree())
+    for (const role of ['H1', 'H2', 'Table', 'TH', 'TD'])
+      expect(roles).toContain(`"role":"${role}"`)
     // A candidate does not get the file by a ticket of their own.
     const [file] = (
       await server.deps.db.select().from(files).where(eq(files.ownerId, taker.userId))
@@ -326,8 +331,7 @@ test('the report of an annotation attempt has every form of answer, and the guid
   expect(text).toMatch(/\p{Script=Arabic}{3}/u)
   expect(text).not.toMatch(/[\u0000\uFFFD]/)
   expect(text).toContain(words)
-  // From right to left, the digits come back in the order in which they stand from the left.
   for (const page of [1, pages])
-    expect(text.replace(/\s/g, '')).toContain(`${pages}من${page}الصفحة`)
+    expect(text.replace(/\s/g, '')).toContain(`الصفحة${page}من${pages}`)
   expectInsideMargins(await extentOf(document))
 })
