@@ -113,7 +113,7 @@ const messages: Sentence[] = [
     said: { en: 'Invalid email address', ar: 'عنوان البريد الإلكتروني غير صالح' },
     path: '/auth/login',
     given: () => localStorage.removeItem('token'),
-    press: [{ en: 'Log in', ar: 'دخول' }],
+    press: [{ en: 'Log in', ar: 'تسجيل الدخول' }],
     write: 'not an address',
   },
   {

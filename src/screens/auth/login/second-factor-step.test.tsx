@@ -25,7 +25,7 @@ async function enterPassword(language: 'en' | 'ar' = 'en') {
   const labels =
     language === 'en'
       ? ['Email', 'Password', 'Log in']
-      : ['البريد الإلكتروني', 'كلمة المرور', 'دخول']
+      : ['البريد الإلكتروني', 'كلمة المرور', 'تسجيل الدخول']
   await at.user.type(await screen.findByLabelText(labels[0] ?? ''), 'mariam.alketbi@example.ae')
   await at.user.type(screen.getByLabelText(labels[1] ?? ''), 'Masar-Demo1')
   await at.user.click(screen.getByRole('button', { name: labels[2] ?? '' }))

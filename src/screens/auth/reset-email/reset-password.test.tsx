@@ -35,10 +35,10 @@ describe('a forgotten password', () => {
     server.use(
       on('resetPassword', {
         data: {},
-        message: 'Your password is changed. Log in with the new one.',
+        message: 'Your password is changed. Log in with your new password.',
       }),
     )
-    await at.user.click(screen.getByRole('button', { name: 'Change the password' }))
+    await at.user.click(screen.getByRole('button', { name: 'Change password' }))
     await waitFor(() => expect(at.address()).toBe('/auth/reset-password/success'))
     await at.user.click(await screen.findByRole('button', { name: 'Log in' }))
     await waitFor(() => expect(at.address()).toMatch(/^\/auth\/login/))
@@ -77,14 +77,14 @@ describe('a forgotten password', () => {
         fields: { password: 'The new password must differ from the old one.' },
       }),
     )
-    await at.user.click(screen.getByRole('button', { name: 'Change the password' }))
+    await at.user.click(screen.getByRole('button', { name: 'Change password' }))
     expect(await screen.findByText('The new password must differ from the old one.')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('New password')))
   })
 
   test('another mail can be asked for at the last step, too', async () => {
     const at = await openScreen('/auth/reset-password/a-long-token')
-    await at.user.click(await screen.findByRole('button', { name: 'Ask for another mail' }))
+    await at.user.click(await screen.findByRole('button', { name: 'Request another email' }))
     await waitFor(() => expect(at.address()).toBe('/auth/reset-password/email-verification'))
     expect(await screen.findByRole('button', { name: 'Send the code' })).toBeTruthy()
   })
@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
         fields: { code: 'This code has expired.' },
       }),
     )
-    await at.user.click(screen.getByRole('button', { name: 'Change the password' }))
+    await at.user.click(screen.getByRole('button', { name: 'Change password' }))
     expect((await screen.findByRole('alert')).textContent).toContain('expired')
   })
 
@@ -175,7 +175,7 @@ describe('a reset whose page the browser dropped', () => {
     await writeInto(at.user, await screen.findByLabelText('New password'), 'Masar-Demo2')
     await writeInto(at.user, screen.getByLabelText('Confirm password'), 'Masar-Demo2')
     server.use(on('resetPassword', { data: {}, message: 'Your password is changed.' }))
-    await at.user.click(screen.getByRole('button', { name: 'Change the password' }))
+    await at.user.click(screen.getByRole('button', { name: 'Change password' }))
     await waitFor(() => expect(at.address()).toBe('/auth/reset-password/success'))
     expect(sessionStorage.getItem('masar.reset')).toBeNull()
   })

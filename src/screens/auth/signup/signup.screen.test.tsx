@@ -64,7 +64,7 @@ describe('the sign-up page', () => {
     await screen.findByLabelText('Full name')
     await send(at)
     expect(await screen.findAllByText('Field cannot be empty')).toHaveLength(5)
-    expect(screen.getByText('Agree to the terms to go on')).toBeTruthy()
+    expect(screen.getByText('Agree to the terms to continue')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full name')))
   })
 

@@ -36,7 +36,7 @@ test('a way back that was used says so and offers the ways in', async () => {
 test('in Arabic', async () => {
   server.use(on('refreshToken', { status: 401, code: 'session_expired' }))
   await openScreen('/auth/google/used', { language: 'ar' })
-  expect(await screen.findByRole('heading', { name: 'لم يتم تسجيل دخولك' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'تعذّر تسجيل دخولك' })).toBeTruthy()
 })
 
 describe('an account with a second factor', () => {

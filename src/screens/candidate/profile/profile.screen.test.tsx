@@ -136,7 +136,7 @@ const last = () => sent.at(-1) as Schemas['ProfileReview']
 describe('what was read from a resume', () => {
   test('is shown with its evidence, says that it does not count yet, and counts once it is confirmed', async () => {
     const { user } = await open()
-    expect(await screen.findByText(/does not count for jobs until you confirm it/)).toBeTruthy()
+    expect(await screen.findByText(/match jobs to your profile once you confirm it/)).toBeTruthy()
     expect((await section('Skills')).getAllByText('Skills: Python, Falconry')).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Confirm my profile' }))
     expect(await screen.findByText(/You confirmed this profile on/)).toBeTruthy()
@@ -227,7 +227,7 @@ test('a profile that was typed is not said to be read from a resume', async () =
     review: { ...waiting, state: 'reviewed', counts: true, read: null, read_at: null },
   })
   await open()
-  expect(await screen.findByText(/^What you wrote/)).toBeTruthy()
+  expect(await screen.findByText(/^Keep what you wrote/)).toBeTruthy()
   expect((await section('Skills')).queryByText(/words in your resume/)).toBeNull()
 })
 
@@ -292,12 +292,12 @@ describe('work and education', () => {
     const { user } = await open()
     const work = await section('Work')
     expect(work.getByText(/Mar 2021 to today/)).toBeTruthy()
-    await user.click(work.getByRole('button', { name: 'Change Annotator' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change the job' }))
+    await user.click(work.getByRole('button', { name: 'Edit Annotator' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit job' }))
     await user.click(dialog.getByLabelText('Current'))
     await writeInto(user, dialog.getByLabelText('To'), '2020-01')
     await user.click(dialog.getByRole('button', { name: 'Done' }))
-    expect(await dialog.findByText('This ends before it begins.')).toBeTruthy()
+    expect(await dialog.findByText('The end is before the start')).toBeTruthy()
     await user.clear(dialog.getByLabelText('To'))
     await writeInto(user, dialog.getByLabelText('To'), '2024-06')
     await user.click(dialog.getByRole('button', { name: 'Done' }))
@@ -347,8 +347,8 @@ const newerReading = (newer: Schemas['ResumeProfile']): Schemas['UserProfile'] =
 test('a newer reading is looked at when one wants to, and the confirmed profile counts until then', async () => {
   shown = newerReading({ ...read, name: 'Mariam Newer' })
   const { user } = await open()
-  expect(await screen.findByText('Your new resume is read')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Look at the new one' }))
+  expect(await screen.findByText('We have read your new resume')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'View new profile' }))
   expect((await section('Name and contact')).getByLabelText<HTMLInputElement>('Name').value).toBe(
     'Mariam Newer',
   )
@@ -357,7 +357,7 @@ test('a newer reading is looked at when one wants to, and the confirmed profile 
 test('of two readings only what is new is added, and saved over the newer one', async () => {
   shown = newerReading({ ...read, name: 'Mariam Newer', languages: ['Arabic', 'French'] })
   const { user } = await open()
-  await user.click(await screen.findByRole('button', { name: 'Add what is new' }))
+  await user.click(await screen.findByRole('button', { name: 'Add new entries' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(last()).toMatchObject({
@@ -374,7 +374,7 @@ describe('beside the resume', () => {
     await open()
     await section('Work')
     expect(screen.queryByRole('button', { name: /^Show in the resume/ })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Check beside the resume' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Check against resume' })).toBeNull()
   })
 
   const lines = ['Mariam Al Suwaidi', 'Annotator, Noor Data', '2021 - present'].map((text) => ({
@@ -395,8 +395,8 @@ describe('beside the resume', () => {
     )
     const languages = await section('Languages')
     await user.click(languages.getByRole('button', { name: 'Show in the resume: Arabic' }))
-    expect(await resume.findByText(/“Arabic” does not stand in your resume/)).toBeTruthy()
-    await user.click(resume.getByRole('button', { name: 'Close the resume' }))
+    expect(await resume.findByText(/Your resume does not say “Arabic”/)).toBeTruthy()
+    await user.click(resume.getByRole('button', { name: 'Close resume' }))
     expect(screen.queryByRole('region', { name: 'Your resume' })).toBeNull()
   })
 })
@@ -417,10 +417,10 @@ test('awards and works of the resume are corrected with its words beside them, a
     awards.getByText('Noor Data'),
     awards.getByText('May 2023'),
   ]).toHaveLength(3)
-  await user.click(awards.getByRole('button', { name: 'Change Best annotator' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change the award' }))
-  await user.clear(dialog.getByLabelText(/^When/))
-  await writeInto(user, dialog.getByLabelText(/^When/), '2024')
+  await user.click(awards.getByRole('button', { name: 'Edit Best annotator' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit award' }))
+  await user.clear(dialog.getByLabelText(/^Date/))
+  await writeInto(user, dialog.getByLabelText(/^Date/), '2024')
   await user.click(dialog.getByRole('button', { name: 'Done' }))
   expect(await awards.findByText('2024')).toBeTruthy()
   const media = await section('Media')
@@ -482,16 +482,16 @@ test('awards and media are added and taken off at once', async () => {
 test('what was read from a picture is said to need a look until it is confirmed', async () => {
   shown = { ...shown, review: { ...waiting, from_picture: true } }
   const { user } = await open()
-  expect(await screen.findByText('Read from a picture: check it')).toBeTruthy()
+  expect(await screen.findByText('Read from a picture: please check')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Confirm my profile' }))
-  await waitFor(() => expect(screen.queryByText('Read from a picture: check it')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Read from a picture: please check')).toBeNull())
   expect(shown.review.state).toBe('reviewed')
 })
 
 test('in Arabic', async () => {
   shown = { ...shown, review: { ...waiting, from_picture: true } }
   await open('ar')
-  expect(await screen.findByText('مقروءة من صورة: يُرجى التحقق منها')).toBeTruthy()
-  expect(await screen.findByText(/لا يُحتسب في الوظائف حتى تؤكده/)).toBeTruthy()
+  expect(await screen.findByText('مقروءة من صورة: يُرجى التحقق')).toBeTruthy()
+  expect(await screen.findByText(/نطابق الوظائف مع ملفك بعد أن تؤكده/)).toBeTruthy()
   expect((await section('المهارات')).getByText('مهارتان')).toBeTruthy()
 })
