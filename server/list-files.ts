@@ -14,6 +14,7 @@ import { atsFile } from './modules/ats/ats.export'
 import { employeesFile } from './modules/employees/employees.export'
 import { jobsFile } from './modules/jobs/jobs.export'
 import { logFile } from './modules/audit-log/log.export'
+import { surveyFile } from './modules/survey/survey.export'
 
 /** Which module writes which list as a file, for whom it is made. */
 export function listFile(deps: Deps, viewer: Viewer, list: TicketList): ListFile {
@@ -42,6 +43,8 @@ export function listFile(deps: Deps, viewer: Viewer, list: TicketList): ListFile
       return interviewsFile(deps, list.ask, list.whose, list.lang)
     case 'ats':
       return atsFile(deps, list.ask, list.lang)
+    case 'survey':
+      return surveyFile(deps, list.ask, list.lang)
     case 'log':
       return logFile(deps, list.ask, list.lang)
     case 'skills':

@@ -48,6 +48,7 @@ import { jobHandlers } from './modules/jobs/jobs.handlers'
 import { noteHandlers } from './modules/notes/notes.handlers'
 import { selectionHandlers } from './modules/selections/selections.handlers'
 import { mailHandlers } from './modules/users/mail.handlers'
+import { surveyAnswerHandlers } from './modules/survey/survey-answers.handlers'
 import { surveyHandlers } from './modules/survey/survey.handlers'
 import { companyHandlers } from './modules/companies/company.handlers'
 import { deletionHandlers } from './modules/own-data/deletion.handlers'
@@ -78,6 +79,7 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...arrangementHandlers(deps),
     ...timeHandlers(deps),
     ...surveyHandlers(deps),
+    ...surveyAnswerHandlers(deps),
     ...principlesHandlers(deps),
     ...notificationHandlers(deps),
     ...secondFactorHandlers(deps),

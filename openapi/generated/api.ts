@@ -1950,6 +1950,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recruiter/survey/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What candidates answered, question by question
+         * @description How many answered, and how often each answer was given, of the surveys that were submitted on these days. An answer comes without who gave it. Questions that are no longer asked come last, where somebody answered them.
+         */
+        get: operations["listSurveyAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/survey/answers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What candidates wrote to one question, the newest first
+         * @description An answer comes without who gave it.
+         */
+        get: operations["listSurveyTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/candidate/principles/exist": {
         parameters: {
             query?: never;
@@ -5545,6 +5585,47 @@ export interface components {
             type?: components["schemas"]["SurveyQuestionType"];
             options?: components["schemas"]["SurveyOption"][];
             position?: number;
+        };
+        SurveyQuestionAnswers: {
+            id: components["schemas"]["Id"];
+            /** @description In English, in the wording that was answered. */
+            question: string;
+            /** @description In Arabic. */
+            question_ar: string;
+            type: components["schemas"]["SurveyQuestionType"];
+            /** @description False once it was deleted or worded anew. */
+            asked: boolean;
+            /** @description Candidates who answered it. */
+            answered: number;
+            /** @description Of a rating, 1 to 5; null for every other type and without an answer. */
+            average: number | null;
+            /** @description Every answer there is to choose from, in its order; empty for a text. */
+            counts: {
+                value: string;
+                /** @description Of an option, in English; else the value. */
+                label: string;
+                label_ar: string;
+                count: number;
+            }[];
+        };
+        SurveyAnswers: {
+            data: {
+                results: components["schemas"]["SurveyQuestionAnswers"][];
+                /** @description The surveys that were submitted on these days. */
+                submitted: number;
+                url?: components["schemas"]["ListUrl"];
+            };
+        };
+        SurveyTexts: {
+            data: {
+                results: {
+                    answer: string;
+                    submitted_at: components["schemas"]["Timestamp"];
+                }[];
+                page: number;
+                limit: number;
+                total: number;
+            };
         };
         AssessmentProgress: {
             /** @description The first 50 statements are answered. */
@@ -11321,6 +11402,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSurveyAnswers: {
+        parameters: {
+            query?: {
+                from_date?: components["parameters"]["FromDate"];
+                /** @description This day included. */
+                to_date?: components["parameters"]["ToDate"];
+                download_report?: components["parameters"]["DownloadReport"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counted answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyAnswers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSurveyTexts: {
+        parameters: {
+            query?: {
+                from_date?: components["parameters"]["FromDate"];
+                /** @description This day included. */
+                to_date?: components["parameters"]["ToDate"];
+                /** @description Counts from 1. */
+                page?: components["parameters"]["PageFromOne"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @example 01920000-0000-7000-8000-000000000063 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyTexts"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -116,6 +116,8 @@ export const operations = {
   addSurveyQuestion: { method: 'POST', path: '/recruiter/survey/add_question', access: 'recruiter', standing: 'full', origin: 'specification' },
   updateSurveyQuestion: { method: 'PATCH', path: '/recruiter/survey/update_question/{id}', access: 'recruiter', standing: 'full', origin: 'specification' },
   deleteSurveyQuestion: { method: 'DELETE', path: '/recruiter/survey/delete_question/{id}', access: 'recruiter', standing: 'full', origin: 'specification', audit: ['question.deleted'] },
+  listSurveyAnswers: { method: 'GET', path: '/recruiter/survey/answers', access: 'recruiter', standing: 'full', origin: 'extension' },
+  listSurveyTexts: { method: 'GET', path: '/recruiter/survey/answers/{id}', access: 'recruiter', standing: 'full', origin: 'extension' },
   getPrinciplesState: { method: 'GET', path: '/candidate/principles/exist', access: 'candidate', standing: 'full', origin: 'specification' },
   listPrinciplesQuestions: { method: 'GET', path: '/candidate/principles/assessments/questions', access: 'candidate', standing: 'full', origin: 'specification' },
   savePrinciplesAnswers: { method: 'POST', path: '/candidate/principles/assessments/answers', access: 'candidate', standing: 'full', origin: 'specification' },

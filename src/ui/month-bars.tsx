@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Disclosure } from './disclosure'
+import { FigureTable } from './figure-table'
 
 interface Series {
   id: string
@@ -49,7 +50,17 @@ export const MonthBars = ({
       : [values.reduce((sum, { value }) => sum + value, 0)],
   )
   const most = Math.max(1, ...heights)
-  const table = <MonthTable caption={caption} heading={heading} series={series} months={months} />
+  const table = (
+    <FigureTable
+      caption={caption}
+      heads={[heading, ...series.map(({ label }) => label)]}
+      rows={months.map(({ id, label, values }) => ({
+        id,
+        name: label,
+        cells: series.map(({ id: of }) => values.find((one) => one.id === of)?.written ?? ''),
+      }))}
+    />
+  )
   return (
     <div>
       <chakra.ul
@@ -84,51 +95,6 @@ export const MonthBars = ({
     </div>
   )
 }
-
-const MonthTable = ({
-  caption,
-  heading,
-  series,
-  months,
-}: Pick<MonthBarsProps, 'caption' | 'heading' | 'series' | 'months'>) => (
-  <chakra.table
-    textStyle="small"
-    width="full"
-    marginBlockStart="4"
-    css={{
-      '& th, & td': {
-        paddingBlock: '6px',
-        textAlign: 'end',
-        borderBlockEnd: '1px solid {colors.border}',
-      },
-      '& th:first-of-type': { textAlign: 'start' },
-    }}
-  >
-    <chakra.caption srOnly>{caption}</chakra.caption>
-    <thead>
-      <tr>
-        <th scope="col">{heading}</th>
-        {series.map(({ id, label }) => (
-          <th key={id} scope="col">
-            {label}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {months.map(({ id, label, values }) => (
-        <tr key={id}>
-          <th scope="row">{label}</th>
-          {series.map(({ id: of }) => (
-            <td key={of}>
-              <bdi>{values.find((one) => one.id === of)?.written}</bdi>
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </chakra.table>
-)
 
 type BarsProps = Pick<MonthBarsProps, 'series' | 'months'> & { most: number }
 

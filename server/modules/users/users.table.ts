@@ -211,6 +211,7 @@ export type TicketList = { format: 'csv' | 'xlsx'; lang: 'en' | 'ar' } & (
       whose: { company: string } | { candidate: string } | 'everybody'
     }
   | { name: 'ats'; ask: AskOf<'listAtsDeliveries'> }
+  | { name: 'survey'; ask: AskOf<'listSurveyAnswers'> }
 )
 
 /** A link to one file for one user: opened within minutes, then good for ranges for hours. */

@@ -4,7 +4,7 @@ import { getAnswer, api } from '../../api/client'
 import { employeesList, employeesQueryOf, type EmployeesSearch } from './employees-search'
 import { figureQueries } from './figures.queries'
 import { getAddress } from './list-file'
-import type { Download } from './list-tools'
+import type { Download } from './download-buttons'
 
 type Schemas = components['schemas']
 export type Employee = Schemas['Employee']

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { components, operations } from '../../../openapi/generated/api'
 import { getAnswer, api } from '../../api/client'
 import { getAddress } from './list-file'
-import type { Download } from './list-tools'
+import type { Download } from './download-buttons'
 
 type Schemas = components['schemas']
 export type Interview = Schemas['Interview']

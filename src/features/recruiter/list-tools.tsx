@@ -1,26 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useMutation } from '@tanstack/react-query'
-import DownloadIcon from 'lucide-react/icons/download'
 import { useTranslation } from 'react-i18next'
-import { fileAddress } from '../../api/file-address'
 import { formatNumber } from '../../i18n/numbers'
-import { useErrorMessage } from '../../i18n/use-error-message'
 import { useLanguage } from '../../i18n/use-language'
-import { download as save } from '../../lib/download'
-import { notify } from '../../notify'
-import { Button } from '../../ui/button'
 import { CheckboxGroupField } from '../../ui/choice-field'
 import type { Column } from '../../ui/data-table'
-import { Icon } from '../../ui/icons'
 import { FilterSelect } from '../../ui/select-field'
+import { type Download, DownloadButtons } from './download-buttons'
 import { FilterMenu } from './filter-menu'
 import { isSame, type ChosenColumns } from './use-columns'
 import type { List } from './use-list'
-
-const formats = ['csv', 'xlsx'] as const
-
-/** Answers where everything that fits the filters, in this order, is served as a file. */
-export type Download = (format: (typeof formats)[number]) => Promise<string>
 
 interface ListToolsProps<Row> {
   name: string
@@ -94,11 +82,7 @@ export const ListTools = <Row,>({
           />
         </FilterMenu>
       </chakra.div>
-      {download === undefined
-        ? null
-        : formats.map((format) => (
-            <DownloadButton key={format} format={format} download={download} notSaved={notSaved} />
-          ))}
+      {download === undefined ? null : <DownloadButtons download={download} notSaved={notSaved} />}
     </chakra.div>
   )
 }
@@ -132,39 +116,5 @@ const Order = <Row,>({ list, columns }: Pick<ListToolsProps<Row>, 'list' | 'colu
         options={named}
       />
     </chakra.div>
-  )
-}
-
-const DownloadButton = ({
-  format,
-  download,
-  notSaved,
-}: {
-  format: (typeof formats)[number]
-  download: Download
-  notSaved: string | undefined
-}) => {
-  const { t } = useTranslation('recruiter')
-  const sentence = useErrorMessage()
-  const saving = useMutation({
-    mutationFn: async () => save(fileAddress(await download(format))),
-    onError: (error) =>
-      notify.error({
-        title: notSaved ?? t('list.downloadFailed'),
-        body: sentence(error),
-        action: { label: t('list.retry'), run: () => saving.mutate() },
-      }),
-  })
-  return (
-    <Button
-      size="sm"
-      variant="secondary"
-      icon={<Icon of={DownloadIcon} />}
-      loading={saving.isPending}
-      loadingLabel={t('list.downloading')}
-      onClick={() => saving.mutate()}
-    >
-      {t(`list.download.${format}`)}
-    </Button>
   )
 }

@@ -4,7 +4,7 @@ import { getAnswer, api } from '../../api/client'
 import type { Language } from '../../i18n/language'
 import { pollInterval } from '../../lib/poll-interval'
 import { getAddress } from './list-file'
-import type { Download } from './list-tools'
+import type { Download } from './download-buttons'
 
 type Schemas = components['schemas']
 export type Matched = Schemas['MatchedCandidate']

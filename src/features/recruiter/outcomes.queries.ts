@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getAnswer, api } from '../../api/client'
 import { getAddress } from './list-file'
-import type { Download } from './list-tools'
+import type { Download } from './download-buttons'
 import { type CancelledSearch, outcomesQueryOf, type RedoSearch } from './outcomes-search'
 import { overallQueryOf, type OverallSearch } from './overall-search'
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getAnswer, api } from '../../api/client'
 import type { Language } from '../../i18n/language'
 import { getAddress } from './list-file'
-import type { Download } from './list-tools'
+import type { Download } from './download-buttons'
 import { poolList, poolQueryOf, type PoolSearch } from './pool-search'
 
 /** The candidates of the platform. What the server words (skills) has the language in its key. */

@@ -3,7 +3,7 @@ import type { components, operations } from '../../../openapi/generated/api'
 import { getAnswer, api } from '../../api/client'
 import { fileAddress } from '../../api/file-address'
 import { getAddress } from './list-file'
-import type { Download } from './list-tools'
+import type { Download } from './download-buttons'
 import { toQuery, type ResultsSearch } from './results-search'
 
 type Schemas = components['schemas']

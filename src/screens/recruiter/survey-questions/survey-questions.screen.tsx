@@ -1,85 +1,49 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Loaded } from '../../../features/recruiter/loaded'
-import { surveyMutations } from '../../../features/survey/survey.mutations'
-import { surveyQueries, type SurveyQuestion } from '../../../features/survey/survey.queries'
-import { useErrorMessage } from '../../../i18n/use-error-message'
-import { notify } from '../../../notify'
+import { useList } from '../../../features/recruiter/use-list'
 import { toAddSurveyQuestion } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { PageTitle } from '../../../ui/panel'
-import { TableSkeleton } from '../../../ui/skeleton'
-import { EmptyState } from '../../../ui/states'
-import { DeleteQuestion } from './delete-question'
-import { QuestionList } from './question-list'
+import { Tabs } from '../../../ui/tabs'
+import { AnswersView } from './answers-view'
+import { QuestionsView } from './questions-view'
+import { surveySearch, surveyViews } from './survey-search'
 
-/** What candidates are asked after both assessments, in its order. */
+/** What candidates are asked after both assessments, in its order, and what they answered. */
 const SurveyQuestionsScreen = () => {
   const { t } = useTranslation('survey')
-  const sentence = useErrorMessage()
-  const questions = useQuery(surveyQueries.questions())
-  const moving = useMutation(surveyMutations.change())
-  const [asked, setAsked] = useState<SurveyQuestion | null>(null)
-  const [open, setOpen] = useState(false)
-  const move = ({ id }: SurveyQuestion, position: number) =>
-    moving.mutate(
-      { id, position },
-      {
-        onError: (error) => notify.error({ title: t('questions.notMoved'), body: sentence(error) }),
-      },
-    )
+  const { search, change } = useList(surveySearch)
+  const areQuestions = search.view === 'questions'
   return (
     <>
       <PageTitle
-        title={t('questions.title')}
-        intro={t('questions.intro')}
+        title={t(areQuestions ? 'questions.title' : 'answers.title')}
+        intro={t(areQuestions ? 'questions.intro' : 'answers.intro')}
         action={
-          <LinkButton variant="primary">
-            <Link to={toAddSurveyQuestion()}>
-              <Icon of={Plus} />
-              {t('questions.add')}
-            </Link>
-          </LinkButton>
+          areQuestions ? (
+            <LinkButton variant="primary">
+              <Link to={toAddSurveyQuestion()}>
+                <Icon of={Plus} />
+                {t('questions.add')}
+              </Link>
+            </LinkButton>
+          ) : undefined
         }
       />
-      <Loaded
-        query={questions}
-        labels={{ loading: t('questions.loading'), failed: t('questions.failed') }}
-        skeleton={
-          <chakra.div borderWidth="1px" borderColor="border" borderRadius="panel">
-            <TableSkeleton rows={6} columns={3} />
-          </chakra.div>
-        }
+      <Tabs
+        label={t('views.label')}
+        items={surveyViews.map((view) => ({ value: view, label: t(`views.${view}`) }))}
+        value={search.view}
+        onValueChange={(view) => change({ view })}
       >
-        {(all) =>
-          all.length === 0 ? (
-            <EmptyState title={t('questions.none')}>{t('questions.noneBody')}</EmptyState>
-          ) : (
-            <QuestionList
-              questions={all}
-              moving={moving.isPending}
-              onMove={move}
-              onDelete={(question) => {
-                setAsked(question)
-                setOpen(true)
-              }}
-            />
-          )
-        }
-      </Loaded>
-      {asked === null ? null : (
-        <DeleteQuestion
-          key={asked.id}
-          open={open}
-          question={asked}
-          onClose={() => setOpen(false)}
-        />
-      )}
+        {areQuestions ? (
+          <QuestionsView />
+        ) : (
+          <AnswersView days={{ from: search.from, to: search.to }} onChange={change} />
+        )}
+      </Tabs>
     </>
   )
 }
