@@ -91,7 +91,7 @@ export const RecruiterFrame = (props: RecruiterFrameProps) => {
         width={{ md: '64px', xl: '224px' }}
         height="calc(100dvh - var(--above, 0px))"
         flexShrink="0"
-        paddingInline="2.5"
+        paddingInline="2"
         paddingBlock="4"
         bg="bg.page"
         borderInlineEnd="1px solid {colors.border}"
@@ -113,7 +113,7 @@ export const RecruiterFrame = (props: RecruiterFrameProps) => {
           alignItems="center"
           justifyContent={{ md: 'center', xl: 'space-between' }}
           paddingInline={{ xl: '1' }}
-          marginInline={{ md: '-2.5', xl: '0' }}
+          marginInline={{ md: '-2', xl: '0' }}
           marginBlockStart="1"
         >
           {tools}
