@@ -5297,6 +5297,8 @@ export interface components {
             required_level: number;
             /** @description In `job_match` what the skill adds to the score, in `job_gap` what its lack takes off (negative), both in hundredths of the score. A skill that is met in part stands in both. */
             contribution: number;
+            /** @description Whole years of the work in the resume that names the candidate's nearest skill, 0 where that work has no dates or took less than one; null where no work names it. */
+            years: number | null;
             /** @description The words of the resume it was read from, or the title of the completed course that taught it. */
             evidence: string | null;
         };
@@ -6308,6 +6310,11 @@ export interface components {
             sort: "-score" | "score" | "full_name" | "-full_name" | "-english_assessment" | "english_assessment" | "-annotation_assessment" | "annotation_assessment" | "-applied_at" | "applied_at" | "-poked_at" | "poked_at";
             download_report?: components["schemas"]["ListFormat"];
         };
+        /**
+         * @description What the last attempt at an assessment came to. It is `provisional` while it is scored, waits for a reviewer or lacks evidence, and `redo` once the candidate was given another attempt.
+         * @enum {string}
+         */
+        AssessmentOutcome: "not_taken" | "in_progress" | "provisional" | "passed" | "failed" | "cancelled" | "redo";
         /** @description A candidate as they fit one job. `contribution` of every skill of `job_match`, with `words_contribution`, `title_contribution` and `experience_contribution`, adds up to 100 × `score`. */
         MatchedCandidate: {
             job_id: components["schemas"]["Id"];
@@ -6318,6 +6325,11 @@ export interface components {
             avatar_url: string | null;
             current_title: string | null;
             city: components["schemas"]["City"] | components["schemas"]["Nothing"];
+            availability_mode: components["schemas"]["AvailabilityMode"] | components["schemas"]["Nothing"];
+            /** @description Null, as the mode and the city are, of one who has answered nothing. */
+            availability_40_hours: boolean | null;
+            /** @description Months of work in the resume, overlapping ones once; work without dates is not counted. */
+            months_worked: number;
             job_match: components["schemas"]["JobSkill"][];
             job_gap: components["schemas"]["JobSkill"][];
             /** @description Of the words of the job that the taxonomy has no name for; 0 where it knows all of the job. */
@@ -6330,7 +6342,9 @@ export interface components {
             experience_contribution: number;
             /** @description The overall score, 0 to 100; null when there is none. */
             english_assessment: number | null;
+            english_outcome: components["schemas"]["AssessmentOutcome"];
             annotation_assessment: number | null;
+            annotation_outcome: components["schemas"]["AssessmentOutcome"];
             /** Format: date-time */
             applied_at: string | null;
             /** Format: date-time */

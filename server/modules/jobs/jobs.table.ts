@@ -35,6 +35,8 @@ export interface StoredHeldSkill {
   level: number
   source: 'resume' | 'course'
   evidence: string
+  /** Whole years of the work that names it; left out where no work does. */
+  years?: number
 }
 
 /** What a company posts. A draft may lack what publishing needs. */

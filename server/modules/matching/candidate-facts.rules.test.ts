@@ -55,6 +55,22 @@ describe('the level of a skill', () => {
     ).toBe(100)
   })
 
+  test('has beside it the whole years of the work that names it, also where a course counts more', () => {
+    const skills = [skill('excel', 'Excel')]
+    const yearsOf = (...entries: ReturnType<typeof job>[]) =>
+      facts({ skills, work_history_detailed: entries }).held[0]?.years
+    expect([
+      yearsOf(job('Clerk', '2010', 'present')),
+      yearsOf(job('Clerk', null, null, 'Excel')),
+      yearsOf(job('Clerk', '2023-03', 'present', 'Excel'), job('Excel trainer', '2024', '2025')),
+    ]).toEqual([undefined, 0, 3])
+    const course = { title: 'Excel for all', skills: ['excel'], level: 'advanced' } as const
+    expect(
+      facts({ skills, work_history_detailed: [job('Excel clerk', '2024-03', 'present')] }, [course])
+        .held,
+    ).toMatchObject([{ level: 90, source: 'course', years: 2 }])
+  })
+
   test('counts its use as whole words only', () => {
     expect(
       toLevel({

@@ -76,7 +76,10 @@ export function factsOf(
   }))
   const held = new Map<string, StoredHeldSkill>()
   const keep = (skill: StoredHeldSkill) => {
-    if ((held.get(skill.key)?.level ?? 0) < skill.level) held.set(skill.key, skill)
+    const known = held.get(skill.key)
+    if ((known?.level ?? 0) >= skill.level) return
+    // A course says nothing of work: the years that the resume shows stay.
+    held.set(skill.key, { ...(known?.years === undefined ? {} : { years: known.years }), ...skill })
   }
   for (const skill of source.skills) {
     const key = words.relatedSkills.keyOf(skill)
@@ -94,6 +97,7 @@ export function factsOf(
       level: Math.min(100, namedLevel + (used.length > 0 ? usedAtWork + perYearOfUse * years : 0)),
       source: 'resume',
       evidence: skill.evidence,
+      ...(used.length > 0 ? { years } : {}),
     })
   }
   for (const course of courses) {

@@ -57,7 +57,7 @@ export async function indexSome(db: Db, derive: Derive, most: number): Promise<b
 }
 
 /** Counts up when what is indexed of a candidate is made by other rules than before. */
-const form = 2
+const form = 3
 const formKey = 'candidate_index_form'
 type Marked = { form: number; upTo: number | null }
 

@@ -110,6 +110,8 @@ export const candidatesFor = async (
             avatarFileId: users.avatarFileId,
           },
           city: candidates.city,
+          availabilityMode: candidates.availabilityMode,
+          availability40Hours: candidates.availability40Hours,
           mine: candidateJobs,
         })
         .from(candidateIndex)

@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addAttempt } from '../attempts/attempt-step.store'
+import { attempts } from '../attempts/attempts.table'
+import { start } from '../attempts/lifecycle.rules'
 import { users } from '../auth/auth.table'
 import { candidateIndex } from '../jobs/jobs.table'
+import { keepEvaluation } from '../results/result.store'
 import { getFile } from '../../testing/list-file'
 import { addPerson, type Person } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
@@ -29,7 +33,13 @@ beforeAll(async () => {
   })
   best = await addCandidate(server, ['translation', 'arabic', 'excel'], {
     work_history_detailed: [
-      { title: 'Translator', employer: null, start: '2020-01', end: 'present', description: '' },
+      {
+        title: 'Translator',
+        employer: null,
+        start: '2020-01',
+        end: 'present',
+        description: 'Arabic letters',
+      },
     ],
   })
   second = await addCandidate(server, ['translation'])
@@ -37,9 +47,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+type AttemptStatus = (typeof attempts.$inferSelect)['status']
+
 interface Candidate {
   user_id: string
   score: number
+  months_worked: number
   title_contribution: number
   experience_contribution: number
   job_match: { name: string; contribution: number }[]
@@ -128,6 +141,63 @@ describe('the candidates of a job', () => {
       ).body.data,
     ).toEqual({ exists: true, matching_candidates: 2, candidates_loading: false })
   })
+
+  test('come with what they are compared by: years of each skill and in all, and when they work', async () => {
+    const [first, other] = (await listed()).candidates
+    expect(first).toMatchObject({
+      availability_mode: 'online',
+      availability_40_hours: true,
+      months_worked: server.deps.matching.month() - 2020 * 12,
+      english_outcome: 'not_taken',
+      annotation_outcome: 'not_taken',
+    })
+    expect(first?.job_match).toMatchObject([
+      { name: 'Translation', years: null },
+      { name: 'Arabic', years: Math.floor((server.deps.matching.month() - 2020 * 12) / 12) },
+      { name: 'Microsoft Excel', years: null },
+    ])
+    expect(other?.months_worked).toBe(0)
+  })
+
+  test.each<[outcome: string, status: AttemptStatus, scored: [number, boolean] | null]>([
+    ['in_progress', 'IN_PROGRESS', null],
+    ['cancelled', 'CANCELLED', null],
+    ['redo', 'REDO', [70, false]],
+    ['provisional', 'RESULT_PROCESSING', null],
+    ['provisional', 'FAILED', null],
+    ['provisional', 'COMPLETED', [70, true]],
+    ['passed', 'COMPLETED', [50, false]],
+    ['failed', 'COMPLETED', [49, false]],
+  ])(
+    'say that their last attempt is %s when it is %s, scored %j',
+    async (outcome, status, scored) => {
+      const person = await addCandidate(server, ['translation', 'arabic'])
+      const { db, clock } = server.deps
+      const added = await addAttempt(
+        db,
+        { userId: person.id, assessmentId: 'english_v3', kind: 'english', now: clock.now() },
+        start('english', clock.now(), 0),
+        { actor: 'candidate' },
+      )
+      const id = added?.id ?? ''
+      await db.update(attempts).set({ status, witnessed: true }).where(eq(attempts.id, id))
+      if (scored !== null)
+        await keepEvaluation(db, {
+          attemptId: id,
+          overall: scored[0],
+          provisional: scored[1],
+          criteria: [],
+          madeAt: clock.now(),
+        })
+      await follow()
+      const { candidates } = await listed({ user_ids: [person.id] })
+      expect(candidates).toMatchObject([
+        { english_outcome: outcome, annotation_outcome: 'not_taken' },
+      ])
+      await db.delete(users).where(eq(users.id, person.id))
+      await follow()
+    },
+  )
 
   test('are narrowed to a page, a score, a name, certain people, or those who applied', async () => {
     expect(await getIds({ limit: 1, page: 2 })).toEqual([second.id])

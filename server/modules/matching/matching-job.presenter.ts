@@ -93,6 +93,7 @@ const presentSkill = (
   level,
   required_level: wanted.requiredLevel,
   contribution: hundredths(points),
+  years: held?.years ?? null,
   // Nobody's words show a skill that its owner added.
   evidence: (held?.evidence ?? words.join(' · ')) || null,
 })

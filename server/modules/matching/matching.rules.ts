@@ -44,6 +44,8 @@ export interface HeldSkill {
   /** 1 to 100. */
   level: number
   evidence: string
+  /** Whole years of the work that names it. */
+  years?: number | undefined
 }
 
 /**

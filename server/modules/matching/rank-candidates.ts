@@ -3,12 +3,13 @@ import type { Viewer } from '../../db/contact'
 import type { Deps } from '../../deps'
 import type { Lang } from '../../http/language'
 import { pictureUrl } from '../../http/pictures'
+import { presentOutcome } from '../results/overall.presenter'
+import { overallRows } from '../results/overall.store'
 import { fullName } from '../results/result.presenter'
 import { candidateFacts } from './candidate-facts.rules'
 import {
   candidatesFor,
   type FoundCandidate,
-  lastScores,
   type MatchingQuery,
   placesBy,
   getPlaces,
@@ -87,19 +88,25 @@ export async function matchedRows(
   const found = new Map(
     (await candidatesFor(db, viewer, job.id, places)).map((one) => [one.indexed.ordinal, one]),
   )
-  const scores = await lastScores(
-    db,
-    [...found.values()].map(({ user }) => user.id),
+  const taken = new Map(
+    (
+      await overallRows(
+        db,
+        [...found.values()].map(({ user }) => user.id),
+      )
+    ).map((row) => [row.user.id, row]),
   )
   const { rarity } = await matching.publishedJobs()
   return places.flatMap((place) => {
     const one = found.get(place)
     if (one === undefined) return []
-    const fit = toFit(facts, candidateFacts(one.indexed, matching.month()), {
+    const candidate = candidateFacts(one.indexed, matching.month())
+    const fit = toFit(facts, candidate, {
       rarity,
       relatedSkills: matching.relatedSkills,
     })
-    const { english = null, annotation = null } = scores.get(one.user.id) ?? {}
+    const last = taken.get(one.user.id)
+    const { english = null, annotation = null } = last?.results ?? {}
     return [
       {
         job,
@@ -107,8 +114,11 @@ export async function matchedRows(
         matched: {
           ...presentCandidate(job.id, one, fit, lang),
           avatar_url: pictureUrl(deps, one.user.avatarFileId),
+          months_worked: candidate.months,
           english_assessment: english,
+          english_outcome: presentOutcome(last?.english?.status, english),
           annotation_assessment: annotation,
+          annotation_outcome: presentOutcome(last?.annotation?.status, annotation),
         },
       },
     ]
@@ -117,16 +127,26 @@ export async function matchedRows(
 
 const presentCandidate = (
   jobId: string,
-  { indexed, user, city, mine }: FoundCandidate,
+  { indexed, user, city, availabilityMode, availability40Hours, mine }: FoundCandidate,
   fit: Fit,
   lang: Lang,
-): Omit<Matched, 'avatar_url' | 'english_assessment' | 'annotation_assessment'> => ({
+): Omit<
+  Matched,
+  | 'avatar_url'
+  | 'months_worked'
+  | 'english_assessment'
+  | 'english_outcome'
+  | 'annotation_assessment'
+  | 'annotation_outcome'
+> => ({
   job_id: jobId,
   user_id: user.id,
   score: toScore(fit.points),
   full_name: fullName(user),
   current_title: indexed.currentTitle,
   city: city as Matched['city'],
+  availability_mode: availabilityMode as Matched['availability_mode'],
+  availability_40_hours: availability40Hours,
   ...presentFit(fit, lang),
   applied_at: mine?.status === 'applied' ? (mine.statusAt?.toISOString() ?? null) : null,
   poked_at: mine?.pokedAt?.toISOString() ?? null,

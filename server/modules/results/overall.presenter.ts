@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/api'
 import type { OverallListed } from './overall.store'
 import { fullName, lacksOfResult } from './result.presenter'
+import { passes } from './result.rules'
 
 type Schemas = components['schemas']
 
@@ -43,5 +44,27 @@ function presentLast(
     lacks: lacksOfResult({ overall: last.overall, lacks: last.lacks, witnessed, state }),
     started_at: startedAt.toISOString(),
     finished_at: finishedAt?.toISOString() ?? null,
+  }
+}
+
+/**
+ * What somebody's last attempt at an assessment came to. Whether it passes is not said before its
+ * score is settled, as a person may decide otherwise.
+ */
+export function presentOutcome(
+  status: OverallListed['english']['status'] | undefined,
+  settled: number | null,
+): Schemas['AssessmentOutcome'] {
+  switch (status ?? null) {
+    case null:
+      return 'not_taken'
+    case 'IN_PROGRESS':
+      return 'in_progress'
+    case 'CANCELLED':
+      return 'cancelled'
+    case 'REDO':
+      return 'redo'
+    default:
+      return settled === null ? 'provisional' : passes(settled) === true ? 'passed' : 'failed'
   }
 }

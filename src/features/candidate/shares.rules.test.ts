@@ -9,6 +9,7 @@ const skill = (name: string, contribution: number): JobSkill => ({
   level: 70,
   required_level: 70,
   contribution,
+  years: null,
   evidence: null,
 })
 const sum = (points: readonly { points: number }[]) =>

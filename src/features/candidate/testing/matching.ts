@@ -16,6 +16,7 @@ export const jobSkill = (differs: Partial<Schemas['JobSkill']> = {}): Schemas['J
   level: 78,
   required_level: 70,
   contribution: 40,
+  years: 2,
   evidence: 'classified 4,000 customer messages',
   ...differs,
 })
@@ -49,6 +50,7 @@ export const matchingJob = (
       level: 0,
       required_level: 65,
       contribution: -24,
+      years: null,
       evidence: null,
     }),
   ],

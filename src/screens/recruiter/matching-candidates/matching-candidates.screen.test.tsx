@@ -20,6 +20,7 @@ const skill = (name: string, contribution: number): Candidate['job_match'][numbe
   level: 60,
   required_level: 60,
   contribution,
+  years: null,
   evidence: null,
 })
 const candidate = (at: number, full_name: string, differs: Partial<Candidate> = {}): Candidate => ({
@@ -30,6 +31,9 @@ const candidate = (at: number, full_name: string, differs: Partial<Candidate> = 
   avatar_url: null,
   current_title: 'Translator',
   city: 'al_ain',
+  availability_mode: 'on_site',
+  availability_40_hours: true,
+  months_worked: 40,
   job_match: [skill('Translation', 40.4), skill('Arabic', 19.15)],
   job_gap: [skill('Excel', -20)],
   words_contribution: 0,
@@ -38,7 +42,9 @@ const candidate = (at: number, full_name: string, differs: Partial<Candidate> = 
   title_words: [],
   experience_contribution: 0,
   english_assessment: 72,
+  english_outcome: 'passed',
   annotation_assessment: null,
+  annotation_outcome: 'not_taken',
   applied_at: null,
   poked_at: null,
   ...differs,
