@@ -1276,8 +1276,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The answers that wait for a reviewer
-         * @description Spoken and written ones alike, of candidates whose recordings are open to the reader.
+         * The answers and results that wait for a reviewer
+         * @description Spoken and written answers, and results whose evidence is incomplete, of candidates whose recordings are open to the reader.
          */
         get: operations["listReviews"];
         put?: never;
@@ -3847,6 +3847,8 @@ export interface components {
             cancel_reason: components["schemas"]["CancelReason"] | components["schemas"]["Nothing"];
             /** @description Every recording of the attempt has arrived. */
             drained: boolean;
+            /** @description Set while an answer of an attempt in RESULT_PROCESSING waits for a person to score it. */
+            awaits_review?: boolean;
             /** @description Becomes another number when late answers begin to count: a browser that knows of some that are only kept sends them once more, and is told how each stands by then. */
             answers_revision?: number;
         };
@@ -4569,6 +4571,8 @@ export interface components {
             status: components["schemas"]["AttemptStatus"];
             /** @description Set aside by a reset. */
             archived: boolean;
+            /** @description Set while an answer of an attempt in RESULT_PROCESSING waits for a person to score it. */
+            awaits_review?: boolean;
             overall: number | null;
             /** @description What is missing of the evidence of its result until a reviewer accepts it as it is. */
             lacks: components["schemas"]["EvidenceLack"][];
@@ -4823,20 +4827,28 @@ export interface components {
         };
         ReviewCount: {
             data: {
-                /** @description All that waits for the reader, whatever it is. */
+                /** @description All that waits for the reader, whatever it is; a registration with an Emirates ID in use counts once. */
                 count: number;
-                /** @description Answers that the reader can score and has not. */
-                answers: number;
+                /** @description Spoken answers that the reader can score and has not. */
+                speaking: number;
+                /** @description Written answers that the reader can score and has not. */
+                writing: number;
+                /** @description Results that do not count until a reviewer accepts the evidence there is. */
+                evidence: number;
                 /** @description Review requests that the reader may answer; of admins alone. */
                 requests: number;
                 /** @description Registrations nobody has looked at; of admins alone. */
                 registered: number;
                 /** @description Registrations under review; of admins alone. */
                 in_review: number;
+                /** @description Of the registrations nobody has looked at, those whose Emirates ID another account has. */
+                same_registered: number;
+                /** @description Of the registrations under review, those whose Emirates ID another account has. */
+                same_in_review: number;
             };
         };
         /** @enum {string} */
-        ReviewKind: "speaking" | "writing";
+        ReviewKind: "speaking" | "writing" | "evidence";
         WaitingReview: {
             attempt_id: components["schemas"]["Id"];
             assessment_id: components["schemas"]["AssessmentId"];
@@ -4844,14 +4856,17 @@ export interface components {
             full_name: string;
             email: string;
             kind: components["schemas"]["ReviewKind"];
-            part: components["schemas"]["PartId"];
-            question_id: string;
+            /** @description Null, as all that is said of a question, where the evidence of the whole attempt waits. */
+            part: components["schemas"]["PartId"] | components["schemas"]["Nothing"];
+            question_id: string | null;
             /** @description Its place among the questions of its part. */
-            number: number;
+            number: number | null;
             /** @description What was asked, in the language of the assessment, as plain text. */
-            question: string;
+            question: string | null;
             /** @description Why a machine's score is not enough. */
             reasons: components["schemas"]["Evidence"][];
+            /** @description What is missing of the evidence where that waits. */
+            lacks: components["schemas"]["EvidenceLack"][];
             since: components["schemas"]["Timestamp"];
             /** @description A first reviewer scored it, and a second one is asked. */
             second: boolean;
@@ -4964,6 +4979,8 @@ export interface components {
             role?: "individual" | "recruiter";
             /** @description Part of the name or e-mail. */
             query?: string;
+            /** @description Only accounts whose Emirates ID another account has, or only the others; all where nothing is said. */
+            same_identity?: boolean;
             /**
              * @default full_name
              * @enum {string}

@@ -68,7 +68,17 @@ export function contractServer(...always: HttpHandler[]) {
     ...always,
     on('countNotifications', { data: { count: 0 } }),
     on('countReviews', {
-      data: { count: 0, answers: 0, requests: 0, registered: 0, in_review: 0 },
+      data: {
+        count: 0,
+        speaking: 0,
+        writing: 0,
+        evidence: 0,
+        requests: 0,
+        registered: 0,
+        in_review: 0,
+        same_registered: 0,
+        same_in_review: 0,
+      },
     }),
   )
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

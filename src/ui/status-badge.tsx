@@ -4,6 +4,7 @@ import Clock from 'lucide-react/icons/clock'
 import Loader from 'lucide-react/icons/loader'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import UserRound from 'lucide-react/icons/user-round'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { Icon } from './icons'
@@ -67,10 +68,18 @@ const looks = {
   NONE: { tone: 'outline', icon: null },
 } as const satisfies Record<Status, { tone: Tone; icon: typeof Check | null }>
 
-export const StatusBadge = ({ status, label }: { status: Status; label: string }) => {
-  const look = looks[status]
+interface StatusBadgeProps {
+  status: Status
+  label: string
+  /** A person is waited for: the sign is a person, as nothing runs. */
+  waits?: boolean
+}
+
+export const StatusBadge = ({ status, label, waits = false }: StatusBadgeProps) => {
+  const { tone, icon } = looks[status]
+  const sign = waits ? UserRound : icon
   return (
-    <Badge tone={look.tone} icon={look.icon ? <Icon of={look.icon} size={16} /> : undefined}>
+    <Badge tone={tone} icon={sign ? <Icon of={sign} size={16} /> : undefined}>
       {label}
     </Badge>
   )

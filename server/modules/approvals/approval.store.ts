@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, not, type SQL, sql } from 'drizzle-orm'
 import { type Act, recordAudit } from '../../db/audit'
 import { anyAdmin } from '../../db/contact'
 import type { Db } from '../../db/db'
@@ -7,7 +7,7 @@ import { users } from '../auth/auth.table'
 import { candidates, companies, profiles, type TicketList } from '../users/users.table'
 import { type ApprovalFacts, type Decision, type DecisionBy } from './approval.rules'
 import { inOrderOf, namedLike } from '../../db/search'
-import { sameIdentities } from './same-identity.store'
+import { sameIdentities, sharesIdentity } from './same-identity.store'
 
 export type Account = typeof users.$inferSelect
 type Status = Account['approvalStatus']
@@ -23,13 +23,20 @@ export interface Filter {
   role?: (typeof decidable)[number] | undefined
   /** Part of the name or e-mail. */
   query?: string | undefined
+  /** Whether another account has the same Emirates ID. */
+  same_identity?: boolean | undefined
 }
 
 /** Whom a filter shows, whatever their status. */
-export const shownBy = ({ role, query }: Omit<Filter, 'status'>): SQL | undefined =>
+export const shownBy = ({
+  role,
+  query,
+  same_identity: same,
+}: Omit<Filter, 'status'>): SQL | undefined =>
   and(
     inArray(users.roleName, role === undefined ? decidable : [role]),
     ...(query === undefined || query.trim() === '' ? [] : [namedLike(query, anyAdmin)]),
+    same === undefined ? undefined : same ? sharesIdentity : not(sharesIdentity),
   )
 
 const orders: Record<ApprovalsQuery['sort'], SQL[]> = {

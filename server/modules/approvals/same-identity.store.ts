@@ -8,6 +8,14 @@ export type SameIdentity = Awaited<ReturnType<typeof rowsOf>>[number]
 
 const other = alias(candidates, 'other')
 
+/** That another account has the Emirates ID of the user whom a query reads. */
+export const sharesIdentity = sql`exists (
+  select 1 from ${candidates} as own
+  inner join ${candidates} as twin
+    on twin.emirates_id = own.emirates_id and twin.user_id <> own.user_id
+  where own.user_id = ${users.id}
+)`
+
 const rowsOf = (db: Db, ids: readonly string[]) =>
   db
     .select({

@@ -1,5 +1,6 @@
 import type { AttemptState } from '../../../machines/attempt/attempt-fold'
 import type { components } from '../../../openapi/generated/api'
+import { awaitsReview } from '../results/result.rules'
 import { type AssessmentId, grantedSeconds, toKind, toldParts, versionOf } from './lifecycle.rules'
 
 type Attempt = components['schemas']['Attempt']
@@ -33,6 +34,7 @@ export function presentAttempt(
     finished_at: state.finished_at,
     cancel_reason: state.cancel_reason,
     drained: state.drained,
+    ...(awaitsReview(state) ? { awaits_review: true } : {}),
     answers_revision: answersRevision,
   }
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/api'
 import type { OverallListed } from './overall.store'
 import { fullName, lacksOfResult } from './result.presenter'
-import { passes } from './result.rules'
+import { awaitsReview, passes } from './result.rules'
 
 type Schemas = components['schemas']
 
@@ -40,6 +40,7 @@ function presentLast(
     assessment_id: assessmentId,
     status,
     archived: false,
+    ...(awaitsReview(state) ? { awaits_review: true } : {}),
     overall,
     lacks: lacksOfResult({ overall: last.overall, lacks: last.lacks, witnessed, state }),
     started_at: startedAt.toISOString(),

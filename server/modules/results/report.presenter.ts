@@ -21,6 +21,7 @@ import { isPartId } from '../attempts/lifecycle.rules'
 import { outagesTold } from '../attempts/outage.rules'
 import { type AnswerMaterial, presentAnswer } from './report-answer.presenter'
 import { lacksOfResult, presentResult, fullName } from './result.presenter'
+import { awaitsReview } from './result.rules'
 import type { getCandidate, getEvents, historyOf } from './result.store'
 import type { acceptedEvidenceOf } from '../integrity/witness.store'
 
@@ -129,6 +130,7 @@ export function presentReport(
         assessment_id: attempt.assessmentId,
         status: attempt.status,
         archived: attempt.archived,
+        ...(awaitsReview(attempt.state) ? { awaits_review: true } : {}),
         overall,
         lacks: lacksOfResult(attempt),
         started_at: attempt.startedAt.toISOString(),

@@ -3,27 +3,38 @@ import type { Handlers } from '../../http/handler'
 import { countOpenAppeals } from '../appeals/open-appeals.store'
 import { countAccounts } from '../approvals/approval.store'
 import { presentWaiting } from './waiting.presenter'
-import { countWaiting, waitingRows } from './waiting.store'
+import { countByKind, countWaiting, waitingRows } from './waiting.store'
 
-/** What waits for a person: scores, and for admins review requests and registrations, too. */
+const noAccounts = { REGISTERED: 0, PENDING: 0 }
+
+/**
+ * What waits for a person: answers to score and evidence to judge, and for admins review requests
+ * and registrations, too.
+ */
 export function reviewerHandlers(deps: Deps) {
   return {
     async countReviews({ session }) {
       const reader = { viewer: session, now: deps.clock.now() }
       const isAdmin = session.role === 'recruiter admin'
-      const [answers, requests, registrations] = await Promise.all([
-        countWaiting(deps.db, reader, { mine_done: false }),
+      const [kinds, requests, registrations, same] = await Promise.all([
+        countByKind(deps.db, reader),
         isAdmin ? countOpenAppeals(deps.db, session.userId) : 0,
-        isAdmin ? countAccounts(deps.db, {}) : { REGISTERED: 0, PENDING: 0 },
+        isAdmin ? countAccounts(deps.db, {}) : noAccounts,
+        isAdmin ? countAccounts(deps.db, { same_identity: true }) : noAccounts,
       ])
       const waiting = {
-        answers,
+        ...kinds,
         requests,
         registered: registrations.REGISTERED,
         in_review: registrations.PENDING,
       }
       return {
-        data: { ...waiting, count: Object.values(waiting).reduce((sum, one) => sum + one, 0) },
+        data: {
+          ...waiting,
+          count: Object.values(waiting).reduce((sum, one) => sum + one, 0),
+          same_registered: same.REGISTERED,
+          same_in_review: same.PENDING,
+        },
       }
     },
 

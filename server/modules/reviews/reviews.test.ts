@@ -1,17 +1,18 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../openapi/generated/api'
 import { newId } from '../../db/id'
 import { addPerson } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { prompts, questions, signedIn, takenDoubted, type Taker } from '../attempts/fixtures/takers'
-import { attemptEvents } from '../attempts/attempts.table'
+import { attemptEvents, attempts } from '../attempts/attempts.table'
 import { appeals } from '../attempts/outcomes.table'
 import { users } from '../auth/auth.table'
 import { reviews } from '../results/results.table'
-import { accessLog } from '../users/users.table'
+import { accessLog, candidates } from '../users/users.table'
 import { isSampled } from './second-review.rules'
 
+type AdminRow = components['schemas']['AdminCandidateRow']
 type ReviewList = components['schemas']['ReviewList']['data']
 
 let server: TestServer
@@ -27,12 +28,21 @@ beforeAll(async () => {
   written = await takenDoubted(server, { name: 'Zayed Al Ali', speaks: false })
   server.deps.clock.advance(60)
   spoken = await takenDoubted(server, { name: 'Aisha Saeed', speaks: true })
+  await isWitnessed(written)
+  await isWitnessed(spoken)
 })
 beforeEach(async () => {
   recruiter.token = await recruiter.renew()
   admin.token = await admin.renew()
 })
 afterAll(() => server.close())
+
+/** Their texts came in one insertion; here that is no matter. */
+const isWitnessed = ({ attemptId }: Taker) =>
+  server.deps.db
+    .update(attempts)
+    .set({ witnessed: true, lacks: [] })
+    .where(eq(attempts.id, attemptId ?? ''))
 
 async function listed(
   query: Record<string, string | string[]> = {},
@@ -118,7 +128,42 @@ describe('the list of what waits for a reviewer', () => {
     ])
     expect((await listed({ mine_done: 'false' })).total).toBe(5)
     const counted = await server.client('countReviews', { token: recruiter.token })
-    expect(counted.body.data.count).toBe(5)
+    expect(counted.body.data).toMatchObject({ count: 5, speaking: 4, writing: 1, evidence: 0 })
+  })
+})
+
+describe('a result without its evidence', () => {
+  const incomplete = async (by = recruiter) => (await listed({ kind: 'evidence' }, by)).results
+
+  test('waits with what is missing, and no longer once a reviewer lets it count', async () => {
+    expect(await incomplete()).toEqual([])
+    const lacks = [{ code: 'camera_share', value: 71.5 } as const]
+    await server.deps.db
+      .update(attempts)
+      .set({ witnessed: false, lacks })
+      .where(eq(attempts.id, written.attemptId ?? ''))
+    const before = await server.client('countReviews', { token: recruiter.token })
+    expect(before.body.data.evidence).toBe(1)
+    expect(await incomplete()).toMatchObject([
+      {
+        attempt_id: written.attemptId,
+        kind: 'evidence',
+        part: null,
+        question_id: null,
+        question: null,
+        reasons: [],
+        lacks,
+      },
+    ])
+    const { status } = await server.client('acceptEvidence', {
+      params: { assessment_id: 'english_v3', id: written.attemptId ?? '' },
+      token: recruiter.token,
+      body: { note: 'The room stays in view of the screen all the time.' },
+    })
+    expect(status).toBe(200)
+    expect(await incomplete()).toEqual([])
+    const after = await server.client('countReviews', { token: recruiter.token })
+    expect(after.body.data.count).toBe(before.body.data.count - 1)
   })
 })
 
@@ -132,6 +177,7 @@ describe('an attempt of the sample', () => {
   beforeAll(async () => {
     other = await signedIn(server, 'recruiter', 'Salem Al Ali')
     sampled = await takenDoubted(server, { name: 'Huda Al Suwaidi', speaks: false })
+    await isWitnessed(sampled)
   })
   beforeEach(async () => {
     other.token = await other.renew()
@@ -255,8 +301,35 @@ describe('what waits for an admin', () => {
       madeAt: server.deps.clock.now(),
     })
     const after = { ...before, requests: 1, registered: 1, in_review: 1 }
-    expect(await countedFor(admin)).toEqual({ ...after, count: before.answers + 3 })
+    expect(await countedFor(admin)).toEqual({ ...after, count: before.count + 3 })
     expect(await countedFor(recruiter)).toMatchObject({ requests: 0, registered: 0, in_review: 0 })
+  })
+
+  test('are registrations with an Emirates ID in use, counted once', async () => {
+    const before = await countedFor(admin)
+    const [one, other] = [
+      await addPerson(server, 'pendingCandidate'),
+      await addPerson(server, 'candidate'),
+    ]
+    await server.deps.db
+      .update(candidates)
+      .set({ emiratesId: '784199012345671' })
+      .where(inArray(candidates.userId, [one.id, other.id]))
+    const after = await countedFor(admin)
+    expect(after.count).toBe(before.count + 1)
+    expect(after.same_registered + after.same_in_review).toBe(1)
+    expect(await countedFor(recruiter)).toMatchObject({ same_registered: 0, same_in_review: 0 })
+    const status = after.same_registered === 1 ? 'REGISTERED' : 'PENDING'
+    const { body } = await server.client('adminSearchCandidates', {
+      body: { page: 1, limit: 10, status, same_identity: true },
+      token: admin.token,
+    })
+    expect(body.data.results.map((row: AdminRow) => row.user_id)).toEqual([one.id])
+    const others = await server.client('adminSearchCandidates', {
+      body: { page: 1, limit: 10, status, same_identity: false },
+      token: admin.token,
+    })
+    expect(others.body.data.results.map((row: AdminRow) => row.user_id)).not.toContain(one.id)
   })
 
   test('a request against their own disqualification waits for another admin, where there is one', async () => {

@@ -1,15 +1,17 @@
 import type { components } from '../../../openapi/generated/api'
 import { getQuestionnaire } from '../../content/assessments'
 import { plainText } from '../scoring/plain-text.rules'
-import { fullName } from '../results/result.presenter'
+import { fullName, lacksOfResult } from '../results/result.presenter'
 import type { WaitingRow } from './waiting.store'
 
 type Schemas = components['schemas']
 
-/** An answer that waits, with what was asked and why a machine's score is not enough. */
+/**
+ * What waits: an answer, with what was asked and why a machine's score is not enough, or the
+ * evidence of a whole attempt, with what is missing.
+ */
 export function presentWaiting(row: WaitingRow): Schemas['WaitingReview'] {
   const { attempt, questionId } = row
-  const asked = askedIn(attempt.assessmentId, questionId)
   return {
     attempt_id: attempt.id,
     assessment_id: attempt.assessmentId,
@@ -17,14 +19,21 @@ export function presentWaiting(row: WaitingRow): Schemas['WaitingReview'] {
     full_name: fullName(row),
     email: row.email,
     kind: row.kind,
-    ...asked,
-    question_id: questionId,
-    reasons: reasonsIn(row),
+    ...(questionId === null
+      ? { ...nothingAsked, reasons: [], lacks: lacksOfResult(attempt) }
+      : {
+          ...askedIn(attempt.assessmentId, questionId),
+          question_id: questionId,
+          reasons: reasonsIn(row, questionId),
+          lacks: [],
+        }),
     since: row.since.toISOString(),
     second: row.second,
     mine_done: row.mineDone,
   }
 }
+
+const nothingAsked = { part: null, question_id: null, number: null, question: null }
 
 function askedIn(assessmentId: Schemas['AssessmentId'], questionId: string) {
   for (const { id, questions } of getQuestionnaire(assessmentId) ?? []) {
@@ -44,13 +53,10 @@ function askedIn(assessmentId: Schemas['AssessmentId'], questionId: string) {
  * Why an answer waits, each reason once, as criteria share some. That it waits is said only where
  * nothing says why, as of a recording without a transcript.
  */
-function reasonsIn({
-  criteria: now,
-  before,
-  second,
-  kind,
-  questionId,
-}: WaitingRow): Schemas['Evidence'][] {
+function reasonsIn(
+  { criteria: now, before, second, kind }: WaitingRow,
+  questionId: string,
+): Schemas['Evidence'][] {
   // What one reviewer scored waits for the other for the same reasons as before.
   const criteria = second ? (before?.criteria ?? []) : now
   const reasons = new Map(

@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, exists, gt, inArray, not, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias, unionAll } from 'drizzle-orm/pg-core'
 import type { operations } from '../../../openapi/generated/api'
 import { contactOpen, type Viewer } from '../../db/contact'
@@ -22,7 +36,7 @@ export interface WaitingReader {
 /** The evidence by which a scorer says that an answer waits, by what is reviewed. */
 const codes = { speaking: 'awaiting_reviewer', writing: 'review_writing' } as const
 
-type Kind = keyof typeof codes
+type Kind = keyof typeof codes | 'evidence'
 
 const narrowed = (viewer: Viewer, ask: WaitingQuery): SQL | undefined =>
   and(
@@ -36,6 +50,11 @@ const narrowed = (viewer: Viewer, ask: WaitingQuery): SQL | undefined =>
       : inArray(attempts.userId, ask.user_ids),
   )
 
+const awaitingReview = and(
+  eq(attempts.status, 'RESULT_PROCESSING'),
+  sql`${attempts.state}->'value'->>'RESULT_PROCESSING' = 'awaitingReview'`,
+)
+
 /**
  * The answers that nobody scored, once each: the criteria of one text share it. An attempt that is
  * being scored anew waits for the machine first; one that is scored again while it waits has waited
@@ -46,7 +65,7 @@ const firstWaiting = (db: Db, { viewer }: WaitingReader, ask: WaitingQuery) =>
     .selectDistinct({
       attemptId: attempts.id,
       userId: attempts.userId,
-      questionId: sql<string>`evidence.value->'values'->>'question'`.as('question_id'),
+      questionId: sql<string | null>`evidence.value->'values'->>'question'`.as('question_id'),
       kind: sql<Kind>`case evidence.value->>'code' when ${codes.speaking} then 'speaking' else 'writing' end`.as(
         'review_kind',
       ),
@@ -65,8 +84,7 @@ const firstWaiting = (db: Db, { viewer }: WaitingReader, ask: WaitingQuery) =>
     .where(
       and(
         narrowed(viewer, ask),
-        eq(attempts.status, 'RESULT_PROCESSING'),
-        sql`${attempts.state}->'value'->>'RESULT_PROCESSING' = 'awaitingReview'`,
+        awaitingReview,
         sql`(criterion.value->>'provisional')::boolean`,
         inArray(sql`evidence.value->>'code'`, Object.values(codes)),
       ),
@@ -87,7 +105,7 @@ const secondWaiting = (db: Db, { viewer, now }: WaitingReader, ask: WaitingQuery
     .selectDistinct({
       attemptId: attempts.id,
       userId: attempts.userId,
-      questionId: sql<string>`scored.question`.as('question_id'),
+      questionId: sql<string | null>`scored.question`.as('question_id'),
       kind: sql<Kind>`scored.kind`.as('review_kind'),
       since: sql<Date>`${reviews.at}`.as('since'),
       second: sql<boolean>`true`.as('is_second'),
@@ -111,8 +129,39 @@ const secondWaiting = (db: Db, { viewer, now }: WaitingReader, ask: WaitingQuery
       ),
     )
 
+/**
+ * Results that do not count because evidence is missing. While answers are scored anew, the
+ * machine comes first.
+ */
+const evidenceWaiting = (db: Db, { viewer }: WaitingReader, ask: WaitingQuery) =>
+  db
+    .selectDistinct({
+      attemptId: attempts.id,
+      userId: attempts.userId,
+      questionId: sql<string | null>`null::text`.as('question_id'),
+      kind: sql<Kind>`'evidence'`.as('review_kind'),
+      since: sql<Date>`${attempts.finishedAt}`.as('since'),
+      second: sql<boolean>`false`.as('is_second'),
+      mineDone: sql<boolean>`false`.as('mine_done'),
+    })
+    .from(attempts)
+    .innerJoin(users, eq(users.id, attempts.userId))
+    .innerJoin(evaluations, eq(evaluations.attemptId, attempts.id))
+    .where(
+      and(
+        narrowed(viewer, ask),
+        eq(attempts.witnessed, false),
+        isNotNull(attempts.finishedAt),
+        or(eq(attempts.status, 'COMPLETED'), awaitingReview),
+      ),
+    )
+
 const waiting = (db: Db, reader: WaitingReader, ask: WaitingQuery) => {
-  const every = unionAll(firstWaiting(db, reader, ask), secondWaiting(db, reader, ask)).as('every')
+  const every = unionAll(
+    firstWaiting(db, reader, ask),
+    secondWaiting(db, reader, ask),
+    evidenceWaiting(db, reader, ask),
+  ).as('every')
   return db
     .select()
     .from(every)
@@ -132,6 +181,21 @@ export async function countWaiting(
 ): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(waiting(db, reader, ask))
   return counted?.total ?? 0
+}
+
+/** How much of each kind waits for the reader and was not done by them. */
+export async function countByKind(db: Db, reader: WaitingReader): Promise<Record<Kind, number>> {
+  const found = waiting(db, reader, { mine_done: false })
+  const counted = await db
+    .select({ kind: found.kind, number: count() })
+    .from(found)
+    .groupBy(found.kind)
+  const numbers = new Map(counted.map(({ kind, number }) => [kind, number]))
+  return {
+    speaking: numbers.get('speaking') ?? 0,
+    writing: numbers.get('writing') ?? 0,
+    evidence: numbers.get('evidence') ?? 0,
+  }
 }
 
 export type WaitingRow = Awaited<ReturnType<typeof waitingRows>>[number]

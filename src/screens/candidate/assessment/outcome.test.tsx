@@ -179,6 +179,25 @@ describe('the own result as a PDF', () => {
   })
 })
 
+test.each([
+  ['en', 'A reviewer will score some of your answers', 'Waiting for a reviewer'],
+  ['ar', 'سيقيّم مراجع بعض إجاباتك', 'بانتظار مراجع'],
+] as const)(
+  'where a person is waited for, the page says so in %s, and not that something runs',
+  async (language, title, waits) => {
+    const english = await taken([...handedIn, { type: 'attempt.submitted' }])
+    const results = (await english.listAttempts()).map(({ attempt, ...card }) => ({
+      ...card,
+      attempt: attempt === null ? null : { ...attempt, awaits_review: true },
+    }))
+    server.use(on('listAttempts', { data: { results } }))
+    const { openPage } = await openAssessment({ language, server: english })
+    openPage()
+    await screen.findByRole('heading', { level: 1, name: title })
+    expect(screen.getByText(waits)).toBeTruthy()
+  },
+)
+
 describe('a result whose evidence is incomplete', () => {
   const share = { code: 'screen_share', value: 82 } as const
   const gap = { code: 'camera_gap', value: 125 } as const

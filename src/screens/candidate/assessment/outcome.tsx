@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { AssessmentSnapshot } from '../../../../machines/assessment/assessment.machine'
 import type { components } from '../../../../openapi/generated/api'
 import { appealQuery } from '../../../features/assessments/appeal.queries'
+import { AttemptBadge } from '../../../features/assessments/attempt-badge'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
 import { getAssessmentId } from '../../../features/assessments/attempt-api'
 import { AssessmentContext } from '../../../features/assessments/assessment-context'
@@ -20,6 +21,9 @@ import { Noted } from './noted'
 import { OwnResult } from './own-result'
 import { QuietFrame } from './quiet-frame'
 import { LastTimeOver } from './time-over'
+
+/** How often a page that waits for a result looks whether a person is waited for. */
+const lookEvery = 10_000
 
 /** What became of an attempt that is over. */
 export const Outcome = () => {
@@ -42,19 +46,32 @@ const Back = ({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) =>
 
 const Processing = () => {
   const { t } = useTranslation('assessment')
+  const { attemptId } = AssessmentContext.useSelector((view) => view.snapshot).context
+  // Scoring may end with a person waited for while the page is open.
+  const cards = useQuery({
+    ...assessmentQueries.cards(),
+    refetchOnMount: 'always',
+    refetchInterval: lookEvery,
+  })
+  const attempt = cards.data?.find((card) => card.attempt?.id === attemptId)?.attempt
+  const awaitsReview = attempt?.awaits_review === true
   return (
     <QuietFrame
       step="processing"
       picture={
-        <StatusBadge status="RESULT_PROCESSING" label={t('list.status.RESULT_PROCESSING')} />
+        <AttemptBadge
+          status="RESULT_PROCESSING"
+          label={t('list.status.RESULT_PROCESSING')}
+          awaitsReview={awaitsReview}
+        />
       }
-      title={t('result.processing')}
+      title={t(awaitsReview ? 'result.waits' : 'result.processing')}
       back={false}
       action={<Back />}
     >
       <LastTimeOver />
       <p>{t('result.processingBody')}</p>
-      <p>{t('result.processingWait')}</p>
+      <p>{t(awaitsReview ? 'result.waitsBody' : 'result.processingWait')}</p>
     </QuietFrame>
   )
 }

@@ -5,6 +5,7 @@ import Laptop from 'lucide-react/icons/laptop'
 import { useTranslation } from 'react-i18next'
 import type { AssessmentKind } from '../../../../machines/assessment/parts'
 import { ArrangedNotice } from '../../../features/assessments/arranged-notice'
+import { AttemptBadge } from '../../../features/assessments/attempt-badge'
 import type { AssessmentCard as Card } from '../../../features/assessments/attempt-api'
 import { useAssessmentSize } from '../../../features/assessments/plan-words'
 import { formatDate } from '../../../i18n/dates'
@@ -13,7 +14,7 @@ import { toAssessment } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Panel } from '../../../ui/panel'
-import { Badge, StatusBadge } from '../../../ui/status-badge'
+import { Badge } from '../../../ui/status-badge'
 import { PartsPath } from './parts-path'
 import { getCardStatus, type CardStatus } from './card-status'
 
@@ -99,9 +100,13 @@ const CardStatusBadge = ({ card, status }: { card: Card | null; status: CardStat
   const { t } = useTranslation('assessment')
   if (status === 'unavailable') return <Badge>{t('list.unavailable')}</Badge>
   if (status === 'taken') return <Badge>{t('list.taken')}</Badge>
-  const attemptStatus = card?.attempt?.status
-  return attemptStatus === undefined ? null : (
-    <StatusBadge status={attemptStatus} label={t(`list.status.${attemptStatus}`)} />
+  const attempt = card?.attempt ?? null
+  return attempt === null ? null : (
+    <AttemptBadge
+      status={attempt.status}
+      label={t(`list.status.${attempt.status}`)}
+      awaitsReview={attempt.awaits_review}
+    />
   )
 }
 

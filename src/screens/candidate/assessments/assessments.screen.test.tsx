@@ -116,6 +116,28 @@ test.each([
 )
 
 test.each([
+  ['en', 'English', 'Result Processing', 'Waiting for a reviewer'],
+  ['ar', 'اللغة الإنجليزية', 'النتيجة قيد المعالجة', 'بانتظار مراجع'],
+] as const)(
+  'an attempt in processing says in %s whether a person is waited for',
+  async (language, name, label, waits) => {
+    const scoring = card('RESULT_PROCESSING')
+    server.use(on('listAttempts', { data: { results: [scoring] } }))
+    const { unmount } = await openScreen('/candidate/assessments', { language })
+    const shown = await screen.findByRole('region', { name })
+    expect(within(shown).getByText(label)).toBeTruthy()
+    expect(within(shown).queryByText(waits)).toBeNull()
+    unmount()
+    const attempt = scoring.attempt === null ? null : { ...scoring.attempt, awaits_review: true }
+    server.use(on('listAttempts', { data: { results: [{ ...scoring, attempt }] } }))
+    await openScreen('/candidate/assessments', { language })
+    const waiting = within(await screen.findByRole('region', { name }))
+    expect(await waiting.findByText(waits)).toBeTruthy()
+    expect(waiting.getByText(label)).toBeTruthy()
+  },
+)
+
+test.each([
   ['en', 'English', 'Ended on 20 Nov 2026'],
   ['ar', 'اللغة الإنجليزية', 'انتهى في 20 نوفمبر 2026'],
 ] as const)(

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
+import { AttemptBadge } from '../../../features/assessments/attempt-badge'
 import { Loaded } from '../../../features/recruiter/loaded'
 import { formatDate } from '../../../i18n/dates'
 import { formatPercent } from '../../../i18n/numbers'
@@ -140,7 +141,11 @@ const Assessment = ({ card }: { card: Card }) => {
               <Badge tone="outline">{t('dashboard.closed')}</Badge>
             )
           ) : (
-            <StatusBadge status={status} label={t(`dashboard.status.${status}`)} />
+            <AttemptBadge
+              status={status}
+              label={t(`dashboard.status.${status}`)}
+              awaitsReview={card.attempt.awaits_review}
+            />
           )
         }
         step={
@@ -163,7 +168,9 @@ function useDetail({ kind, attempt, available }: Card): string {
   if (attempt === null || attempt.status === 'REDO')
     return available ? t(`dashboard.facts.${kind}`) : t('dashboard.closedBody')
   const date = formatDate(attempt.finished_at ?? attempt.started_at, language)
-  return t(`dashboard.detail.${attempt.status}`, { date })
+  return attempt.awaits_review === true
+    ? t('dashboard.detail.waits', { date })
+    : t(`dashboard.detail.${attempt.status}`, { date })
 }
 
 /** The questionnaire: it is no assessment, and can be filled in at any time. */

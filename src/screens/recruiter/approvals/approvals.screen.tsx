@@ -19,6 +19,7 @@ import {
   approvalStatuses,
   askOf,
   everybodyOf,
+  identities,
   registrationsList,
   roles,
   type Registration,
@@ -78,11 +79,28 @@ const ApprovalsScreen = () => {
               }
               options={roles.map((role) => ({ value: role, label: t(`approvals.roles.${role}`) }))}
             />
-            <Everybody
-              search={search}
-              total={registrations.data?.total ?? 0}
-              onHeld={(selection) => setHeld({ selection, shown: everybodyOf(search) })}
+            <FilterSelect
+              label={t('approvals.identity')}
+              active={search.identity !== 'all'}
+              value={search.identity}
+              onChange={(event) =>
+                change({
+                  identity: identities.find((identity) => identity === event.target.value) ?? 'all',
+                })
+              }
+              options={identities.map((identity) => ({
+                value: identity,
+                label: t(`approvals.identities.${identity}`),
+              }))}
             />
+            {/* Nobody with another's Emirates ID is decided about among all that match. */}
+            {search.identity === 'same' ? null : (
+              <Everybody
+                search={search}
+                total={registrations.data?.total ?? 0}
+                onHeld={(selection) => setHeld({ selection, shown: everybodyOf(search) })}
+              />
+            )}
           </FilterLine>
           <RegistrationList query={registrations} search={search} list={list} chosen={chosen} />
           {search.selection !== '' ? (

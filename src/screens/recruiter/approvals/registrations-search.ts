@@ -12,6 +12,7 @@ export const approvalStatuses = [
   'DECLINED',
 ] as const satisfies readonly ApprovalStatus[]
 export const roles = ['all', 'individual', 'recruiter'] as const
+export const identities = ['all', 'same'] as const
 
 /**
  * What the approvals are narrowed by; without anything, who has registered and was not looked at.
@@ -20,6 +21,8 @@ interface RegistrationsFilters {
   status: ApprovalStatus
   role: (typeof roles)[number]
   query: string
+  /** Whether only those are shown whose Emirates ID another account has. */
+  identity: (typeof identities)[number]
   /** A decision about everybody that is under way, so that its address leads back to it. */
   selection: string
   /** Whose registration is open beside the list. */
@@ -36,6 +39,7 @@ export const registrationsList = listSearch<RegistrationsFilters, RegistrationsS
     status: extraParam(choice(approvalStatuses, 'REGISTERED')),
     role: choice(roles, 'all'),
     query: typed(),
+    identity: choice(identities, 'all'),
     selection: extraParam(typed(36)),
     person: extraParam(typed(36)),
   },
@@ -52,6 +56,7 @@ export const everybodyOf = ({ status, role, query }: RegistrationsSearch) => ({
 /** What the server is asked. */
 export const askOf = (search: RegistrationsSearch) => ({
   ...everybodyOf(search),
+  ...(search.identity === 'same' ? { same_identity: true } : {}),
   page: search.page,
   limit: search.limit,
   sort: search.sort,

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
+import { AttemptBadge } from '../../../features/assessments/attempt-badge'
 import { EvidenceLacks } from '../../../features/assessments/evidence-lacks'
 import { getParts, type Kind } from '../../../features/recruiter/assessment-address'
 import { EpisodeCount } from '../../../features/recruiter/episode-count'
@@ -134,7 +135,11 @@ function useAttemptColumns(): Column<Attempt>[] {
           {archived ? (
             <Badge>{tList('report.archived')}</Badge>
           ) : (
-            <StatusBadge status={row.status} label={tList(`status.${row.status}`)} />
+            <AttemptBadge
+              status={row.status}
+              label={tList(`status.${row.status}`)}
+              awaitsReview={row.status === 'RESULT_PROCESSING' && row.provisional}
+            />
           )}
           {row.cancel_reason === null ? null : (
             <chakra.span color="fg.muted">{tOutcomes(`reason.${row.cancel_reason}`)}</chakra.span>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
+import { AttemptBadge } from '../../../features/assessments/attempt-badge'
 import { EvidenceLacks } from '../../../features/assessments/evidence-lacks'
 import { getParts } from '../../../features/recruiter/assessment-address'
 import { PersonCell } from '../../../features/recruiter/person-cell'
@@ -87,7 +88,11 @@ const Taken = ({ row, last }: { row: Row; last: Last | null }) => {
       </TextLink>
       {last.overall === null ? null : <ScoreNumber score={last.overall} />}
       {last.status === 'COMPLETED' ? null : (
-        <StatusBadge status={last.status} label={tList(`status.${last.status}`)} />
+        <AttemptBadge
+          status={last.status}
+          label={tList(`status.${last.status}`)}
+          awaitsReview={last.awaits_review}
+        />
       )}
       <EvidenceLacks lacks={last.lacks} />
     </chakra.span>

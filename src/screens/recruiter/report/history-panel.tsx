@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
+import { AttemptBadge } from '../../../features/assessments/attempt-badge'
 import { EvidenceLacks } from '../../../features/assessments/evidence-lacks'
 import { getParts } from '../../../features/recruiter/assessment-address'
 import { formatDate } from '../../../i18n/dates'
@@ -11,7 +12,7 @@ import { toReport } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { Panel } from '../../../ui/panel'
 import { ScoreNumber } from '../../../ui/score'
-import { Badge, StatusBadge } from '../../../ui/status-badge'
+import { Badge } from '../../../ui/status-badge'
 
 type Schemas = components['schemas']
 
@@ -72,7 +73,7 @@ export const HistoryPanel = ({ current, userId, history }: HistoryPanelProps) =>
  * How an earlier attempt ended: a score says it, but not of one that was set aside or given again.
  */
 const Outcome = ({
-  attempt: { status, archived, overall, lacks },
+  attempt: { status, archived, overall, lacks, awaits_review: awaitsReview },
 }: {
   attempt: Schemas['ReportAttempt']
 }) => {
@@ -82,7 +83,7 @@ const Outcome = ({
       {archived ? (
         <Badge>{t('report.archived')}</Badge>
       ) : status === 'REDO' || overall === null ? (
-        <StatusBadge status={status} label={t(`status.${status}`)} />
+        <AttemptBadge status={status} label={t(`status.${status}`)} awaitsReview={awaitsReview} />
       ) : null}
       {overall === null ? null : <ScoreNumber score={overall} undecided={lacks.length > 0} />}
     </chakra.span>

@@ -6,6 +6,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toIncidentNumber } from '../../../../machines/shared/incident-number'
+import { AttemptBadge } from '../../../features/assessments/attempt-badge'
 import { getParts } from '../../../features/recruiter/assessment-address'
 import { recruiterMutations } from '../../../features/recruiter/recruiter.mutations'
 import { resultsList, type ResultsSearch } from '../../../features/recruiter/results-search'
@@ -15,7 +16,8 @@ import { toCandidateSeen, toReport, toReports } from '../../../paths'
 import { IconButton, LinkButton } from '../../../ui/button'
 import { Breadcrumbs } from '../../../ui/filters'
 import { Icon } from '../../../ui/icons'
-import { Badge, StatusBadge } from '../../../ui/status-badge'
+import { Badge } from '../../../ui/status-badge'
+import { awaitsScores } from './review/review.rules'
 import type { Report } from './timeline.rules'
 import { useNeighbours, type Neighbour } from './use-neighbours'
 
@@ -55,7 +57,11 @@ export const ReportHead = ({ report, search }: ReportHeadProps) => {
         person={candidate}
         aside={
           <>
-            <StatusBadge status={attempt.status} label={t(`status.${attempt.status}`)} />
+            <AttemptBadge
+              status={attempt.status}
+              label={t(`status.${attempt.status}`)}
+              awaitsReview={awaitsScores(result)}
+            />
             {report.archived ? <Badge>{t('report.archived')}</Badge> : null}
           </>
         }

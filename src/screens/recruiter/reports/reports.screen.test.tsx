@@ -8,8 +8,10 @@ import { person } from '../../../testing/people'
 
 type Row = components['schemas']['ResultRow']
 
+const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`
+
 const row = (differs: Partial<Row> = {}): Row => ({
-  attempt_id: '01920000-0000-7000-8000-000000000040',
+  attempt_id: id(40),
   assessment_id: 'english_v3',
   user_id: '01920000-0000-7000-8000-000000000007',
   full_name: 'Omar Rashid Al Dhaheri',
@@ -99,6 +101,27 @@ describe('the list of reports', () => {
     expect(within(table).getByText('47').parentElement?.textContent).toBe('47provisional')
     expect(within(table).queryByText('Evidence incomplete')).toBeNull()
   })
+
+  test.each([
+    ['en', 'Reports', 'Result Processing', 'Waiting for a reviewer'],
+    ['ar', 'التقارير', 'النتيجة قيد المعالجة', 'بانتظار مراجع'],
+  ] as const)(
+    'an attempt in processing says in %s whether a person is waited for',
+    async (language, caption, label, waits) => {
+      server.use(
+        listOf([
+          row({ status: 'RESULT_PROCESSING', provisional: true, passed: null }),
+          row({ attempt_id: id(41), status: 'RESULT_PROCESSING', passed: null }),
+        ]),
+      )
+      await openScreen(path, { language })
+      const table = within(await screen.findByRole('table', { name: caption }))
+      const [waiting, scoring] = table.getAllByRole('row').slice(1)
+      expect(waiting?.textContent).toContain(`${label} ${waits}`)
+      expect(scoring?.textContent).toContain(label)
+      expect(scoring?.textContent).not.toContain(waits)
+    },
+  )
 
   test.each([
     [

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
+import { AttemptBadge } from '../../../features/assessments/attempt-badge'
 import { EvidenceLacks } from '../../../features/assessments/evidence-lacks'
 import { getParts } from '../../../features/recruiter/assessment-address'
 import { EpisodeCount } from '../../../features/recruiter/episode-count'
@@ -15,7 +16,6 @@ import type { Column } from '../../../ui/data-table'
 import { TextLink } from '../../../ui/link'
 import { None } from '../../../ui/none'
 import { ScoreBar, ScoreNumber } from '../../../ui/score'
-import { StatusBadge } from '../../../ui/status-badge'
 
 type Schemas = components['schemas']
 type Row = Schemas['ResultRow']
@@ -64,7 +64,13 @@ export function useReportColumns(assessmentId: AssessmentId, search: ResultsSear
     {
       id: 'status',
       header: t('table.status'),
-      cell: (row) => <StatusBadge status={row.status} label={t(`status.${row.status}`)} />,
+      cell: (row) => (
+        <AttemptBadge
+          status={row.status}
+          label={t(`status.${row.status}`)}
+          awaitsReview={row.status === 'RESULT_PROCESSING' && row.provisional}
+        />
+      ),
     },
     ...scores,
     { id: 'overall', header: t('table.overall'), cell: (row) => <Overall row={row} /> },

@@ -3,7 +3,7 @@ import type { AssessmentId } from '../../../features/recruiter/recruiter.queries
 import type { ReviewKind, ReviewsQuery } from '../../../features/recruiter/reviews.queries'
 import { choice, listSearch, type Search } from '../../../lib/list-search'
 
-export const kinds = ['all', 'speaking', 'writing'] as const satisfies readonly (
+export const kinds = ['all', 'speaking', 'writing', 'evidence'] as const satisfies readonly (
   ReviewKind | 'all'
 )[]
 

@@ -23,6 +23,7 @@ const written: Waiting = {
   number: 1,
   question: 'Write to a colleague who starts next week.',
   reasons: [{ kind: 'reason', code: 'addresses_nobody', values: {} }],
+  lacks: [],
   since: '2026-11-20T08:00:00.000Z',
   second: false,
   mine_done: false,
@@ -43,9 +44,34 @@ const spoken: Waiting = {
   ],
   second: true,
 }
+const incomplete: Waiting = {
+  ...written,
+  attempt_id: id(43),
+  user_id: id(3),
+  full_name: 'Salama Al Mansoori',
+  email: 'salama@example.ae',
+  kind: 'evidence',
+  part: null,
+  question_id: null,
+  number: null,
+  question: null,
+  reasons: [],
+  lacks: [{ code: 'camera_share', value: 71.5 }],
+}
 const waitingFor = (differs: Partial<Counts>): Counts => {
-  const counts = { answers: 0, requests: 0, registered: 0, in_review: 0, ...differs }
-  return { ...counts, count: Object.values(counts).reduce((sum, one) => sum + one, 0) }
+  const counts = {
+    speaking: 0,
+    writing: 0,
+    evidence: 0,
+    requests: 0,
+    registered: 0,
+    in_review: 0,
+    same_registered: 0,
+    same_in_review: 0,
+    ...differs,
+  }
+  const { same_registered: _, same_in_review: __, ...counted } = counts
+  return { ...counts, count: Object.values(counted).reduce((sum, one) => sum + one, 0) }
 }
 const asked: string[] = []
 const listOf = (...results: Waiting[]) =>
@@ -83,10 +109,26 @@ describe('the answers that wait', () => {
     expect(asked).toEqual(['page=1&limit=10&sort=since'])
   })
 
+  test.each([
+    ['en', 'Reviews', /Salama Al Mansoori.*Evidence incomplete.*camera recording.*71.5/],
+    ['ar', 'المراجعات', /Salama Al Mansoori.*الأدلة غير مكتملة.*تسجيل الكاميرا/],
+  ] as const)(
+    'have results without their evidence among them, with what is missing, in %s',
+    async (language, caption, said) => {
+      server.use(listOf(incomplete))
+      await openScreen(path, { language })
+      const [row] = await rowsOf(caption)
+      expect(row).toMatch(said)
+      expect(screen.getByRole('link', { name: /Salama Al Mansoori/ }).getAttribute('href')).toBe(
+        `/recruiter/assessments/english/v3/${id(43)}/view/${id(3)}`,
+      )
+    },
+  )
+
   test('are narrowed and sorted by the address', async () => {
     const at = await openScreen(path)
     await rowsOf('Reviews')
-    await at.user.selectOptions(screen.getByRole('combobox', { name: /Answer/ }), 'writing')
+    await at.user.selectOptions(screen.getByRole('combobox', { name: /Review/ }), 'writing')
     await waitFor(() => expect(at.address()).toBe(`${path}?kind=writing`))
     await at.user.click(
       within(await screen.findByRole('columnheader', { name: 'Since' })).getByRole('button'),
@@ -102,57 +144,101 @@ describe('the answers that wait', () => {
     unmount()
     server.use(listOf())
     await openScreen(path, { language: 'ar' })
-    expect(await screen.findByText('لا إجابات تنتظر المراجعة')).toBeTruthy()
+    expect(await screen.findByText('لا شيء ينتظر المراجعة')).toBeTruthy()
   })
 })
 
-test('the navigation has how many wait beside the list', async () => {
-  server.use(on('countReviews', { data: waitingFor({ answers: 2 }) }))
-  await openAt(path)
-  const places = await screen.findByRole('navigation', { name: 'Main navigation' })
-  const place = await within(places).findByRole('link', { name: /^Reviews.*2$/ })
-  expect(place.getAttribute('aria-current')).toBe('page')
+describe('the navigation', () => {
+  test.each([
+    [
+      'en',
+      'Main navigation',
+      /^Reviews.*Waiting for you, 6: .*Spoken answers 2.*, .*New registrations 4/,
+    ],
+    ['ar', 'التنقّل الرئيسي', /بانتظار قرارك، 6: .*إجابات منطوقة 2.*، .*طلبات التسجيل الجديدة 4/],
+  ] as const)('has how much waits, and what is counted, in %s', async (language, name, said) => {
+    server.use(on('countReviews', { data: waitingFor({ speaking: 2, registered: 4 }) }))
+    await openAt(path, { language })
+    const places = await screen.findByRole('navigation', { name })
+    const place = await within(places).findByRole('link', { name: said })
+    expect(place.getAttribute('aria-current')).toBe('page')
+  })
 })
 
-describe('what else waits', () => {
+describe('all that waits', () => {
   const admin = person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' })
+  const counts = waitingFor({
+    speaking: 2,
+    writing: 3,
+    evidence: 5,
+    requests: 1,
+    registered: 4,
+    in_review: 6,
+    same_registered: 1,
+    same_in_review: 1,
+  })
 
   test.each([
-    ['en', 'Waiting for you', [/Answers to score 2/, /Review requests 1/, /New registrations 4/]],
-    ['ar', 'بانتظار قرارك', [/إجابات للتقييم 2/, /طلبات المراجعة 1/, /طلبات التسجيل الجديدة 4/]],
+    [
+      'en',
+      'Waiting for you',
+      [
+        'Spoken answers 2',
+        'Written answers 3',
+        'Evidence incomplete 5',
+        'Review requests 1',
+        'New registrations 4',
+        'Registrations in review 6',
+        'Emirates ID used twice 2 included in registrations',
+      ],
+    ],
+    [
+      'ar',
+      'بانتظار قرارك',
+      [
+        'إجابات منطوقة 2',
+        'إجابات مكتوبة 3',
+        'أدلة غير مكتملة 5',
+        'طلبات المراجعة 1',
+        'طلبات التسجيل الجديدة 4',
+        'طلبات تسجيل قيد المراجعة 6',
+        'هوية إماراتية مكررة 2 ضمن طلبات التسجيل',
+      ],
+    ],
   ] as const)(
     'stands above, each with where it is decided, in %s',
     async (language, name, lines) => {
-      server.use(
-        on('getUser', { data: admin }),
-        on('countReviews', { data: waitingFor({ answers: 2, requests: 1, registered: 4 }) }),
-      )
+      server.use(on('getUser', { data: admin }), on('countReviews', { data: counts }))
       await openScreen(path, { language })
       const places = within(await screen.findByRole('navigation', { name }))
       const links = places.getAllByRole('link')
-      expect(links.map(({ textContent }) => textContent)).toEqual(
-        lines.map((line) => expect.stringMatching(line)),
-      )
+      expect(links.map(({ textContent }) => textContent)).toEqual(lines)
+      const approvals = '/recruiter/admin/candidates'
       expect(links.map((link) => link.getAttribute('href'))).toEqual([
-        path,
+        `${path}?kind=speaking`,
+        `${path}?kind=writing`,
+        `${path}?kind=evidence`,
         '/recruiter/overall-result/redo-assessments',
-        '/recruiter/admin/candidates',
+        approvals,
+        `${approvals}?status=PENDING`,
+        `${approvals}?identity=same`,
       ])
     },
   )
 
-  test('registrations under review lead to their own tab', async () => {
+  test('an Emirates ID in use leads to the registrations under review where it is there alone', async () => {
     server.use(
       on('getUser', { data: admin }),
-      on('countReviews', { data: waitingFor({ in_review: 3 }) }),
+      on('countReviews', { data: waitingFor({ registered: 4, in_review: 1, same_in_review: 1 }) }),
     )
     await openScreen(path)
-    const link = await screen.findByRole('link', { name: /Registrations in review 3/ })
-    expect(link.getAttribute('href')).toBe('/recruiter/admin/candidates?status=PENDING')
+    const link = await screen.findByRole('link', { name: /Emirates ID used twice 1/ })
+    expect(link.getAttribute('href')).toBe(
+      '/recruiter/admin/candidates?identity=same&status=PENDING',
+    )
   })
 
-  test('a recruiter, who has only answers to score, is shown the list alone', async () => {
-    server.use(on('countReviews', { data: waitingFor({ answers: 2 }) }))
+  test('nothing stands above the list where nothing waits', async () => {
     await openScreen(path)
     await rowsOf('Reviews')
     expect(screen.queryByRole('navigation', { name: 'Waiting for you' })).toBeNull()

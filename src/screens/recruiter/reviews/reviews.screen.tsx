@@ -13,7 +13,7 @@ import { kinds, type ReviewsFilters, reviewsList, toReviewsQuery } from './revie
 import { useReviewColumns } from './use-review-columns'
 import { WaitingPlaces } from './waiting-places'
 
-/** The answers that wait for a person's scores, what has waited longest first. */
+/** The answers and results that wait for a reviewer, what has waited longest first. */
 const ReviewsScreen = () => {
   const { t } = useTranslation(['reviews', 'evidence'])
   const { search, change, list } = useList(reviewsList)
@@ -40,7 +40,9 @@ const ReviewsScreen = () => {
         list={list}
         query={reviews}
         columns={columns}
-        rowKey={({ attempt_id: attempt, question_id: question }) => `${attempt} ${question}`}
+        rowKey={({ attempt_id: attempt, question_id: question }) =>
+          `${attempt} ${question ?? 'evidence'}`
+        }
         density="normal"
       />
     </>

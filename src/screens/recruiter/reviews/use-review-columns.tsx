@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useLackLabels } from '../../../features/assessments/use-lack-labels'
 import { getParts } from '../../../features/recruiter/assessment-address'
 import { PersonCell } from '../../../features/recruiter/person-cell'
 import type { WaitingReview } from '../../../features/recruiter/reviews.queries'
@@ -18,6 +19,7 @@ export function useReviewColumns(): Column<WaitingReview>[] {
   const { t: tList } = useTranslation('recruiter')
   const { language } = useLanguage()
   const nameOf = useAssessmentName()
+  const nameWaiting = useWaitingName()
   return [
     {
       id: 'full_name',
@@ -30,11 +32,10 @@ export function useReviewColumns(): Column<WaitingReview>[] {
               attemptId: row.attempt_id,
               userId: row.user_id,
             })}
-            search={{ answer: row.question_id }}
+            search={row.question_id === null ? {} : { answer: row.question_id }}
             aria-label={t('open', {
               name: `\u2068${row.full_name}\u2069`,
-              part: tList(`part.${row.part}`),
-              number: row.number,
+              what: nameWaiting(row),
             })}
           >
             <bdi>{row.full_name}</bdi>
@@ -84,9 +85,18 @@ const clamp = {
   overflow: 'hidden',
 } as const
 
+/** What waits, in a word: an answer by its part and number, or the evidence of an attempt. */
+function useWaitingName(): (row: WaitingReview) => string {
+  const { t } = useTranslation(['reviews', 'recruiter'])
+  return ({ part, number }) =>
+    part === null || number === null
+      ? t('reviews:kind.evidence')
+      : `${t(`recruiter:part.${part}`)} ${number}`
+}
+
 /** The part and the beginning of what was asked there. */
-const Asked = ({ row: { part, number, question } }: { row: WaitingReview }) => {
-  const { t } = useTranslation('recruiter')
+const Asked = ({ row }: { row: WaitingReview }) => {
+  const nameWaiting = useWaitingName()
   return (
     <chakra.span
       display="block"
@@ -96,7 +106,7 @@ const Asked = ({ row: { part, number, question } }: { row: WaitingReview }) => {
       whiteSpace="normal"
     >
       <chakra.span display="block" fontWeight="500">
-        {t(`part.${part}`)} <bdi>{number}</bdi>
+        {nameWaiting(row)}
       </chakra.span>
       <chakra.span
         dir="auto"
@@ -106,14 +116,15 @@ const Asked = ({ row: { part, number, question } }: { row: WaitingReview }) => {
         overflowWrap="anywhere"
         css={clamp}
       >
-        {question}
+        {row.question}
       </chakra.span>
     </chakra.span>
   )
 }
 
-const Reasons = ({ row: { reasons, number } }: { row: WaitingReview }) => {
+const Reasons = ({ row: { reasons, lacks, number } }: { row: WaitingReview }) => {
   const sentence = useEvidenceMessage()
+  const lackLabel = useLackLabels()
   return (
     <chakra.span
       display="block"
@@ -124,7 +135,12 @@ const Reasons = ({ row: { reasons, number } }: { row: WaitingReview }) => {
     >
       {reasons.map((reason) => (
         <chakra.span key={reason.code} display="block">
-          {sentence(reason, number)}
+          {sentence(reason, number ?? undefined)}
+        </chakra.span>
+      ))}
+      {lacks.map((lack) => (
+        <chakra.span key={lack.code} display="block">
+          {lackLabel(lack)}
         </chakra.span>
       ))}
     </chakra.span>
