@@ -14,7 +14,7 @@ const drawField = (state: FileState) => {
       label="Resume"
       hint="Up to 10 MB"
       state={state}
-      chooseLabel="Choose a file"
+      chooseLabel="Select a file"
       dropLabel="or drop it here"
       replaceLabel="Replace"
       removeLabel="Remove"
@@ -35,7 +35,7 @@ test('a chosen file is handed over, and may be chosen again', async () => {
 
 test('a dropped file is handed over', () => {
   const { onFile } = drawField({ at: 'empty' })
-  fireEvent.drop(screen.getByText('Choose a file'), { dataTransfer: { files: [cv] } })
+  fireEvent.drop(screen.getByText('Select a file'), { dataTransfer: { files: [cv] } })
   expect(onFile).toHaveBeenCalledWith(cv)
 })
 

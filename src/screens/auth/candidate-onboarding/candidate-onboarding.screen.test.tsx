@@ -64,8 +64,8 @@ async function toBackground(at: At) {
 
 async function toAvailability(at: At) {
   await answer(at, 'Highest level of education', "Bachelor's degree")
-  await answer(at, 'Are you a student at present?', 'No')
-  await answer(at, 'Are you employed at present?', 'No')
+  await answer(at, 'Are you a student now?', 'No')
+  await answer(at, 'Are you employed now?', 'No')
   await next(at)
   await screen.findByRole('heading', { name: 'When and how you can work' })
 }
@@ -81,11 +81,11 @@ async function toLastStep(at: At) {
     await answer(at, question, 'Yes')
   await at.user.click(screen.getByRole('checkbox', { name: 'Weekends' }))
   await answer(at, 'How would you like to work?', 'Online')
-  await answer(at, 'Do you need any arrangements?', 'No')
+  await answer(at, 'Do you need any accommodations?', 'No')
   await answer(at, 'How did you hear about Masar?', 'Word of mouth')
 }
 
-const send = (at: At) => at.user.click(screen.getByRole('button', { name: 'Send my registration' }))
+const send = (at: At) => at.user.click(screen.getByRole('button', { name: 'Submit registration' }))
 
 describe('the details of a candidate', () => {
   test('name, e-mail and mobile number of the account stand there already', async () => {
@@ -106,7 +106,7 @@ describe('the details of a candidate', () => {
       expect(screen.getByLabelText('Emirates ID number').getAttribute('aria-invalid')).toBe('true'),
     )
     await writeInto(at.user, screen.getByLabelText('Emirates ID number'), '784199912345')
-    expect(await screen.findByText('15 digits needed, 12 so far.')).toBeTruthy()
+    expect(await screen.findByText('Enter 15 digits (12 so far)')).toBeTruthy()
   })
 
   test('what can be chosen is what the programme asks', async () => {
@@ -167,7 +167,7 @@ describe('the details of a candidate', () => {
     await next(at)
     expect(
       await screen.findByText(
-        /Field cannot be empty. Choose your resume.|This type of file is not supported/,
+        /Field cannot be empty. Select your resume.|This type of file is not supported/,
       ),
     ).toBeTruthy()
   })
@@ -183,7 +183,7 @@ describe('the details of a candidate', () => {
     const at = await openAt('/auth/onboarding/candidate')
     await about(at)
     await next(at)
-    expect(await screen.findByText(/Choose your resume\./)).toBeTruthy()
+    expect(await screen.findByText(/Select your resume\./)).toBeTruthy()
     const large = Object.defineProperty(new File(['x'], 'cv.pdf'), 'size', {
       value: 30 * 1024 * 1024 + 1,
     })
@@ -202,13 +202,13 @@ describe('the details of a candidate', () => {
     server.use(
       on('onboardCandidate', ({ body }) => {
         sent.push(body)
-        return { data: { user: held }, message: 'Your registration is in.' }
+        return { data: { user: held }, message: 'We have your registration.' }
       }),
       on('getUser', { data: held }),
     )
     await send(at)
     await waitFor(() => expect(at.address()).toBe('/auth/pending-verification'))
-    expect(await screen.findByText('Your registration is in.')).toBeTruthy()
+    expect(await screen.findByText('We have your registration.')).toBeTruthy()
     expect(screen.getByRole('img', { name: 'Step 4 of 7: Approval' })).toBeTruthy()
     expect(sent).toEqual([
       expect.objectContaining({

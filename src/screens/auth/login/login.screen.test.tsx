@@ -65,13 +65,13 @@ describe('the login page', () => {
       on('loginUser', {
         status: 422,
         code: 'invalid_credentials',
-        message: 'The email or the password is not right.',
+        message: 'The email or password is not correct.',
       }),
     )
     const at = await openAt('/auth/login')
     await logIn(at)
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'The email or the password is not right.',
+      'The email or password is not correct.',
     )
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('mariam.alketbi@example.ae')
   })
@@ -96,7 +96,7 @@ describe('the login page', () => {
       on('loginUser', {
         status: 422,
         code: 'invalid_credentials',
-        message: 'The email or the password is not right.',
+        message: 'The email or password is not correct.',
       }),
     )
     const at = await openAt('/auth/login')

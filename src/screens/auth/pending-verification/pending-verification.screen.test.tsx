@@ -81,7 +81,7 @@ describe('the page of a registration that waits', () => {
     )
     await at.user.upload(screen.getByLabelText('Another resume'), other)
     await screen.findByRole('button', { name: 'Replace' })
-    await at.user.click(screen.getByRole('button', { name: 'Replace the resume' }))
+    await at.user.click(screen.getByRole('button', { name: 'Replace resume' }))
     expect(await screen.findByRole('heading', { name: 'Reading your resume' })).toBeTruthy()
   })
 

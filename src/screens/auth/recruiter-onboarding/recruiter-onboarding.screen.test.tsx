@@ -36,7 +36,7 @@ prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
 
 type At = Awaited<ReturnType<typeof openScreen>>
-const send = (at: At) => at.user.click(screen.getByRole('button', { name: 'Register the company' }))
+const send = (at: At) => at.user.click(screen.getByRole('button', { name: 'Register company' }))
 
 async function fillIn(at: At) {
   await writeInto(at.user, await screen.findByLabelText('Company name'), company.company_name)
@@ -77,7 +77,7 @@ describe('the details of a company', () => {
     await at.user.paste('We annotate Arabic speech and text for language tools.')
     expect(screen.getByText('Characters: 54 (70 to 700)')).toBeTruthy()
     await at.user.tab()
-    expect(await screen.findByText('The description needs 70 to 700 characters.')).toBeTruthy()
+    expect(await screen.findByText('Enter 70 to 700 characters')).toBeTruthy()
   })
 
   test('the company goes up as the contract takes it', async () => {
@@ -107,10 +107,10 @@ describe('the details of a company', () => {
     await fillIn(at)
     takeInto(sent)
     await send(at)
-    expect(await screen.findByText(/This file is still on its way/)).toBeTruthy()
+    expect(await screen.findByText(/This file is still uploading/)).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Logo')))
     arrivals.forEach((arrive) => arrive())
-    await waitFor(() => expect(screen.queryByText(/This file is still on its way/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/This file is still uploading/)).toBeNull())
     await send(at)
     await waitFor(() => expect(at.address()).toBe('/auth/pending-verification'))
     expect(sent).toEqual([expect.objectContaining({ company_avatar: expect.any(String) })])
@@ -128,7 +128,7 @@ describe('the details of a company', () => {
     server.use(on('getSectors', { status: 403, code: 'forbidden', message: 'No.' }))
     const at = await openScreen('/auth/onboarding/recruiter')
     await waitFor(() => expect(at.address()).toBe('/error'))
-    expect(await screen.findByRole('heading', { name: 'Masar could not be loaded' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'We could not load Masar' })).toBeTruthy()
   })
 
   test('in Arabic', async () => {

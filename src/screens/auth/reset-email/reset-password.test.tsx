@@ -106,8 +106,8 @@ describe('a forgotten password', () => {
     const expired = {
       status: 422,
       code: 'code_expired',
-      message: 'This code has expired.',
-      fields: { code: 'This code has expired.' },
+      message: 'This code has expired',
+      fields: { code: 'This code has expired' },
     } as const
     server.use(on('resetPassword', expired))
     const at = await openScreen('/auth/reset-password/a-long-token')
@@ -123,8 +123,8 @@ describe('a forgotten password', () => {
       on('resetPassword', {
         status: 422,
         code: 'code_expired',
-        message: 'This code has expired.',
-        fields: { code: 'This code has expired.' },
+        message: 'This code has expired',
+        fields: { code: 'This code has expired' },
       }),
     )
     await at.user.click(screen.getByRole('button', { name: 'Change password' }))

@@ -75,7 +75,7 @@ describe('the sign-up page', () => {
     await at.user.tab()
     expect(await screen.findByText('Field cannot be empty')).toBeTruthy()
     await at.user.type(name, '123')
-    expect(await screen.findByText('Write the name in letters')).toBeTruthy()
+    expect(await screen.findByText('Enter the name in letters')).toBeTruthy()
     await writeInto(at.user, name, ' www.evil.example')
     expect(
       await screen.findByText('Enter a name without links or signs such as @ or <'),

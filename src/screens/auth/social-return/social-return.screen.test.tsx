@@ -45,7 +45,7 @@ describe('an account with a second factor', () => {
       on('refreshToken', {
         status: 422,
         code: 'second_factor_required',
-        message: 'Enter the code of your authenticator app to go on.',
+        message: 'Enter the code of your authenticator app to continue.',
       }),
     )
 

@@ -33,16 +33,16 @@ test('the reading is shown as a number, and that one may leave', async () => {
   const at = await openScreen('/candidate')
   await waitFor(() => expect(at.address()).toBe('/candidate/profile-loading'))
   expect(await screen.findByText('64%')).toBeTruthy()
-  expect(screen.getByText(/You may leave this page/)).toBeTruthy()
+  expect(screen.getByText(/You can leave this page/)).toBeTruthy()
 })
 
 test.each([
   [
     'en',
-    'Your new resume is being read',
+    'We are reading your new resume',
     'Your confirmed profile counts until you confirm the new one',
   ],
-  ['ar', 'نقرأ سيرتك الذاتية الجديدة', 'وما أكدته من قبل يبقى معتمداً إلى أن تؤكد الجديد'],
+  ['ar', 'نقرأ سيرتك الذاتية الجديدة', 'ويبقى ملفك المؤكد معتمداً إلى أن تؤكد الجديد'],
 ] as const)(
   'who handed in another resume is told what becomes of it, in %s',
   async (language, title, stored) => {
@@ -74,7 +74,7 @@ test('a resume without details says so and why, and another leads on', async () 
   server.use(on('getUserProfile', { data: failed }))
   const at = await openScreen('/candidate/profile-loading')
   expect(await screen.findByRole('heading', { name: 'Resume Details Not Found' })).toBeTruthy()
-  expect(screen.getByText(/There is no text in this file/)).toBeTruthy()
+  expect(screen.getByText(/We found no text in this file/)).toBeTruthy()
   const other = new File(['Skills: translation'], 'other.txt', { type: 'text/plain' })
   server.use(
     on('uploadFileChunk', {
@@ -90,7 +90,7 @@ test('a resume without details says so and why, and another leads on', async () 
   )
   await at.user.upload(screen.getByLabelText('Another resume'), other)
   await screen.findByRole('button', { name: 'Replace' })
-  await at.user.click(screen.getByRole('button', { name: 'Replace the resume' }))
+  await at.user.click(screen.getByRole('button', { name: 'Replace resume' }))
   await waitFor(() => expect(at.address()).toBe('/candidate/dashboard'))
 })
 
@@ -103,7 +103,7 @@ test('a file that cannot be scanned now stays on the screen, and another try goe
   )
   const at = await openScreen('/candidate/profile-loading')
   await at.user.upload(await screen.findByLabelText('Another resume'), other)
-  expect(await screen.findByText(/could not be checked for viruses just now/)).toBeTruthy()
+  expect(await screen.findByText(/We could not check the file for viruses/)).toBeTruthy()
   expect(screen.getByText('other.txt')).toBeTruthy()
   const had = { upload_id, received: other.size, size: other.size }
   let asked = 0

@@ -95,7 +95,7 @@ describe('turning two-step verification on', () => {
         .map((item) => item.textContent),
     ).toEqual(codes)
     expect(document.activeElement?.textContent).toBe('Keep your recovery codes')
-    await at.user.click(screen.getByRole('button', { name: 'I have kept them' }))
+    await at.user.click(screen.getByRole('button', { name: 'I have saved the codes' }))
     expect(
       await screen.findByText('On since 20 Nov 2026. 10 recovery codes are left.'),
     ).toBeTruthy()
@@ -136,7 +136,7 @@ describe('turning two-step verification on', () => {
   test('the codes can be copied and downloaded, with what they are for', async () => {
     const at = await turnOn()
     const copy = vi.spyOn(navigator.clipboard, 'writeText')
-    await at.user.click(screen.getByRole('button', { name: 'Copy the codes' }))
+    await at.user.click(screen.getByRole('button', { name: 'Copy codes' }))
     expect(copy).toHaveBeenCalledWith(
       `Recovery codes of mariam.alketbi@example.ae for Masar. Each works once.\n\n${codes.join('\n')}\n`,
     )
@@ -197,13 +197,13 @@ describe('two-step verification that is on', () => {
       on('turnOffSecondFactor', {
         status: 422,
         code: 'password_wrong',
-        message: 'The current password is not right.',
+        message: 'The current password is not correct.',
       }),
     )
     const { user, dialog } = await askToTurnOff()
     await writeInto(user, dialog.getByLabelText('Your password'), 'Wrong-Palm1')
     await user.keyboard('{Enter}')
-    expect(await dialog.findByText('The current password is not right.')).toBeTruthy()
+    expect(await dialog.findByText('The current password is not correct.')).toBeTruthy()
   })
 
   test('without a password a code is asked for', async () => {
@@ -224,7 +224,11 @@ describe('two-step verification that is on', () => {
 
 test('what did not load says so, and is asked for again', async () => {
   server.use(
-    on('getSecondFactor', { status: 404, code: 'not_found', message: 'There is nothing here.' }),
+    on('getSecondFactor', {
+      status: 404,
+      code: 'not_found',
+      message: 'We could not find this page or file.',
+    }),
   )
   const at = await open()
   await screen.findByRole('heading', { name: 'We could not load your account' })

@@ -44,7 +44,7 @@ test('what a browser fills in without saying so is sent with what was typed', as
 test('what is discarded is what was saved again, in every field', async () => {
   const { user } = await openScreen('/settings/account')
   const panel = within(await screen.findByRole('region', { name: 'About your situation' }))
-  const student = await panel.findByLabelText<HTMLInputElement>('I am a student at present')
+  const student = await panel.findByLabelText<HTMLInputElement>('I am a student now')
   const city = panel.getByLabelText<HTMLSelectElement>('City of residence')
   const address = panel.getByLabelText<HTMLInputElement>('Address')
   await user.click(student)

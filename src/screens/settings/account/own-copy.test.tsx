@@ -63,5 +63,5 @@ test('a picture counts as soon as it has arrived, and can be taken off from then
   )
   expect(await screen.findByText('Your picture is changed.')).toBeTruthy()
   expect(changed).toEqual([{ avatar: expect.any(String) }])
-  expect(screen.getByRole('button', { name: 'Remove the picture' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Remove picture' })).toBeTruthy()
 })
