@@ -36,9 +36,11 @@ test('what is asked is kept and mailed to those who show it, and who asked has a
   const { status, body } = await ask()
   expect([status, body.message]).toEqual([
     200,
-    'Thank you. We have your request and write to you within two working days.',
+    'Thank you. We have your request and will reply within 2 working days, Monday to Friday.',
   ])
-  expect((await ask({}, 'ar')).body.message).toBe('شكراً لك. وصلنا طلبك، وسنكتب إليك خلال يومَي عمل.')
+  expect((await ask({}, 'ar')).body.message).toBe(
+    'شكراً لك. وصلنا طلبك، وسنرد عليك خلال يومَي عمل، من الاثنين إلى الجمعة.',
+  )
   const stored = await server.deps.db.select().from(demoRequests)
   expect(stored).toHaveLength(2)
   expect(stored[0]).toMatchObject({
@@ -80,11 +82,11 @@ test('what is wrong is said beside its field, and nothing is kept of it', async 
   )
   expect(status).toBe(422)
   expect(body.fields).toEqual({
-    full_name: 'Write the name in letters',
+    full_name: 'Enter the name in letters',
     email: 'Invalid email address',
     mobile_number: 'Invalid mobile number',
     company_name: 'Field cannot be empty',
-    company_size: 'Enter a number above zero.',
+    company_size: 'Enter a number above zero',
   })
   expect(await server.deps.db.select().from(demoRequests)).toHaveLength(before)
 })

@@ -150,7 +150,7 @@ test.each([
 )
 
 test.each([
-  ['Begin', state(false, 0), 'You can stop at any time and go on on any device.'],
+  ['Start questionnaire', state(false, 0), 'You can pause at any time and continue on any device.'],
   ['Continue', state(true, 0.37), 'Your answers so far are saved.'],
   ['See your profile', state(true, 1), 'All statements are answered.'],
 ])('the questionnaire offers “%s”', async (action, standing, note) => {
@@ -194,7 +194,7 @@ test('assessments that do not load at all lead to the error page, which tries ag
   server.use(on('listAttempts', { status: 403, code: 'forbidden', message: 'No permission.' }))
   const { address, user } = await openScreen('/candidate/assessments')
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'Masar could not be loaded' }),
+    await screen.findByRole('heading', { level: 1, name: 'We could not load Masar' }),
   ).toBeTruthy()
   expect(address()).toBe('/error')
   server.use(on('listAttempts', { data: { results: [card('COMPLETED')] } }))

@@ -148,7 +148,7 @@ test('a long list begins with what adds most; the rest is shown when it is asked
   )
   expect((await group('Skill 1')).textContent).toContain('Course 1.4')
   expect(screen.queryByRole('region', { name: 'Skill 9' })).toBeNull()
-  await at.user.click(screen.getByRole('button', { name: 'Show the courses of 2 more skills' }))
+  await at.user.click(screen.getByRole('button', { name: 'Show courses for 2 more skills' }))
   expect(await group('Skill 10')).toBeTruthy()
 })
 
@@ -173,10 +173,14 @@ test('a course is registered for and cancelled, and a failure says so with a way
   const at = await openScreen(path)
   await group('SQL')
   server.use(
-    on('registerForCourse', { status: 404, code: 'not_found', message: 'There is nothing here.' }),
+    on('registerForCourse', {
+      status: 404,
+      code: 'not_found',
+      message: 'We could not find this page or file.',
+    }),
   )
   await at.user.click(screen.getByRole('button', { name: /^Register.*Queries/ }))
-  expect(await screen.findByText('You were not registered: Queries')).toBeTruthy()
+  expect(await screen.findByText('We could not register you for Queries')).toBeTruthy()
   server.use(
     on('registerForCourse', ({ body }) => {
       sent.push(body)
@@ -228,7 +232,7 @@ test('what somebody said to have completed is listed with the day, and not calle
   await openScreen(path)
   const done = await screen.findByRole('region', { name: 'Completed courses' })
   expect(done.textContent).toMatch(
-    /1 course.*Transcription basics.*Open Academy · You said on 20 Nov 2026 that you completed it/,
+    /1 course.*Transcription basics.*Open Academy · You marked this course as completed on 20 Nov 2026/,
   )
 })
 
@@ -236,7 +240,7 @@ test('for one job the address says so, and the way to all of them stays', async 
   const at = await openScreen(`${path}?job=${jobId(1)}`)
   expect(await screen.findByText(/For the job .?Arabic data annotator/)).toBeTruthy()
   expect(sent).toEqual([{ job_id: jobId(1) }])
-  await at.user.click(screen.getByRole('button', { name: 'Show the courses for all jobs' }))
+  await at.user.click(screen.getByRole('button', { name: 'Show courses for all jobs' }))
   await waitFor(() => expect(sent).toEqual([{ job_id: jobId(1) }, {}]))
   expect(at.address()).toBe(path)
 })
@@ -246,7 +250,7 @@ test('courses that do not load lead to the candidate error page, which shows the
     on('listUpskillCourses', {
       status: 409,
       code: 'profile_pending',
-      message: 'Your resume is still being read.',
+      message: 'We are still reading your resume.',
     }),
   )
   const at = await openScreen(`${path}?job=${jobId(1)}`)
@@ -254,8 +258,8 @@ test('courses that do not load lead to the candidate error page, which shows the
     await screen.findByRole('heading', { level: 1, name: 'We could not load the courses' }),
   ).toBeTruthy()
   expect(at.address()).toBe('/candidate/error')
-  expect(screen.getByText(/Your resume is still being read\./)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe(
+  expect(screen.getByText(/We are still reading your resume\./)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to dashboard' }).getAttribute('href')).toBe(
     '/candidate/dashboard',
   )
   server.use(on('listUpskillCourses', { data: { completed: [], upskill_nf: groups } }))
@@ -274,7 +278,7 @@ test('the error page says what it can when nothing led there', async () => {
 test('where no course is open, the page says why', async () => {
   server.use(on('listUpskillCourses', { data: { completed: [], upskill_nf: [] } }))
   await openScreen(path)
-  expect(await screen.findByText('No course is open for your gaps')).toBeTruthy()
+  expect(await screen.findByText('No courses for your gaps')).toBeTruthy()
 })
 
 test('in Arabic', async () => {

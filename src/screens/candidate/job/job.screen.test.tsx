@@ -244,11 +244,11 @@ describe('a course from the page of a job', () => {
     )
     const at = await openScreen(path)
     await at.user.click(await screen.findByRole('button', { name: /^Register/ }))
-    await at.user.click(await screen.findByRole('button', { name: /^Mark completed/ }))
+    await at.user.click(await screen.findByRole('button', { name: /^Mark as completed/ }))
     const dialog = await screen.findByRole('dialog', {
       name: 'Have you completed Transcription basics?',
     })
-    await at.user.click(within(dialog).getByRole('button', { name: 'Mark completed' }))
+    await at.user.click(within(dialog).getByRole('button', { name: 'Mark as completed' }))
     expect(await screen.findByText('Completed: Transcription basics')).toBeTruthy()
     expect(screen.getByRole('img', { name: 'from 62% to 86%' })).toBeTruthy()
     expect(document.activeElement?.textContent).toContain('Completed: Transcription basics')

@@ -185,7 +185,7 @@ describe('without a connection', () => {
     const { user } = await open()
     await user.click(await radio(1, 'Agree'))
     expect(
-      await screen.findByText(/^No connection\. Your answers are kept on this device/),
+      await screen.findByText(/^No connection\. Your answers are saved on this device/),
     ).toBeTruthy()
     await user.click(await radio(2, 'Disagree'))
     await waitFor(async () =>
@@ -220,7 +220,7 @@ describe('finishing', () => {
     answered(...numbers.slice(0, 99))
     const { user } = await open()
     await user.click(await radio(100, 'Agree'))
-    expect(await screen.findByText(/Once you finish, they cannot be changed/)).toBeTruthy()
+    expect(await screen.findByText(/Once you finish, you cannot change them/)).toBeTruthy()
     await user.click(await radio(99, 'Disagree'))
     await waitFor(() => expect(stored.answers.get(99)).toBe(2))
     expect(stored.answers.has(100)).toBe(false)

@@ -54,9 +54,9 @@ test('a skill stands with its course under the first role that lacks it', async 
   )
   const second = await region('Quality reviewer')
   expect(second.textContent).toContain('You will already have it after Data annotator.')
-  expect(second.textContent).toContain('There is no course for it right now.')
+  expect(second.textContent).toContain('No course teaches this skill right now.')
   expect((await region('Language data lead')).textContent).toMatch(
-    /No open job right now.*You have every skill of this role\./,
+    /No open job right now.*You have all the skills for this role\./,
   )
 })
 
@@ -95,7 +95,7 @@ test('a course that teaches two skills stands at the first of them', async () =>
   expect(
     await within(role).findAllByRole('heading', { name: 'Transcription basics' }),
   ).toHaveLength(1)
-  expect(role.textContent).toMatch(/Transcription basics.? above teaches it, too\./)
+  expect(role.textContent).toMatch(/Transcription basics.? above also teaches this skill\./)
 })
 
 test('courses that do not load lead to the candidate error page', async () => {
@@ -113,7 +113,7 @@ test('a path that did not load can be tried again, and one that is empty says wh
   expect(await screen.findByText('We could not load your career path')).toBeTruthy()
   server.use(on('getCareerPath', careerPath({ steps: [] })))
   await at.user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('No further role known')).toBeTruthy()
+  expect(await screen.findByText('No further role listed')).toBeTruthy()
 })
 
 test('a path that is shorter than three roles says where the list of roles ends', async () => {

@@ -21,12 +21,12 @@ describe('booking a demo', () => {
     )
     const at = await openScreen(path)
     await writeInto(at.user, await screen.findByLabelText('Full name'), 'Noura Hassan')
-    await writeInto(at.user, screen.getByLabelText('Email at work'), 'noura@company.example')
+    await writeInto(at.user, screen.getByLabelText('Work email'), 'noura@company.example')
     await writeInto(at.user, screen.getByLabelText('Company'), 'Noor Data')
-    await at.user.type(screen.getByLabelText('People in the company'), '٢٥')
+    await at.user.type(screen.getByLabelText('Number of employees'), '٢٥')
     await writeInto(at.user, screen.getByLabelText('What would you like to see?'), 'The reports.')
     await at.user.click(screen.getByRole('button', { name: 'Book a demo' }))
-    const thanks = await screen.findByRole('heading', { level: 1, name: 'Your request is with us' })
+    const thanks = await screen.findByRole('heading', { level: 1, name: 'We have your request' })
     await screen.findByText('Thank you. We have your request.')
     expect(document.activeElement).toBe(thanks)
     expect(sent).toEqual([
@@ -47,16 +47,16 @@ describe('booking a demo', () => {
       'Book a demo',
       'Full name',
       'Field cannot be empty',
-      'People in the company',
-      'Enter a number above zero.',
+      'Number of employees',
+      'Enter a number above zero',
     ],
     [
       'ar',
-      'احجز عرضاً توضيحياً',
+      'حجز عرض توضيحي',
       'الاسم الكامل',
       'لا يمكن ترك هذا الحقل فارغاً',
-      'عدد العاملين في الشركة',
-      'أدخل رقماً أكبر من صفر.',
+      'عدد الموظفين',
+      'أدخل رقماً أكبر من صفر',
     ],
   ] as const)(
     'says in %s what is missing and focuses the first',
@@ -74,7 +74,7 @@ describe('booking a demo', () => {
     const at = await openScreen(path, { language: 'ar' })
     await writeInto(at.user, await screen.findByLabelText('الاسم الكامل'), 'www.evil.example')
     await writeInto(at.user, screen.getByLabelText('الشركة'), 'evil.example')
-    await at.user.click(screen.getByRole('button', { name: 'احجز عرضاً توضيحياً' }))
+    await at.user.click(screen.getByRole('button', { name: 'حجز عرض توضيحي' }))
     expect(await screen.findAllByText('أدخل اسماً بلا روابط ولا رموز مثل @ أو <')).toHaveLength(2)
   })
 
@@ -88,7 +88,7 @@ describe('booking a demo', () => {
     )
     const at = await openScreen(path)
     await writeInto(at.user, await screen.findByLabelText('Full name'), 'Noura Hassan')
-    await writeInto(at.user, screen.getByLabelText('Email at work'), 'noura@company.example')
+    await writeInto(at.user, screen.getByLabelText('Work email'), 'noura@company.example')
     await writeInto(at.user, screen.getByLabelText('Company'), 'Noor Data')
     await at.user.click(screen.getByRole('button', { name: 'Book a demo' }))
     await screen.findByText('Too many tries. Try again in 59:00.')
@@ -118,7 +118,7 @@ describe('booking a demo', () => {
     await waitFor(() =>
       expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Mariam Al Ketbi'),
     )
-    expect(screen.getByLabelText<HTMLInputElement>('Email at work').value).toBe(
+    expect(screen.getByLabelText<HTMLInputElement>('Work email').value).toBe(
       'mariam.alketbi@example.ae',
     )
   })

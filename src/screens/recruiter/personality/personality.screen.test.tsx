@@ -103,14 +103,14 @@ describe('the list', () => {
     expect(first?.slice(1)).toEqual(['37% answered', '–', '–', '–', '–', '–'])
     expect(second?.slice(1)).toEqual(['Completed', '20', '35', '50', '66', '81'])
     expect(screen.queryByRole('link', { name: 'Saif Al Marri' })).toBeNull()
-    expect(screen.getByText(/is given once 30 candidates have finished/)).toBeTruthy()
+    expect(screen.getByText(/appears once 30 candidates have finished/)).toBeTruthy()
   })
 
   test('tells the reliability of each trait once it is known', async () => {
     server.use(page([finished(0.824)]))
     await openScreen('/recruiter/assessments/personality')
     expect(await screen.findByText('Openness: 0.82')).toBeTruthy()
-    expect(screen.getByText(/0\.70 or more is usually wanted/)).toBeTruthy()
+    expect(screen.getByText(/usually relied on from 0\.70/)).toBeTruthy()
   })
 
   test('is narrowed to days, one of which may be left open', async () => {
@@ -129,7 +129,7 @@ describe('the list', () => {
   test('that is empty says why', async () => {
     server.use(page([]))
     await openScreen('/recruiter/assessments/personality')
-    expect(await screen.findByText('Nobody has begun the questionnaire yet')).toBeTruthy()
+    expect(await screen.findByText('No one has started the questionnaire yet')).toBeTruthy()
   })
 })
 
@@ -149,7 +149,7 @@ describe('a profile', () => {
   })
 
   test.each([
-    [404, 'no_user_response', 'There is no such profile'],
+    [404, 'no_user_response', 'Profile not found'],
     [409, 'assessment_not_done', 'The questionnaire is not finished'],
   ] as const)('that answers %i says so', async (status, code, title) => {
     server.use(on('getPrinciplesSummary', { status, code }))
@@ -180,7 +180,7 @@ describe('the profile as a PDF', () => {
     )
     const { user } = await openScreen(path)
     await user.click(await screen.findByRole('button', { name: 'Download PDF' }))
-    await screen.findByText('The download starts by itself; stay on this page.')
+    await screen.findByText('The download starts automatically. Stay on this page.')
     await waitFor(() => expect(saved).toHaveBeenCalledOnce(), { timeout: patient(5000) })
     expect(asked).toEqual([done, done])
   })

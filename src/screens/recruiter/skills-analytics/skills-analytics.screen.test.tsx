@@ -59,7 +59,7 @@ test.each([
   [
     'en',
     'Skills',
-    'Open jobs1,420Published and still taking applications',
+    'Open jobs1,420Posted and still taking applications',
     ['Python', '1,300', '40', '1,260 short'],
     'Even',
     '8 to spare',
@@ -92,7 +92,7 @@ test.each([
 test('the months are told in a table too: of everything, and of the skill that is chosen', async () => {
   const at = await openAt(path)
   const all = await screen.findByRole('table', {
-    name: 'How many jobs and candidates came, month by month?',
+    name: 'New jobs and candidates by month',
     hidden: true,
   })
   expect([...all.querySelectorAll('tr')].map(({ textContent }) => textContent)).toEqual([
@@ -102,7 +102,7 @@ test('the months are told in a table too: of everything, and of the skill that i
   ])
   await at.user.selectOptions(screen.getByRole('combobox', { name: /Skill:/ }), 'Python')
   const one = await screen.findByRole('table', {
-    name: /with .Python. came, month by month/,
+    name: /New jobs and candidates with .Python. by month/,
     hidden: true,
   })
   expect([...one.querySelectorAll('tr')].at(-1)?.textContent).toBe('Nov 2026140')
@@ -124,8 +124,8 @@ test('what narrows and sorts stands in the address, is asked of the server, and 
     to_date: '2026-11-20',
   })
   await waitFor(() =>
-    expect(screen.getByRole('region', { name: 'What is counted' }).textContent).toMatch(
-      /Published and still taking applications, from 1 Oct 2026, until 20 Nov 2026, in .Information Technology/,
+    expect(screen.getByRole('region', { name: 'What counts' }).textContent).toMatch(
+      /Posted and still taking applications, from 1 Oct 2026, until 20 Nov 2026, in .Information Technology/,
     ),
   )
   await at.user.click(
@@ -159,8 +159,8 @@ test('all that fit are downloaded', async () => {
 test('nothing to compare, nothing that fits, and no answer are each said', async () => {
   server.use(on('listSkillStats', { data: { ...full, results: [], total: 0 } }))
   await openAt(path)
-  await screen.findByRole('heading', { name: 'There is nothing to compare yet' })
-  expect(screen.queryByRole('region', { name: 'What is counted' })).toBeNull()
+  await screen.findByRole('heading', { name: 'Nothing to compare yet' })
+  expect(screen.queryByRole('region', { name: 'What counts' })).toBeNull()
 })
 
 test('a filter that leaves nothing can be taken off', async () => {
@@ -171,7 +171,7 @@ test('a filter that leaves nothing can be taken off', async () => {
     })),
   )
   const at = await openAt(`${path}?name=falconry`)
-  await screen.findByRole('heading', { name: 'No skill matches these filters' })
+  await screen.findByRole('heading', { name: 'No skills match these filters' })
   await at.user.click(screen.getByRole('button', { name: 'Clear the filters' }))
   await screen.findByRole('table', { name: 'Skills' })
 })
@@ -199,8 +199,8 @@ test('while the candidates are read for the first time that is said, no figure i
     }),
   )
   await openAt(path)
-  await screen.findByText(/The candidates are being read for the first time/)
-  expect(screen.queryByRole('heading', { name: 'There is nothing to compare yet' })).toBeNull()
+  await screen.findByText(/We are reading the candidates’ profiles for the first time/)
+  expect(screen.queryByRole('heading', { name: 'Nothing to compare yet' })).toBeNull()
   server.use(on('listSkillStats', { data: full }))
   const polls = every.mock.calls.filter(([, milliseconds]) => milliseconds === 3000)
   expect(polls).not.toEqual([])
@@ -223,7 +223,7 @@ test('a candidate is told for whom the figures are, with the way to their own pa
   server.use(on('getUser', { data: person() }), on('getUserProfile', { data: profile() }))
   await openAt(path)
   await screen.findByRole('heading', { level: 1, name: 'These figures are for recruiters' })
-  expect(screen.getByRole('link', { name: 'Go to your page' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Go to home page' }).getAttribute('href')).toBe(
     '/candidate/dashboard',
   )
   expect(asked).toEqual([])

@@ -81,11 +81,9 @@ test('deleting asks first, and says that answers are kept', async () => {
   await list()
   await at.user.click(screen.getByRole('button', { name: 'Delete question 2' }))
   const dialog = await screen.findByRole('dialog', { name: 'Delete this question?' })
-  expect(dialog.textContent).toMatch(
-    /Question 2 in English.*Answers that were given to it are kept/,
-  )
+  expect(dialog.textContent).toMatch(/Question 2 in English.*Answers already given are kept/)
   expect(sent).toEqual([])
-  await at.user.click(within(dialog).getByRole('button', { name: 'Delete the question' }))
+  await at.user.click(within(dialog).getByRole('button', { name: 'Delete question' }))
   await screen.findByText('Question deleted.')
   expect(sent).toEqual([id(2)])
 })
@@ -95,16 +93,16 @@ test('a deletion that is refused is told in the dialog', async () => {
     on('deleteSurveyQuestion', {
       status: 404,
       code: 'question_not_found',
-      message: 'There is no such question.',
+      message: 'Question not found.',
     }),
   )
   const at = await openScreen(path)
   await list()
   await at.user.click(screen.getByRole('button', { name: 'Delete question 2' }))
   const dialog = await screen.findByRole('dialog')
-  await at.user.click(within(dialog).getByRole('button', { name: 'Delete the question' }))
+  await at.user.click(within(dialog).getByRole('button', { name: 'Delete question' }))
   expect((await within(dialog).findByRole('alert')).textContent).toContain(
-    'Failed to delete question. There is no such question.',
+    'Failed to delete question. Question not found.',
   )
 })
 
@@ -116,14 +114,14 @@ test('a choice is added with its answers in both languages; what is missing is t
     ' What troubled you? ',
   )
   await writeInto(at.user, screen.getByLabelText('Question in Arabic'), 'ما الذي أزعجك؟')
-  await at.user.selectOptions(screen.getByLabelText('Form of the answer'), 'One of several')
+  await at.user.selectOptions(screen.getByLabelText('Answer type'), 'One of several')
   for (const [label, text] of [
     ['Answer 1 in English', 'Camera'],
     ['Answer 1 in Arabic', 'الكاميرا'],
     ['Answer 2 in English', 'Nothing'],
   ] as const)
     await writeInto(at.user, screen.getByLabelText(label), text)
-  await at.user.click(screen.getByRole('button', { name: 'Add the question' }))
+  await at.user.click(screen.getByRole('button', { name: 'Add question' }))
   await waitFor(() =>
     expect(screen.getByLabelText('Answer 2 in Arabic').getAttribute('aria-invalid')).toBe('true'),
   )
@@ -131,7 +129,7 @@ test('a choice is added with its answers in both languages; what is missing is t
     expect(document.activeElement).toBe(screen.getByLabelText('Answer 2 in Arabic')),
   )
   await writeInto(at.user, screen.getByLabelText('Answer 2 in Arabic'), 'لا شيء')
-  await at.user.click(screen.getByRole('button', { name: 'Add the question' }))
+  await at.user.click(screen.getByRole('button', { name: 'Add question' }))
   await waitFor(() => expect(at.address()).toBe(path))
   const value = expect.any(String)
   expect(sent).toEqual([
@@ -150,10 +148,10 @@ test('a choice is added with its answers in both languages; what is missing is t
 test('a question is reworded; its answers keep the values they were given under', async () => {
   const at = await openScreen(`/recruiter/edit-survey-question/${id(2)}`)
   const field = await screen.findByLabelText('Question in English')
-  expect(screen.getByText(/keep the wording they were given to/)).toBeTruthy()
+  expect(screen.getByText(/keep the earlier wording/)).toBeTruthy()
   await at.user.clear(field)
   await writeInto(at.user, field, 'What troubled you most?')
-  await at.user.click(screen.getByRole('button', { name: 'Save the question' }))
+  await at.user.click(screen.getByRole('button', { name: 'Save question' }))
   await screen.findByText('The question was saved')
   expect(sent).toEqual([
     id(2),
@@ -177,13 +175,13 @@ test('what the server refuses of a field stands at it', async () => {
   const at = await openScreen('/recruiter/add-survey-question')
   await writeInto(at.user, await screen.findByLabelText('Question in English'), 'Why?')
   await at.user.type(screen.getByLabelText('Question in Arabic'), '؟')
-  await at.user.click(screen.getByRole('button', { name: 'Add the question' }))
+  await at.user.click(screen.getByRole('button', { name: 'Add question' }))
   await waitFor(() => expect(screen.getByText('Field cannot be empty')).toBeTruthy())
 })
 
 test('a question that is gone says so', async () => {
   await openScreen(`/recruiter/edit-survey-question/${id(9)}`)
-  await screen.findByRole('heading', { name: 'There is no such question' })
+  await screen.findByRole('heading', { name: 'Question not found' })
 })
 
 test('the settings lead to the same list, in Arabic too', async () => {
