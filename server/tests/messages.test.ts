@@ -103,7 +103,7 @@ const said: [english: RegExp, arabic: RegExp, call: (lang: Lang) => Promise<Test
       }),
   ],
   [
-    /^The current password is not right\.$/,
+    /^The current password is not correct\.$/,
     /^كلمة المرور الحالية غير صحيحة\.$/,
     async (lang) =>
       server.client('changePassword', {
@@ -123,8 +123,8 @@ const said: [english: RegExp, arabic: RegExp, call: (lang: Lang) => Promise<Test
       }),
   ],
   [
-    /^Your password is changed\. Other devices are signed out\.$/,
-    /^تم تغيير كلمة المرور، وسُجّل الخروج من الأجهزة الأخرى\.$/,
+    /^Your password is changed\. Your other devices are logged out\.$/,
+    /^تغيّرت كلمة المرور، وسُجّل خروج أجهزتك الأخرى\.$/,
     async (lang) =>
       server.client('changePassword', {
         token: (await confirmed(server)).token,
@@ -147,7 +147,7 @@ const said: [english: RegExp, arabic: RegExp, call: (lang: Lang) => Promise<Test
   ],
   [
     /^Removed\.$/,
-    /^تمت الإزالة\.$/,
+    /^أُزيل\.$/,
     async (lang) => {
       const { id, token } = await candidate()
       const award = (await server.client('addAward', { token, body: { title: 'Best annotator' } }))
@@ -161,7 +161,7 @@ const said: [english: RegExp, arabic: RegExp, call: (lang: Lang) => Promise<Test
   ],
   [
     /^E-mail sent\.$/,
-    /^تم إرسال الرسالة\.$/,
+    /^أُرسلت الرسالة\.$/,
     async (lang) => {
       const { email, token } = await addPerson(server, 'unconfirmed')
       return server.client('sendEmail', { token, body: { kind: 'resend-email', email }, lang })
@@ -169,7 +169,7 @@ const said: [english: RegExp, arabic: RegExp, call: (lang: Lang) => Promise<Test
   ],
   [
     /^Signup successful\. We sent a code to .+@example\.ae\.$/,
-    /^تم التسجيل بنجاح\./,
+    /^أُنشئ حسابك\./,
     async (lang) =>
       server.client('registerUser', {
         body: {
@@ -184,7 +184,7 @@ const said: [english: RegExp, arabic: RegExp, call: (lang: Lang) => Promise<Test
   ],
   [
     /^E-mail verified\.$/,
-    /^تم تأكيد البريد الإلكتروني\.$/,
+    /^أكّدت بريدك الإلكتروني\.$/,
     async (lang) => {
       const { email } = await signUp(server)
       return server.client('verifyEmail', {
@@ -195,7 +195,7 @@ const said: [english: RegExp, arabic: RegExp, call: (lang: Lang) => Promise<Test
     },
   ],
   [
-    /^If nobody@example\.ae has an account, we have sent a code to it\.$/,
+    /^If nobody@example\.ae has an account, we have sent it a code\.$/,
     /nobody@example\.ae/,
     async (lang) => server.client('forgotPassword', { body: { email: 'nobody@example.ae' }, lang }),
   ],
@@ -238,7 +238,7 @@ const said: [english: RegExp, arabic: RegExp, call: (lang: Lang) => Promise<Test
   ],
   [
     /^Your Assessment is cancelled\.$/,
-    /^تم إلغاء اختبارك\.$/,
+    /^أُلغي اختبارك\.$/,
     async (lang) => {
       const taker = await Taker.begin(server)
       await taker.send('attempt.exited', { reason: 'exited' })
@@ -263,7 +263,7 @@ const said: [english: RegExp, arabic: RegExp, call: (lang: Lang) => Promise<Test
   ],
   [
     /^Assessment reset successfully\.$/,
-    /^أُعيد ضبط الاختبار بنجاح\.$/,
+    /^أُعيد تعيين الاختبار\.$/,
     async (lang) => {
       const taker = await Taker.begin(server)
       return server.client('resetAssessment', {

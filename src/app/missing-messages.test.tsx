@@ -28,5 +28,5 @@ test('a login whose words do not come is waited for in sight, and offers after 1
   await screen.findByRole('status')
   expect(screen.queryByRole('alert')).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(121_000))
-  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Reload page' })).toBeTruthy()
 })

@@ -293,8 +293,8 @@ const messages: Sentence[] = [
     given: () =>
       server.use(on('deleteSurveyQuestion', { status: 404, code: 'question_not_found' })),
     press: [
-      { en: 'Delete question 1', ar: 'احذف السؤال 1' },
-      { en: 'Delete the question', ar: 'احذف السؤال' },
+      { en: 'Delete question 1', ar: 'حذف السؤال 1' },
+      { en: 'Delete question', ar: 'حذف السؤال' },
     ],
   },
   {
@@ -309,8 +309,8 @@ const messages: Sentence[] = [
         })),
       ),
     press: [
-      { en: 'Delete question 1', ar: 'احذف السؤال 1' },
-      { en: 'Delete the question', ar: 'احذف السؤال' },
+      { en: 'Delete question 1', ar: 'حذف السؤال 1' },
+      { en: 'Delete question', ar: 'حذف السؤال' },
     ],
   },
 ]

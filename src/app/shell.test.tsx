@@ -34,18 +34,18 @@ const arrivesAt = (at: Open, address: string) =>
 
 describe('an address that leads nowhere', () => {
   test.each([
-    ['/nowhere', 'en', 'This page does not exist', 'Go to the start page'],
-    ['/auth/nowhere', 'ar', 'هذه الصفحة غير موجودة', 'انتقل إلى صفحة البداية'],
-    ['/candidate/not-found', 'en', 'This page does not exist', 'Go to the start page'],
-    ['/candidate/jobs/nowhere', 'ar', 'هذه الصفحة غير موجودة', 'انتقل إلى صفحة البداية'],
-    ['/recruiter/nowhere', 'en', 'This page does not exist', 'Go to the start page'],
+    ['/nowhere', 'en', 'This page does not exist', 'Go to home page'],
+    ['/auth/nowhere', 'ar', 'هذه الصفحة غير موجودة', 'الانتقال إلى البداية'],
+    ['/candidate/not-found', 'en', 'This page does not exist', 'Go to home page'],
+    ['/candidate/jobs/nowhere', 'ar', 'هذه الصفحة غير موجودة', 'الانتقال إلى البداية'],
+    ['/recruiter/nowhere', 'en', 'This page does not exist', 'Go to home page'],
     [
       '/recruiter/assessments/english/v3/nowhere',
       'ar',
       'هذه الصفحة غير موجودة',
-      'انتقل إلى صفحة البداية',
+      'الانتقال إلى البداية',
     ],
-    ['/settings/nowhere', 'en', 'This page does not exist', 'Go to the start page'],
+    ['/settings/nowhere', 'en', 'This page does not exist', 'Go to home page'],
   ] as const)('%s says so in %s, and leads home', async (path, language, title, home) => {
     signIn()
     const at = await openAt(path, { language })
@@ -112,7 +112,7 @@ describe('the navigation', () => {
     [
       'ar',
       'التنقّل الرئيسي',
-      ['الرئيسية', 'وظائف تناسبك', 'الدورات', 'الاختبارات', 'المقابلات', 'ملفك'],
+      ['الرئيسية', 'وظائف تناسبك', 'الدورات', 'الاختبارات', 'المقابلات', 'الملف الشخصي'],
     ],
   ] as const)('of a candidate, in %s', async (language, name, expected) => {
     signIn()
@@ -282,8 +282,8 @@ describe('over every page', () => {
   })
 
   test.each([
-    ['en', 'Getting your account'],
-    ['ar', 'جارٍ جلب حسابك'],
+    ['en', 'Loading your account'],
+    ['ar', 'جارٍ تحميل حسابك'],
   ] as const)(
     'while it is not known who is here the page is covered, in %s',
     async (language, text) => {

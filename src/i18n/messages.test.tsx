@@ -38,7 +38,7 @@ test('sentences that did not come are asked for again', async () => {
 
 test.each([
   ['en', '/privacy', 'This page is taking too long', 'Privacy notice'],
-  ['ar', '/terms', 'لم تصل هذه الصفحة بعد', 'شروط الاستخدام'],
+  ['ar', '/terms', 'يستغرق تحميل الصفحة وقتاً طويلاً', 'شروط الاستخدام'],
 ] as const)(
   'while they go on failing the page waits, and offers after 120 seconds to be loaded anew, in %s',
   async (language, path, title, page) => {

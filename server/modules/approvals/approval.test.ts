@@ -87,7 +87,7 @@ describe('deciding', () => {
   test('an approval opens the account, with one mail that waits out the undo', async () => {
     const person = await addPerson(server, 'pendingCandidate', { lang: 'ar' })
     const { status, body, changed } = await act('approved', [person])
-    expect([status, changed, body.message]).toEqual([200, [person.id], '1 registration changed.'])
+    expect([status, changed, body.message]).toEqual([200, [person.id], '1 registration updated.'])
     expect(await getStatus(person)).toMatchObject({
       status: 'APPROVED',
       accountStatus: 'CANDIDATE_PROFILE_PENDING',

@@ -129,7 +129,7 @@ describe('a job', () => {
       const { status: code, body } = await post()
       expect([code, body.data.state, body.data.external_job_id]).toEqual([200, 'queued', null])
       expect(body.message).toBe(
-        'The applicant tracking system cannot take it right now. We keep it and try again by ourselves.',
+        'The applicant tracking system is not available right now. We will try again automatically.',
       )
       expect(await stands()).toMatchObject({
         state: 'queued',
@@ -426,7 +426,7 @@ test('where the deployment names no system, that is what is said', async () => {
     const { body } = await plain.client('getAtsSignIn', { token, lang: 'en' })
     expect([body.code, body.message]).toEqual([
       'ats_not_configured',
-      'No applicant tracking system is set up here. Whoever runs this site can connect one.',
+      'No applicant tracking system is set up here. Your Masar provider can connect one.',
     ])
     expect((await plain.client('postJobToAts', { token, body: { job_id: jobId } })).body.code).toBe(
       'ats_not_configured',

@@ -40,7 +40,7 @@ describe('changing the password', () => {
     expect([status, body.code, body.fields]).toEqual([
       422,
       'password_wrong',
-      { current_password: 'The current password is not right.' },
+      { current_password: 'The current password is not correct' },
     ])
     expect((await logIn(email, goodPassword)).status).toBe(200)
   })

@@ -108,7 +108,7 @@ describe('signing up', () => {
     [
       'a name without a letter',
       { full_name: '123 --' },
-      { full_name: 'Write the name in letters' },
+      { full_name: 'Enter the name in letters' },
     ],
     [
       'a name that mail would make a link of',

@@ -66,12 +66,12 @@ describe('is refused beside its field', () => {
   afterAll(() => server.close())
 
   const common = {
-    en: 'This password is too common. Choose another one.',
-    ar: 'كلمة المرور هذه من أول ما يُخمَّن. اختر كلمة أخرى.',
+    en: 'This password is too common. Use another one.',
+    ar: 'كلمة المرور هذه شائعة جداً. استخدم كلمة أخرى.',
   }
   const personal = {
-    en: 'Leave your name, your email and “Masar” out of the password.',
-    ar: 'اختر كلمة مرور ليس فيها اسمك ولا بريدك الإلكتروني ولا كلمة Masar.',
+    en: 'Do not use your name, your email or “Masar” in the password',
+    ar: 'اختر كلمة مرور ليس فيها اسمك ولا بريدك الإلكتروني ولا كلمة Masar',
   }
 
   test.each(['en', 'ar'] as const)('where somebody signs up (%s)', async (lang) => {

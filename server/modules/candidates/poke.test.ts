@@ -54,13 +54,13 @@ describe('poking candidates for a job', () => {
     const first = await poke(job, [one], { message: 'We start in <January>.' })
     expect([first.status, first.body]).toEqual([
       200,
-      { data: { poked: [one.id], already_poked: [] }, message: '1 candidate is told.' },
+      { data: { poked: [one.id], already_poked: [] }, message: '1 candidate invited to apply.' },
     ])
 
     const second = await poke(job, [one, other, other], { lang: 'ar' })
     expect(second.body).toEqual({
       data: { poked: [other.id], already_poked: [one.id] },
-      message: 'تم تنبيه مرشّح واحد.',
+      message: 'دُعي مرشّح واحد إلى التقديم.',
     })
 
     const [[english, ...more], [arabic]] = [await mailsOf(one), await mailsOf(other)]

@@ -133,17 +133,17 @@ describe('changing one', () => {
     [
       'a place that this mail does not have',
       { subject: 'Hello {{first_name}}' },
-      { subject: 'There is a merge field that this email does not have.' },
+      { subject: 'This email does not have one of the merge fields' },
     ],
     [
       'a needed place that is missing in one language',
       { body_ar: 'مرحباً' },
-      { body_ar: 'A merge field that this email needs is missing.' },
+      { body_ar: 'A merge field that this email needs is missing' },
     ],
     [
       'braces that are no place',
       { body: '{{code}} {{name}' },
-      { body: 'A merge field needs two braces on either side.' },
+      { body: 'A merge field needs two braces on each side' },
     ],
     ['an empty text', { subject_ar: '  ' }, { subject_ar: 'Field cannot be empty' }],
   ])('is refused beside its field with %s', async (_what, body, fields) => {

@@ -59,7 +59,10 @@ describe('somebody who is registered', () => {
   test('stands in the register of that company with who registered them, is told in both languages, and is in the log', async () => {
     const mariam = await candidate('Mariam', 'Al Ketbi')
     const { status, body } = await add(mariam)
-    expect([status, body.message]).toEqual([200, 'Registered as an employee. They are told.'])
+    expect([status, body.message]).toEqual([
+      200,
+      'Registered as an employee. We have notified the candidate.',
+    ])
     expect(body.data).toMatchObject({
       user_id: mariam.id,
       full_name: 'Mariam Al Ketbi',
@@ -114,7 +117,7 @@ describe('somebody who is registered', () => {
     expect((await add(person, falaj)).status).toBe(200)
     expect((await add(person)).body).toMatchObject({
       code: 'already_employed',
-      message: 'They are registered as an employee of your company already.',
+      message: 'This candidate is already registered as an employee of your company.',
     })
     expect((await search({ user_id: person.id }, admin)).total).toBe(2)
   })
@@ -143,7 +146,7 @@ describe('registering is refused', () => {
     const today = gulfDay(server.deps.clock.now())
     const tomorrow = gulfDay(new Date(server.deps.clock.now().getTime() + 24 * 3600_000))
     expect((await add(person, noor, tomorrow)).body.fields).toEqual({
-      since: 'This day is still to come.',
+      since: 'This day is in the future',
     })
     expect((await add(person, admin)).body.code).toBe('company_missing')
     expect((await add(person, noor, today)).status).toBe(200)
@@ -155,10 +158,10 @@ describe('an employment that ends', () => {
     const person = await candidate('Huda', 'Al Ali')
     const { id } = (await add(person)).body.data
     expect((await end(id, noor, '2026-01-04')).body.fields).toEqual({
-      ended_on: 'This ends before it begins.',
+      ended_on: 'The end is before the start',
     })
     expect((await end(id)).body).toMatchObject({
-      message: 'The employment is ended. They are told.',
+      message: 'The employment has ended. We have notified the candidate.',
       data: { ended_on: '2026-03-31', ended_by: 'Omar Haddad' },
     })
     expect((await end(id)).body.code).toBe('employment_over')
@@ -178,7 +181,7 @@ describe('an employment that ends', () => {
     const person = await candidate('Khalid', 'Saeed')
     await end((await add(person)).body.data.id)
     expect((await add(person, noor, '2026-03-31')).body.fields).toEqual({
-      since: 'They still worked for your company on that day. Choose a later day.',
+      since: 'They still worked for your company on that day. Select a later day.',
     })
     expect((await add(person, noor, '2026-04-01')).status).toBe(200)
     expect(

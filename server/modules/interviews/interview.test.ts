@@ -210,7 +210,7 @@ describe('an invitation', () => {
     expect(codes).toEqual(['job_not_found', 'job_not_found', 'user_not_found', 'user_not_found'])
     expect(
       (await ask(recruiter, person, { scheduled_at: '2020-01-01T08:00:00.000Z' })).body.fields,
-    ).toEqual({ scheduled_at: 'This time has passed.' })
+    ).toEqual({ scheduled_at: 'This time has passed' })
     expect(
       Object.keys((await ask(recruiter, person, { time_zone: 'Asia/Nowhere' })).body.fields),
     ).toEqual(['time_zone'])

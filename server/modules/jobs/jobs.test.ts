@@ -150,7 +150,7 @@ describe('a job that is written by hand', () => {
     })
     expect([later.status, later.body.fields.skills]).toEqual([
       422,
-      'اذكر مهارة واحدة على الأقل حتى يمكن مطابقة المرشّحين.',
+      'أضف مهارة واحدة على الأقل حتى نطابق المرشّحين',
     ])
   })
 

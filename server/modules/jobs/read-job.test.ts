@@ -41,7 +41,7 @@ describe('a job that is read', () => {
     const { status, body } = await post({ source: 'file', upload_id: uploadId })
     expect([status, body.message]).toEqual([
       200,
-      'Job Parsed. Please check what was read before you post it.',
+      'Job Parsed. Please check the details before you post it.',
     ])
     expect(body.data).toMatchObject({
       title: 'Data Annotator',
@@ -70,7 +70,7 @@ describe('a job that is read', () => {
     const { body } = await post({ source: 'text', text }, recruiter, 'ar')
     expect([body.data.source, body.message]).toEqual([
       'text',
-      'قُرئت الوظيفة. يُرجى مراجعة ما قُرئ قبل نشره.',
+      'قُرئت الوظيفة. يُرجى مراجعة البيانات قبل نشرها.',
     ])
     const corrected = await server.client('updateJob', {
       token: recruiter.token,
@@ -99,7 +99,7 @@ describe('a job that is read', () => {
     expect([none.status, none.body.fields]).toEqual([
       422,
       {
-        text: 'No job was found in this text. Please check that it names the role and what it asks for.',
+        text: 'We found no job in this text. Please check that it names the role and its requirements.',
       },
     ])
     const scan = await upload(
@@ -110,7 +110,7 @@ describe('a job that is read', () => {
       'scan.pdf',
     )
     expect((await post({ source: 'file', upload_id: scan })).body.fields).toEqual({
-      upload_id: 'This file cannot be opened. It may be damaged.',
+      upload_id: 'We could not open this file. It may be damaged.',
     })
     expect((await listed()).total).toBe(total)
   })
@@ -165,12 +165,12 @@ describe('a job that is read', () => {
     expect([refused.status, refused.body.code, refused.body.fields]).toEqual([
       422,
       'job_link_unreadable',
-      { url: 'Use a link to a public page that begins with http or https.' },
+      { url: 'Use a link to a public page that begins with http or https' },
     ])
     // The same address, as if it were public.
     server.deps.fetchPage = publicPages({ allows: () => true, ports: 'any' })
     const { body } = await post(link('job'))
-    expect(body.message).toBe('Job Crawled. Please check what was read before you post it.')
+    expect(body.message).toBe('Job Crawled. Please check the details before you post it.')
     expect(body.data).toMatchObject({
       title: 'Accountant',
       status: 'draft',
@@ -178,9 +178,7 @@ describe('a job that is read', () => {
       source_url: link('job').url,
       city: 'sharjah',
     })
-    expect((await post(link('other'))).body.fields.url).toContain(
-      'There is no job to be read on this page',
-    )
+    expect((await post(link('other'))).body.fields.url).toContain('We found no job on this page')
     await new Promise<void>((closed) => pages.close(() => closed()))
     expect((await post(link('job'))).body.fields.url).toContain('The page did not open')
     server.deps.fetchPage = publicPages()

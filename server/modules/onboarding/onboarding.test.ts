@@ -219,7 +219,7 @@ describe('becoming a candidate', () => {
       body: { ...form, candidate_social_links: ['https://example.com/me'] },
     })
     expect(linked.body.fields.candidate_social_links).toBe(
-      'Use a link to a Facebook, Instagram, Twitter or LinkedIn profile.',
+      'Use a link to a Facebook, Instagram, Twitter or LinkedIn profile',
     )
     const ofNetwork = async (link: string, lang: 'en' | 'ar' = 'en') =>
       (

@@ -25,7 +25,7 @@ describe('resending the code', () => {
     const person = await addPerson(server, 'unconfirmed')
     expect(await send(person, 'resend-email', ` ${person.email.toUpperCase()}`)).toEqual([
       200,
-      'تم إرسال الرسالة.',
+      'أُرسلت الرسالة.',
     ])
     const [mail, ...more] = await mailsTo(person.email)
     expect(more).toEqual([])

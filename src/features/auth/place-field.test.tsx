@@ -93,7 +93,7 @@ describe('where the deployment has a map provider', () => {
       'en',
       () => HttpResponse.json({ error: { code: 403 } }, { status: 403 }),
       'Location',
-      'Places cannot be offered now. What you type is kept as it is.',
+      'We cannot suggest places right now. Your text is kept as you type it.',
     ],
     [
       'does not answer',
@@ -107,7 +107,7 @@ describe('where the deployment has a map provider', () => {
       'en',
       () => HttpResponse.json({ suggestions: 'none' }),
       'Location',
-      'Places cannot be offered now. What you type is kept as it is.',
+      'We cannot suggest places right now. Your text is kept as you type it.',
     ],
   ] as const)(
     'a provider that %s leaves a text field, and that is said',
@@ -124,7 +124,7 @@ describe('where the deployment has a map provider', () => {
 
   test('the privacy notice says who is asked', async () => {
     await openScreen('/privacy')
-    expect(await screen.findByText(/what you type there goes to Google/)).toBeTruthy()
+    expect(await screen.findByText(/What you type there goes to Google/)).toBeTruthy()
   })
 })
 

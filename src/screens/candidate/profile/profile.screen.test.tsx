@@ -119,7 +119,7 @@ const server = contractServer(
         read,
       },
     }
-    return { data: shown, message: 'Your profile is saved. Jobs are matched by it from now on.' }
+    return { data: shown, message: 'Your profile is saved. We now match jobs to it.' }
   }),
 )
 prepareOpening()

@@ -135,7 +135,7 @@ test.each([
     'Name or email',
     'First day of work',
     'Register',
-    'This day is still to come.',
+    'This day is in the future',
   ],
   [
     'ar',
@@ -144,7 +144,7 @@ test.each([
     'الاسم أو البريد الإلكتروني',
     'أول يوم عمل',
     'تسجيل',
-    'هذا اليوم لم يأتِ بعد.',
+    'هذا اليوم لم يأتِ بعد',
   ],
 ] as const)(
   'a candidate is found by name and registered; a wrong day is told beside it, in %s',
@@ -185,7 +185,7 @@ test('ending asks for the last day and says what follows; what is refused is tol
     on('endEmployment', {
       status: 409,
       code: 'employment_over',
-      message: 'This employment has ended already.',
+      message: 'This employment has already ended.',
     }),
   )
   const at = await openScreen(path)
@@ -198,7 +198,7 @@ test('ending asks for the last day and says what follows; what is refused is tol
   )
   const before = asked.length
   await at.user.click(within(dialog).getByRole('button', { name: 'End employment' }))
-  await within(dialog).findByText('This employment has ended already.')
+  await within(dialog).findByText('This employment has already ended.')
   await waitFor(() => expect(asked.length).toBeGreaterThan(before))
 })
 

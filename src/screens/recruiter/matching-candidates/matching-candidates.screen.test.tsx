@@ -168,7 +168,7 @@ test('poking asks first, says whom it touches and whom it does not, and is told'
       sent.push(body)
       return {
         data: { poked: [mariam.user_id], already_poked: [salem.user_id] },
-        message: '1 candidate is told.',
+        message: '1 candidate invited to apply.',
       }
     }),
   )
@@ -183,7 +183,7 @@ test('poking asks first, says whom it touches and whom it does not, and is told'
   expect(sent).toEqual([])
   await writeInto(at.user, within(dialog).getByRole('textbox', { name: /Your message/ }), 'Come.')
   await at.user.click(within(dialog).getByRole('button', { name: 'Invite 1 candidate' }))
-  await screen.findByText('1 candidate is told.')
+  await screen.findByText('1 candidate invited to apply.')
   expect(sent).toEqual([
     { job_id: job.jid, user_ids: [mariam.user_id, salem.user_id], message: 'Come.' },
   ])

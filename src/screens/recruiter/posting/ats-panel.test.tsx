@@ -70,13 +70,13 @@ describe('the way of a job to the applicant tracking system', () => {
         asked = true
         return {
           data: { job_id: job.jid, state: now.state, external_job_id: null, posted_at: null },
-          message: 'We keep it and try again by ourselves.',
+          message: 'We will try again automatically.',
         }
       }),
     )
     const at = await openScreen(path)
     await at.user.click(await (await panel()).findByRole('button', { name: 'Send job' }))
-    await screen.findByText('We keep it and try again by ourselves.')
+    await screen.findByText('We will try again automatically.')
     await (await panel()).findByText('Waiting')
     expect(
       (await panel()).getByText(/The system is not available right now \(response 503\)\./),

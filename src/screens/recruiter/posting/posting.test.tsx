@@ -72,7 +72,7 @@ describe('posting a job', () => {
         sent.push(body)
         return {
           data: draft,
-          message: 'Job Crawled. Please check what was read before you post it.',
+          message: 'Job Crawled. Please check the details before you post it.',
         }
       }),
       listOf(draft),
@@ -84,7 +84,7 @@ describe('posting a job', () => {
     await writeInto(at.user, screen.getByLabelText('Link to the job'), 'https://jobs.example.com/7')
     await at.user.click(screen.getByRole('button', { name: 'Import job' }))
     await screen.findByRole('heading', { level: 1, name: 'Check the job' })
-    await screen.findByText('Job Crawled. Please check what was read before you post it.')
+    await screen.findByText('Job Crawled. Please check the details before you post it.')
     await screen.findByText(
       /^Please check the job before you post it\. We found nothing for: .City.+Skills.+Closes on.\.$/,
     )
@@ -97,7 +97,7 @@ describe('posting a job', () => {
     server.use(
       on('postJob', ({ body }) => {
         sent.push(body)
-        return { data: read, message: 'Job Parsed. Please check what was read before you post it.' }
+        return { data: read, message: 'Job Parsed. Please check the details before you post it.' }
       }),
       listOf(read),
     )
@@ -149,9 +149,9 @@ describe('posting a job', () => {
       'en',
       'Link to the job',
       'Import job',
-      'Use a link to a public page that begins with http or https.',
+      'Use a link to a public page that begins with http or https',
     ],
-    ['ar', 'رابط الوظيفة', 'استيراد الوظيفة', 'استخدم رابطاً لصفحة عامة يبدأ بـ http أو https.'],
+    ['ar', 'رابط الوظيفة', 'استيراد الوظيفة', 'استخدم رابطاً لصفحة عامة يبدأ بـ http أو https'],
   ] as const)(
     'says in %s beside the link why it cannot be read',
     async (language, label, button, sentence) => {
@@ -209,13 +209,13 @@ describe('posting a job', () => {
         code: 'validation_failed',
         fields: {
           title: 'Field cannot be empty',
-          skills: 'Name at least one skill, so that candidates can be matched.',
+          skills: 'Add at least one skill so that we can match candidates',
         },
       }),
     )
     const at = await openScreen('/recruiter/jobs/post?from=form')
     await at.user.click(await screen.findByRole('button', { name: 'Post job' }))
-    await screen.findByText('Name at least one skill, so that candidates can be matched.')
+    await screen.findByText('Add at least one skill so that we can match candidates')
     expect(screen.getByLabelText('Title').getAttribute('aria-invalid')).toBe('true')
     server.use(
       on('postJob', ({ body }) => {

@@ -74,7 +74,7 @@ test('what does not fit is told at its field, by the page and by the server', as
       status: 422,
       code: 'validation_failed',
       message: 'Please check what you entered.',
-      fields: { company_name: 'This is longer than allowed.' },
+      fields: { company_name: 'This is longer than allowed' },
     }),
   )
   const at = await openScreen('/settings/company')
@@ -82,11 +82,11 @@ test('what does not fit is told at its field, by the page and by the server', as
   await at.user.clear(size)
   await at.user.type(size, '0')
   await at.user.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('Enter a number above zero.')
+  await screen.findByText('Enter a number above zero')
   await at.user.clear(size)
   await at.user.type(size, '5')
   await at.user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('This is longer than allowed.')).toBeTruthy()
+  expect(await screen.findByText('This is longer than allowed')).toBeTruthy()
 })
 
 test('an admin without a company is told so, in Arabic', async () => {

@@ -141,7 +141,7 @@ test('what the server refuses stands beside its field, and one that is not there
       status: 422,
       code: 'validation_failed',
       message: 'Please check what you entered.',
-      fields: { subject_ar: 'There is a merge field that this email does not have.' },
+      fields: { subject_ar: 'This email does not have one of the merge fields' },
     }),
   )
   const at = await openScreen(path)
@@ -149,7 +149,7 @@ test('what the server refuses stands beside its field, and one that is not there
   await at.user.click(screen.getByRole('button', { name: 'Save the template' }))
   expect(
     await within(screen.getByRole('region', { name: 'Arabic' })).findByText(
-      'There is a merge field that this email does not have.',
+      'This email does not have one of the merge fields',
     ),
   ).toBeTruthy()
 })
