@@ -136,8 +136,8 @@ const messages: Sentence[] = [
     path: reportPath,
     given: () => server.use(on('getReport', { data: buildReport({ decisions: ['redo'] }) })),
     press: [
-      { en: 'Grant a redo', ar: 'امنح إعادة' },
-      { en: 'Grant the redo', ar: 'امنح الإعادة' },
+      { en: 'Grant a redo', ar: 'منح إعادة الاختبار' },
+      { en: 'Grant the redo', ar: 'منح إعادة الاختبار' },
     ],
   },
   {
@@ -245,7 +245,7 @@ const messages: Sentence[] = [
   },
   {
     when: 'an assessment could not be reset',
-    said: { en: 'Assessment reset failed', ar: 'تعذّرت إعادة ضبط الاختبار' },
+    said: { en: 'Assessment reset failed', ar: 'تعذّرت إعادة تعيين الاختبار' },
     path: reportPath,
     given: () =>
       server.use(
@@ -253,8 +253,8 @@ const messages: Sentence[] = [
         on('resetAssessment', { status: 409, code: 'decision_not_possible' }),
       ),
     press: [
-      { en: 'Reset', ar: 'أعد ضبط المحاولة' },
-      { en: 'Reset the attempt', ar: 'أعد الضبط' },
+      { en: 'Reset', ar: 'إعادة تعيين المحاولة' },
+      { en: 'Reset the attempt', ar: 'إعادة تعيين المحاولة' },
     ],
     write: 'The power went out.',
   },

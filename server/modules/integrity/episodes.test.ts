@@ -255,7 +255,7 @@ describe('episodes a person can read', () => {
     const sheet = await attemptSheet(server.deps, row, 'en')
     const integrity = sheet.sections?.find(({ title }) => title === 'Integrity')
     expect(integrity?.entries).toMatchObject([
-      { head: '2 episodes' },
+      { head: '2 moments to review' },
       {
         head: 'Switched to another tab, 2 times, 00:23 in all',
         lines: [

@@ -129,7 +129,7 @@ describe('an attempt', () => {
     [
       'en',
       ['Missing evidence', 'Missing evidence, English'],
-      'The screen recording covers 0% of the running time.',
+      'The screen recording covers 0% of the assessment time.',
       [
         'Provisional: some answers are waiting for a reviewer',
         'Provisional: evidence is incomplete, a reviewer decides',

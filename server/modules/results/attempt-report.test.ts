@@ -138,7 +138,7 @@ describe('the report as a PDF', () => {
     expect(text).toMatch(/Recorded of 0\d:\d\d: screen 0%, camera 0%, microphone 0%/)
     expect(text).toMatch(/Camera not recorded from 00:00 to 0\d:\d\d: no reason is known/)
     expect(text).not.toContain('Microphone not recorded')
-    expect(text).toContain('The recordings do not show this whole attempt.')
+    expect(text).toContain('The recordings do not cover the whole attempt.')
     expect(text).toMatch(/Writing 00:\d\d of 20:00/)
     expect(text).toMatch(/A reviewer scored answers .*Omar Haddad, .*Clear and fluent\./)
     expect(text).toContain(essay)
@@ -146,7 +146,7 @@ describe('the report as a PDF', () => {
       ({ question }: { question: { id: string } }) => question.id === questions.mcq,
     )
     const option = asked.question.options.find(({ id }: { id: string }) => id === 'c').text
-    expect(text.replace(/ /g, '')).toContain(`Chosen,andright:${option}`.replace(/ /g, ''))
+    expect(text.replace(/ /g, '')).toContain(`Selected(correct):${option}`.replace(/ /g, ''))
     expect(text).toContain('Not answered')
   })
 
@@ -225,10 +225,10 @@ describe('the report as a PDF', () => {
 
   test('of a cancelled attempt says how it ended', async () => {
     const text = await sheetText(await cancelled(), 'en')
-    expect(text).toContain('Cancelled, by Exit')
+    expect(text).toContain('Cancelled, by exiting')
     // No episode was noted, and nothing was recorded.
     expect(text).not.toContain('There is nothing to review.')
-    expect(text).toContain('This attempt was cancelled (by Exit) and is not scored.')
+    expect(text).toContain('This attempt was cancelled (by exiting) and is not scored.')
     expect(text).not.toContain('Not scored yet')
   })
 

@@ -121,7 +121,7 @@ describe('the evidence in the PDF of a report', () => {
       'Recorded of 20:00: screen 100%, camera 100%, microphone 100%',
       'Consent to recording: Version 3, given on 18 November 2026 at 11:58',
       'Device check before the start: Camera found, Microphone found, Screen shared, Voice heard',
-      'Browser heard: 98.5% of the running time. The rest was outages. Silences of up to 45 seconds and time in which Masar was not running are left out.',
+      'Browser connected: 98.5% of the assessment time. The rest was outages. Breaks of up to 45 seconds and times when Masar was not running are not counted.',
       'Screenshots: 18 arrived',
       'Written answers: 1 text; most at once: 12 words, in Writing. Typed text arrives a few words at a time.',
     ])
@@ -143,7 +143,13 @@ describe('the evidence in the PDF of a report', () => {
     [
       'en',
       'Evidence',
-      ['None on record', 'None on record', '0% of', '0 arrived', 'Not known how they came about'],
+      [
+        'None on record',
+        'None on record',
+        '0% of',
+        '0 arrived',
+        'How they were written is not known',
+      ],
     ],
     [
       'ar',
@@ -172,7 +178,7 @@ describe('the evidence in the PDF of a report', () => {
   })
 
   test.each([
-    ['en', 'Evidence', 'In 3 minutes the camera and the screen show the same film.'],
+    ['en', 'Evidence', 'The camera and the screen show the same video in 3 minutes.'],
     ['ar', 'الأدلة', 'تعرض الكاميرا والشاشة المقطع نفسه في 3 دقائق.'],
   ] as const)('says in %s that one film was sent twice', (lang, title, said) => {
     const result = toResult({ lacks: [{ code: 'same_film', value: 3 }] })
@@ -187,7 +193,7 @@ describe('the evidence in the PDF of a report', () => {
     expect(section(buildReport({ result: toResult({ lacks }), coverage }), 'Evidence')).toEqual(
       expect.arrayContaining([
         'Evidence incomplete',
-        'For 02:05 the camera was not recorded, and no reason is known.',
+        'The camera was not recorded for 02:05, with no known reason.',
       ]),
     )
   })
@@ -196,12 +202,12 @@ describe('the evidence in the PDF of a report', () => {
     [
       'en',
       'Evidence',
-      'Camera not recorded from 05:00 to 06:00: the device was full, and answers went before recordings',
+      'Camera not recorded from 05:00 to 06:00: the device was full, and answers were saved before recordings',
     ],
     [
       'ar',
       'الأدلة',
-      'لم تُسجَّل الكاميرا من 05:00 إلى 06:00: امتلأت ذاكرة الجهاز، فقُدّمت الإجابات على التسجيلات',
+      'جزء غير مسجّل من الكاميرا: من 05:00 إلى 06:00: امتلأت ذاكرة الجهاز، فحُفظت الإجابات قبل التسجيلات',
     ],
   ] as const)('tells in %s of a gap that a full device made', (lang, title, said) => {
     const gap = { from_ms: 300_000, to_ms: 360_000, cause: 'disk_full' } as const
@@ -211,10 +217,10 @@ describe('the evidence in the PDF of a report', () => {
 })
 
 describe('that there is nothing to look at', () => {
-  const nothing = { en: 'There is nothing to review.', ar: 'لا شيء هنا يستدعي النظر فيه.' }
+  const nothing = { en: 'There is nothing to review.', ar: 'لا شيء للمراجعة.' }
   const lacking = {
-    en: 'No moments were noted, but the evidence of this attempt is incomplete.',
-    ar: 'لم تُدوَّن أي لحظات، غير أن أدلة هذه المحاولة غير مكتملة.',
+    en: 'No moments were logged, but the evidence for this attempt is incomplete.',
+    ar: 'لم تُرصد أي لحظات للمراجعة، لكن أدلة هذه المحاولة غير مكتملة.',
   }
   const titles = { en: 'Integrity', ar: 'النزاهة' }
 
@@ -247,7 +253,7 @@ describe('that there is nothing to look at', () => {
 })
 
 test.each([
-  ['en', 'Writing', 'delivered late: Not counted yet: its minute is not recorded.'],
+  ['en', 'Writing', 'arrived late: Not counted yet: that minute was not recorded.'],
   ['ar', 'الكتابة', 'وصل متأخراً: لم تُحتسب بعد: الدقيقة التي كُتبت فيها غير مسجّلة.'],
 ] as const)('an answer that waits for its recording says so in %s', (lang, title, said) => {
   const edit = {
@@ -272,8 +278,8 @@ test.each([
 })
 
 test.each([
-  ['en', 'Speaking', 'Not counted yet: it came late, and its minute is not recorded.'],
-  ['ar', 'التحدّث', 'لم يُحتسب بعد: وصل متأخراً، والدقيقة التي سُجّل فيها لا تظهر في تسجيلات التقييم.'],
+  ['en', 'Speaking', 'Not counted yet: it arrived late, and that minute was not recorded.'],
+  ['ar', 'التحدّث', 'لم يُحتسب بعد: وصل متأخراً، والدقيقة التي سُجّل فيها غير مصوّرة.'],
 ] as const)('a take that waits for its recording says so in %s', (lang, title, said) => {
   const take = {
     id: id(300),
@@ -311,7 +317,7 @@ test('inside a kind of moments the longest comes first', () => {
   })
   const report = buildReport({ events: [event(1, 60, 5000), event(2, 300, 9000)] })
   expect(section(report, 'Integrity')).toEqual([
-    '2 episodes',
+    '2 moments to review',
     'A moment to review is not a verdict. A person decides what it means.',
     'Switched to another tab, 2 times, 00:14 in all',
     '05:00: for 00:09',

@@ -88,7 +88,7 @@ test('a row says who, what became of both assessments and their mean, and leads 
 })
 
 test.each([
-  ['en', 'Summary Results', /^V3Evidence incompletescreen at 0%camera at 0%$/],
+  ['en', 'Summary Results', /^V3Evidence incompletescreen 0%camera 0%$/],
   ['ar', 'ملخص النتائج', /^الإصدار 3الأدلة غير مكتملةتسجيل الشاشة \S*0\S*تسجيل الكاميرا \S*0\S*$/],
 ] as const)(
   'an attempt whose score waits for its evidence says so in %s, and what is missing',

@@ -333,7 +333,7 @@ test.each([
     expect((await screen.findByText(coverage)).textContent).toMatch(coverage)
     expect(screen.getByText(track)).toBeTruthy()
     expect(screen.queryByText(/not recorded from|لم (تُ|يُ)سجَّل/)).toBeNull()
-    expect(screen.queryByText(/do not show this whole attempt/)).toBeNull()
+    expect(screen.queryByText(/do not cover the whole attempt/)).toBeNull()
     expect(screen.getByRole('region', { name }).textContent).toMatch(said)
   },
 )

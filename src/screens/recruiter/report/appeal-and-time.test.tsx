@@ -202,7 +202,7 @@ describe('minutes', () => {
     ])
     expect(
       (await screen.findByRole('list', { name: 'All events (1)', hidden: true })).textContent,
-    ).toMatch(/Time was granted, 5 minutes, Writing.*A fire drill.*Noura Hassan/)
+    ).toMatch(/Extra time was granted, 5 minutes, Writing.*A fire drill.*Noura Hassan/)
   })
 
   test('that were refused keep what was typed and are sent again under the same key; left, they are forgotten', async () => {

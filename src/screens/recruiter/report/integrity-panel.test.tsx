@@ -50,22 +50,22 @@ describe('the episodes of an attempt', () => {
     [
       'en',
       'Integrity',
-      '4 episodes',
+      '4 moments to review',
       [
-        ['Another window was in use', '2 times, 00:35 in all', ['05:00', '03:20']],
+        ['Used another window', '2 times, 00:35 in all', ['05:00', '03:20']],
         ['Switched to another tab', 'once, 00:30 in all', ['01:00']],
-        ['The connection was lost', 'once, 00:20 in all', ['08:20']],
-        ['A paste was stopped', 'once', ['00:10']],
+        ['Was offline', 'once, 00:20 in all', ['08:20']],
+        ['Pasting was blocked', 'once', ['00:10']],
         ['Outages', 'once', ['15:00']],
       ],
     ],
     [
       'ar',
       'النزاهة',
-      '4 لحظات',
+      '4 لحظات للمراجعة',
       [
-        ['كانت نافذة أخرى قيد الاستخدام', 'مرتان، 00:35 في المجموع', ['05:00', '03:20']],
-        ['كانت علامة تبويب أخرى في المقدمة', 'مرة واحدة، 00:30 في المجموع', ['01:00']],
+        ['استخدام نافذة أخرى', 'مرتان، 00:35 في المجموع', ['05:00', '03:20']],
+        ['الانتقال إلى علامة تبويب أخرى', 'مرة واحدة، 00:30 في المجموع', ['01:00']],
         ['انقطع الاتصال', 'مرة واحدة، 00:20 في المجموع', ['08:20']],
         ['مُنعت عملية لصق', 'مرة واحدة', ['00:10']],
         ['الانقطاعات', 'مرة واحدة', ['15:00']],
@@ -111,9 +111,9 @@ describe('the picture of an episode', () => {
       'en',
       'Integrity',
       'Show the pictures',
-      'Enlarge the picture of 03:10',
-      'Several faces were seen',
-      'The camera at 03:10: Several faces were seen',
+      'Enlarge the picture at 03:10',
+      'The browser saw several faces',
+      'The camera at 03:10: The browser saw several faces',
       'Close',
     ],
     [
@@ -121,8 +121,8 @@ describe('the picture of an episode', () => {
       'النزاهة',
       'عرض الصور',
       'تكبير صورة 03:10',
-      'ظهر أكثر من وجه',
-      'الكاميرا عند 03:10: ظهر أكثر من وجه',
+      'رصد المتصفّح أكثر من وجه',
+      'الكاميرا عند 03:10: رصد المتصفّح أكثر من وجه',
       'إغلاق',
     ],
   ] as const)(
@@ -152,8 +152,8 @@ describe('the picture of an episode', () => {
   )
 
   test.each([
-    ['en', 'Integrity', 'Show the pictures', 'The picture cannot be shown.'],
-    ['ar', 'النزاهة', 'عرض الصور', 'لا يمكن عرض الصورة.'],
+    ['en', 'Integrity', 'Show the pictures', 'We could not show the picture.'],
+    ['ar', 'النزاهة', 'عرض الصور', 'تعذّر عرض الصورة.'],
   ] as const)(
     'that cannot be had is said in its place in %s',
     async (language, name, show, sentence) => {
@@ -169,14 +169,14 @@ describe('the picture of an episode', () => {
     const { user } = await openScreen(reportPath)
     const integrity = await panel()
     await user.click(integrity.getByRole('button', { name: 'Show the pictures' }))
-    const small = await integrity.findByRole('button', { name: 'Enlarge the picture of 03:10' })
+    const small = await integrity.findByRole('button', { name: 'Enlarge the picture at 03:10' })
     const image = await waitFor(() => {
       const found = small.querySelector('img')
       if (found === null) throw new Error('There is no picture yet.')
       return found
     })
     fireEvent.error(image)
-    expect(integrity.getByText('The picture cannot be shown.')).toBeTruthy()
+    expect(integrity.getByText('We could not show the picture.')).toBeTruthy()
     expect(integrity.queryByRole('button', { name: /Enlarge/ })).toBeNull()
   })
 
@@ -196,14 +196,14 @@ describe('the picture of an episode', () => {
 })
 
 describe('that there is nothing to look at', () => {
-  const nothing = { en: 'There is nothing to review.', ar: 'لا شيء هنا يستدعي النظر فيه.' }
+  const nothing = { en: 'There is nothing to review.', ar: 'لا شيء للمراجعة.' }
   const incomplete = {
-    en: 'The recordings do not show this whole attempt. Look at the shares and gaps of each source.',
-    ar: 'لا تُظهر التسجيلات هذه المحاولة كاملة. راجع ما سُجّل من كل مصدر وما فيه من فجوات.',
+    en: 'The recordings do not cover the whole attempt. Check what each source recorded and what is missing.',
+    ar: 'لا تغطي التسجيلات المصوّرة المحاولة كاملة. راجع ما سُجّل من كل مصدر وما ينقص منه.',
   }
   const lacking = {
-    en: 'No moments were noted, but the evidence of this attempt is incomplete.',
-    ar: 'لم تُدوَّن أي لحظات، غير أن أدلة هذه المحاولة غير مكتملة.',
+    en: 'No moments were logged, but the evidence for this attempt is incomplete.',
+    ar: 'لم تُرصد أي لحظات للمراجعة، لكن أدلة هذه المحاولة غير مكتملة.',
   }
 
   test.each([
@@ -266,24 +266,24 @@ describe('what signals are worth', () => {
     [
       'en',
       'Integrity',
-      'What signals of the camera are worth',
+      'How reliable camera signals are',
       [
-        'one picture every 3 to 6 seconds',
-        'of 120 pictures of empty rooms none',
+        'one camera picture every 3 to 6 seconds',
+        'none of 120 pictures of empty rooms',
         '3 of 11 phones were found',
-        'Not tried',
-        'never a finding',
+        'Not tested',
+        'It proves nothing',
       ],
     ],
     [
       'ar',
       'النزاهة',
-      'ما الذي تعنيه مؤشرات الكاميرا',
+      'مدى دقة مؤشرات الكاميرا',
       [
         'كل 3 إلى 6 ثوانٍ',
         '120 صورة لغرف خالية',
         'رُصدت 3 هواتف من أصل 11',
-        'ما لم يُجرَّب',
+        'لم يُختبر بعد',
         'وليس حكماً',
       ],
     ],

@@ -54,14 +54,14 @@ describe('the evidence that is kept of an attempt', () => {
     expect(terms).toEqual([
       'Consent to recording',
       'Device check before the start',
-      'Browser heard',
+      'Browser connected',
       'Screenshots',
       'Written answers',
     ])
     expect(said).toEqual([
       expect.stringMatching(/^Version \u20683\u2069, given on 18 Nov 2026, \d\d:58$/),
       'Camera foundMicrophone foundScreen sharedVoice heard',
-      '98.5% of the running timeThe rest was outages. Silences of up to 45 seconds and time in which Masar was not running are left out.',
+      '98.5% of the assessment timeThe rest was outages. Breaks of up to 45 seconds and times when Masar was not running are not counted.',
       '18 arrived',
       '1 text; most at once: 12 words, in WritingTyped text arrives a few words at a time.',
     ])
@@ -91,9 +91,9 @@ describe('the evidence that is kept of an attempt', () => {
       [
         'None on record',
         'None on record',
-        '0% of the running timeThe rest was outages. Silences of up to 45 seconds and time in which Masar was not running are left out.',
+        '0% of the assessment timeThe rest was outages. Breaks of up to 45 seconds and times when Masar was not running are not counted.',
         '0 arrived',
-        'Not known how they came about',
+        'How they were written is not known',
       ],
     ],
     [

@@ -67,7 +67,7 @@ function row(attempt: string): components['schemas']['ResultRow'] {
   }
 }
 
-const slider = () => screen.findByRole('slider', { name: 'Moment of the attempt' })
+const slider = () => screen.findByRole('slider', { name: 'Position in the attempt' })
 
 describe('a report', () => {
   test('it says whose it is and leads to their profile, the score against the pass mark, and each criterion in a table', async () => {
@@ -77,7 +77,7 @@ describe('a report', () => {
     expect(screen.getByRole('link', { name: 'View profile' }).getAttribute('href')).toBe(
       `/recruiter/candidates/profile?id=${userId}`,
     )
-    const table = screen.getByRole('table', { name: /Score of each criterion/ })
+    const table = screen.getByRole('table', { name: /Score for each criterion/ })
     expect(
       within(table).getByRole('rowheader', { name: 'Grammar' }).parentElement?.textContent,
     ).toContain('39')
@@ -88,8 +88,8 @@ describe('a report', () => {
     await slider()
     expect(tickets).toEqual([])
     await at.user.click(screen.getByRole('button', { name: 'Play' }))
-    expect(await screen.findByLabelText('Recording of the screen')).toBeTruthy()
-    expect(screen.getByLabelText('Recording of the camera')).toBeTruthy()
+    expect(await screen.findByLabelText('Screen recording')).toBeTruthy()
+    expect(screen.getByLabelText('Camera recording')).toBeTruthy()
     await waitFor(() => expect(tickets).toHaveLength(2))
     expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy()
   })
@@ -103,16 +103,16 @@ describe('a report', () => {
     const at = await openScreen(reportPath)
     await slider()
     await at.user.click(screen.getByRole('button', { name: 'Play' }))
-    await screen.findByLabelText('Recording of the screen')
-    expect(screen.queryByLabelText('Recording of the camera')).toBeNull()
+    await screen.findByLabelText('Screen recording')
+    expect(screen.queryByLabelText('Camera recording')).toBeNull()
     server.use(
       on('getReport', {
         data: buildReport({ recordings: [picture, { ...camera, state: 'ready' }] }),
       }),
     )
     await at.queries.refetchQueries({ queryKey: ['recruiter', 'report'] })
-    expect(await screen.findByLabelText('Recording of the camera')).toBeTruthy()
-    expect(screen.getByLabelText('Recording of the screen')).toBeTruthy()
+    expect(await screen.findByLabelText('Camera recording')).toBeTruthy()
+    expect(screen.getByLabelText('Screen recording')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy()
   })
 
@@ -147,11 +147,11 @@ describe('a report', () => {
     const at = await openScreen(reportPath)
     await at.user.click(
       await screen.findByRole('button', {
-        name: /11:30.*Outage for 02:05.*Masar itself was not running/,
+        name: /11:30.*Outage for 02:05.*Masar was not running/,
       }),
     )
     expect((await slider()).getAttribute('aria-valuetext')).toBe('11:30 of 20:00')
-    expect(screen.getByText('1 episode')).toBeTruthy()
+    expect(screen.getByText('1 moment to review')).toBeTruthy()
     expect(screen.getByText(/They are not counted and not held against the candidate/)).toBeTruthy()
     expect(
       screen.getAllByRole('button', { name: /11:40.*The connection was lost/ }),
@@ -208,24 +208,24 @@ describe('a report', () => {
     ).toBeTruthy()
     expect(
       screen.getByRole('button', {
-        name: /03:10.*Switched to another tab.*for 00:04, delivered late/,
+        name: /03:10.*Switched to another tab.*for 00:04, arrived late/,
       }),
     ).toBeTruthy()
     const strip = screen.getByText('Screenshots (1)').closest('details')
     if (strip === null) throw new Error('There is no strip.')
     strip.open = true
     fireEvent(strip, new Event('toggle'))
-    expect(await screen.findByRole('button', { name: /01:00\s?, delivered late/ })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /01:00\s?, arrived late/ })).toBeTruthy()
   })
 
   test.each([
     [
       'en',
-      'Camera not recorded from 05:00 to 06:00: the device was full, and answers went before recordings',
+      'Camera not recorded from 05:00 to 06:00: the device was full, and answers were saved before recordings',
     ],
     [
       'ar',
-      'لم تُسجَّل الكاميرا من 05:00 إلى 06:00: امتلأت ذاكرة الجهاز، فقُدّمت الإجابات على التسجيلات',
+      'جزء غير مسجّل من الكاميرا: من 05:00 إلى 06:00: امتلأت ذاكرة الجهاز، فحُفظت الإجابات قبل التسجيلات',
     ],
   ] as const)('a gap that a full device made is told as that in %s', async (language, name) => {
     const coverage = toCoverage({ camera: { share: 0.95, gaps: [gap(300, 360, 'disk_full')] } })
@@ -341,7 +341,7 @@ describe('a report', () => {
     expect(screen.getByText(/Recorded of 20:00: screen 99.2%/)).toBeTruthy()
     await at.user.click(screen.getByRole('tab', { name: 'Speaking' }))
     expect(
-      screen.getByText('The sound of this answer was deleted with the recordings.'),
+      screen.getByText('The audio of this answer was deleted with the recordings.'),
     ).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Listen/ })).toBeNull()
     expect(tickets).toEqual([])
@@ -351,7 +351,7 @@ describe('a report', () => {
     server.use(on('issueTicket', { status: 404, code: 'recording_not_found' }))
     const at = await openScreen(reportPath)
     await at.user.click(await screen.findByRole('button', { name: 'Play' }))
-    const [again] = await screen.findAllByRole('button', { name: 'Look again' })
+    const [again] = await screen.findAllByRole('button', { name: 'Try again' })
     expect(screen.getAllByText('Recording Not Found (or still processing).')).toHaveLength(2)
     if (again === undefined) throw new Error('There is no button.')
     server.use(on('issueTicket', { data: { url: '/api/files/ticket-2' } }))
@@ -374,12 +374,8 @@ describe('a report', () => {
   })
 
   test.each([
-    [
-      'en',
-      'Without it the result is provisional until a reviewer decides.',
-      /^Recorded of 00:01: /,
-    ],
-    ['ar', 'من دونه تبقى النتيجة أولية إلى أن يتخذ مراجع قراره.', /^المسجَّل من أصل 00:01: /],
+    ['en', 'The result is provisional until a reviewer decides.', /^Recorded of 00:01: /],
+    ['ar', 'تبقى النتيجة أولية إلى أن يتخذ مراجع قراره.', /^المسجَّل من أصل 00:01: /],
   ] as const)(
     'one that nobody witnessed is not called complete in %s',
     async (language, without, recorded) => {
@@ -418,8 +414,8 @@ describe('a report', () => {
   test('a wrong choice is shown with the right one', async () => {
     const at = await openScreen(reportPath)
     await at.user.click(await screen.findByRole('tab', { name: 'Multiple choice' }))
-    expect(screen.getByText('0 of 1 right')).toBeTruthy()
-    expect(screen.getByText('Chosen, and wrong:').parentElement?.textContent).toContain('checks')
+    expect(screen.getByText('0 of 1 correct')).toBeTruthy()
+    expect(screen.getByText('Selected (wrong):').parentElement?.textContent).toContain('checks')
     expect(screen.getByText('had checked')).toBeTruthy()
   })
 
@@ -436,15 +432,13 @@ describe('a report', () => {
 
   test('another candidate’s id in the address shows nothing', async () => {
     await openScreen(reportPath.replace(userId, '01920000-0000-7000-8000-000000000999'))
-    await screen.findByRole('heading', { name: 'There is no such report' })
+    await screen.findByRole('heading', { name: 'Report not found' })
   })
 
   test('it speaks Arabic, and never of cheating', async () => {
     await openScreen(reportPath, { language: 'ar' })
     await screen.findByRole('heading', { name: 'الإجابات والأدلة' })
-    expect(
-      screen.getByText('كل لحظة هنا تستحق النظر فيها فحسب، والإنسان هو من يقرر معناها.'),
-    ).toBeTruthy()
+    expect(screen.getByText('لحظات المراجعة ليست أحكاماً. يقرر شخص ما تعنيه كل لحظة.')).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/غش|cheat/i)
   })
 })
@@ -455,7 +449,7 @@ describe('scores a person gives', () => {
     const at = await openScreen(reportPath)
     expect(await screen.findByText('Provisional')).toBeTruthy()
     await at.user.click(screen.getByRole('tab', { name: 'Speaking' }))
-    await at.user.click(screen.getByRole('button', { name: 'Save the scores' }))
+    await at.user.click(screen.getByRole('button', { name: 'Save scores' }))
     const score = screen.getByLabelText('Answer 1')
     expect(document.activeElement).toBe(score)
     expect(screen.getByText('Field is required')).toBeTruthy()
@@ -481,7 +475,7 @@ describe('scores a person gives', () => {
     await at.user.click(await screen.findByRole('tab', { name: 'Speaking' }))
     await at.user.type(screen.getByLabelText('Answer 1'), '72')
     await writeInto(at.user, screen.getByLabelText('Note'), 'Clear and fluent.')
-    await at.user.click(screen.getByRole('button', { name: 'Save the scores' }))
+    await at.user.click(screen.getByRole('button', { name: 'Save scores' }))
     await screen.findByText('The overall score is now 61.')
     expect(reviewed).toEqual({
       speaking: { scores: { 'speaking-1': 72 } },
@@ -538,7 +532,7 @@ describe('the report as a PDF', () => {
     const button = await screen.findByRole('button', { name: 'Download PDF' })
     expect([button.getAttribute('aria-disabled'), button.title]).toEqual([
       'true',
-      'The attempt is still under way.',
+      'The attempt is still in progress.',
     ])
   })
 })

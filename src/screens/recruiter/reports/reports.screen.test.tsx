@@ -128,7 +128,7 @@ describe('the list of reports', () => {
       'en',
       'Reports',
       'Evidence incomplete',
-      ['screen at 89.9%', 'camera not measured', '57 words at once'],
+      ['screen 89.9%', 'camera not measured', '57 words at once'],
       'Not everything was recorded',
     ],
     [

@@ -48,10 +48,10 @@ const messages = async () =>
 /** Opens the dialog. */
 async function asking() {
   const { user } = await openScreen(reportPath)
-  await user.click(within(await region()).getByRole('button', { name: 'Accept the evidence' }))
+  await user.click(within(await region()).getByRole('button', { name: 'Accept evidence' }))
   const dialog = await screen.findByRole('dialog', { name: 'Accept this result?' })
-  const note = within(dialog).getByLabelText('Why it may count')
-  const send = () => user.click(within(dialog).getByRole('button', { name: 'Accept the evidence' }))
+  const note = within(dialog).getByLabelText('Reason it may count')
+  const send = () => user.click(within(dialog).getByRole('button', { name: 'Accept evidence' }))
   return { user, dialog, note, send }
 }
 
@@ -59,12 +59,12 @@ describe('a result whose evidence is incomplete', () => {
   test('says what is missing and that it is provisional, not that speaking waits', async () => {
     await openScreen(reportPath)
     expect(await messages()).toEqual([
-      'The screen recording covers 89.9% of the running time. At least 90% is needed.',
-      'The camera recording is not measured yet.',
-      'For 02:05 the camera was not recorded, and no reason is known.',
-      'In 2 minutes the camera and the screen show the same film.',
+      'The screen recording covers 89.9% of the assessment time. At least 90% is needed.',
+      'The camera recording has not been measured yet.',
+      'The camera was not recorded for 02:05, with no known reason.',
+      'The camera and the screen show the same video in 2 minutes.',
       '57 words of an answer appeared at once.',
-      'Answers were given without a connection in 1 minute that is not recorded.',
+      'Answers were given offline in 1 minute that was not recorded.',
     ])
     expect((await region()).textContent).toContain('This result is provisional.')
     expect(screen.getAllByText('Evidence incomplete')).toHaveLength(2)
@@ -86,7 +86,7 @@ describe('a result whose evidence is incomplete', () => {
     await openScreen(reportPath)
     expect(await screen.findByText('Provisional')).toBeTruthy()
     expect(screen.getAllByText('Evidence incomplete')).toHaveLength(2)
-    expect(within(await region()).getByRole('button', { name: 'Accept the evidence' })).toBeTruthy()
+    expect(within(await region()).getByRole('button', { name: 'Accept evidence' })).toBeTruthy()
   })
 
   test('counts once a reviewer accepted it and said why', async () => {
@@ -142,7 +142,7 @@ describe('a result whose evidence is incomplete', () => {
     await writeInto(user, note, accepted.note)
     await send()
     await within(dialog).findByText('Internal Error. Please try again')
-    expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Why it may count').value).toBe(
+    expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Reason it may count').value).toBe(
       accepted.note,
     )
   })
@@ -169,7 +169,7 @@ describe('a result whose evidence is incomplete', () => {
     await send()
     await within(dialog).findByText('This result counts already, or there is none yet.')
     await waitFor(() =>
-      expect(within(dialog).queryByRole('button', { name: 'Accept the evidence' })).toBeNull(),
+      expect(within(dialog).queryByRole('button', { name: 'Accept evidence' })).toBeNull(),
     )
     await user.click(within(dialog).getByText('Close'))
     expect((await region('Evidence accepted')).textContent).toContain('Noura Hassan')
@@ -211,10 +211,10 @@ describe('answers that came late, in minutes that are not recorded', () => {
   }
 
   test.each([
-    ['en', 'Not counted yet: its minute is not recorded.', { awaiting: true }],
+    ['en', 'Not counted yet: that minute was not recorded.', { awaiting: true }],
     ['ar', 'لم تُحتسب بعد: الدقيقة التي كُتبت فيها غير مسجّلة.', { awaiting: true }],
     ['en', 'It does not count.', {}],
-    ['en', 'It counts: it was written in its time, during an outage.', { counted: true }],
+    ['en', 'It counts. It was written in time, during an outage.', { counted: true }],
   ] as const)('say in %s whether they count: %s', async (language, said, differs) => {
     server.use(on('getReport', { data: late(differs) }))
     await openScreen(reportPath, { language })
@@ -240,11 +240,11 @@ describe('answers that came late, in minutes that are not recorded', () => {
   }
 
   test.each([
-    ['en', 'Not counted yet: it came late, and its minute is not recorded.', {}],
+    ['en', 'Not counted yet: it arrived late, and that minute was not recorded.', {}],
     ['ar', arabic.answers.takeAwaiting, {}],
     [
       'en',
-      'Not counted yet: it came late, and does not say when it was spoken.',
+      'Not counted yet: it arrived late, and the time it was spoken is not known.',
       { ended_at: null },
     ],
     ['ar', arabic.answers.takeTimeless, { ended_at: null }],
@@ -264,7 +264,7 @@ describe('answers that came late, in minutes that are not recorded', () => {
 
   test.each([
     ['en', 'Yes, count them', true],
-    ['en', 'No, leave them out', false],
+    ['en', 'No, do not count them', false],
     ['ar', 'نعم، تُحتسب', true],
   ] as const)(
     'are decided with the evidence: asked for in %s, %s sends %s',
@@ -279,14 +279,14 @@ describe('answers that came late, in minutes that are not recorded', () => {
       )
       const words = {
         en: {
-          button: 'Accept the evidence',
+          button: 'Accept evidence',
           legend: 'Do the late answers count?',
-          missing: 'Select whether they count',
+          missing: 'Select whether the answers count',
         },
         ar: {
           button: 'قبول الأدلة',
           legend: 'هل تُحتسب الإجابات المتأخرة؟',
-          missing: 'حدّد هل تُحتسب',
+          missing: 'حدّد هل تُحتسب الإجابات',
         },
       }[language]
       const { user } = await openScreen(reportPath, { language })
@@ -315,7 +315,7 @@ describe('answers that came late, in minutes that are not recorded', () => {
 })
 
 test.each([
-  ['en', 'History', 'Evidence incomplete', 'screen gap of 02:05'],
+  ['en', 'History', 'Evidence incomplete', 'screen not recorded for 02:05'],
   ['ar', 'المحاولات', 'الأدلة غير مكتملة', 'لم تُسجَّل الشاشة لمدة 02:05'],
 ] as const)(
   'an earlier attempt without its evidence says so in %s',

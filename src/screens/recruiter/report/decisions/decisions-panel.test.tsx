@@ -140,15 +140,15 @@ describe('a decision', () => {
 
     test('rests on an episode from the list, and says which other condition was not kept', async () => {
       const { user, dialog, send, choose, sent } = await asking()
-      await choose('Another condition was not kept')
-      await choose('An episode from the list')
+      await choose('Another condition was broken')
+      await choose('A moment from the list')
       await send()
       expect(within(dialog).getAllByText('Field cannot be empty')).toHaveLength(2)
       await user.selectOptions(
         within(dialog).getByLabelText('Moment'),
         '03:10 Switched to another tab',
       )
-      await writeInto(user, within(dialog).getByLabelText('What was seen'), 'A page of answers')
+      await writeInto(user, within(dialog).getByLabelText('What you saw'), 'A page of answers')
       await send()
       await waitFor(() =>
         expect(sent).toEqual([
@@ -164,8 +164,8 @@ describe('a decision', () => {
 
     test('rests on what was observed, in words enough', async () => {
       const { user, dialog, send, choose, sent } = await asking()
-      await choose('What I saw, in words')
-      const seen = within(dialog).getByLabelText('What was seen')
+      await choose('A written description')
+      const seen = within(dialog).getByLabelText('What you saw')
       await writeInto(user, seen, 'A phone.')
       await send()
       expect(within(dialog).getByText('Write at least 20 characters')).toBeTruthy()
@@ -252,13 +252,13 @@ describe('a decision', () => {
       within(await region()).getByRole('button', { name: 'Run the evaluation again' }),
     )
     const dialog = await screen.findByRole('dialog', { name: 'Run the evaluation again?' })
-    await user.click(within(dialog).getByRole('button', { name: 'Run it again' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Run the evaluation again' }))
     expect(await within(dialog).findByText('The attempt has changed meanwhile.')).toBeTruthy()
     await waitFor(() =>
-      expect(within(dialog).queryByRole('button', { name: 'Run it again' })).toBeNull(),
+      expect(within(dialog).queryByRole('button', { name: 'Run the evaluation again' })).toBeNull(),
     )
     await user.click(within(dialog).getByText('Close'))
-    expect((await region()).textContent).toContain('The evaluation was asked for again')
+    expect((await region()).textContent).toContain('The evaluation was requested again')
   })
 
   test('that nobody answered is sent under the same key when it is pressed again', async () => {
@@ -276,9 +276,9 @@ describe('a decision', () => {
       within(await region()).getByRole('button', { name: 'Run the evaluation again' }),
     )
     const dialog = await screen.findByRole('dialog', { name: 'Run the evaluation again?' })
-    await user.click(within(dialog).getByRole('button', { name: 'Run it again' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Run the evaluation again' }))
     await within(dialog).findByText('Internal Error. Please try again')
-    await user.click(within(dialog).getByRole('button', { name: 'Run it again' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Run the evaluation again' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(bodies).toHaveLength(2)
     expect(bodies[0]).toEqual(bodies[1])
@@ -307,8 +307,8 @@ test('decisions are spoken of in Arabic', async () => {
   const { user } = await openScreen(reportPath, { language: 'ar' })
   const shown = await screen.findByRole('region', { name: 'القرارات' })
   expect(shown.textContent).toContain('مُنحت إعادة')
-  await user.click(within(shown).getByRole('button', { name: 'امنح إعادة' }))
-  expect((await screen.findByRole('dialog', { name: 'هل تمنح إعادة؟' })).textContent).toContain(
-    'محاولة أخرى',
-  )
+  await user.click(within(shown).getByRole('button', { name: 'منح إعادة الاختبار' }))
+  expect(
+    (await screen.findByRole('dialog', { name: 'هل تريد منح إعادة الاختبار؟' })).textContent,
+  ).toContain('محاولة أخرى')
 })

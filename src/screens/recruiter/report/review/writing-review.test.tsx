@@ -35,14 +35,14 @@ describe('a doubted text', () => {
   test('stands with its doubt and what was measured, and its scores are sent', async () => {
     const { user } = await openScreen(reportPath)
     const form = await getForm('Score writing')
-    expect(form.getByText(/doubts that this text answers its task.*copied.*9%/)).toBeTruthy()
+    expect(form.getByText(/is unsure that this text answers the task.*copied.*9%/)).toBeTruthy()
     expect(form.getByText('Measured: 52 of 100')).toBeTruthy()
     expect(form.getByText('Measured: 39 of 100')).toBeTruthy()
     expect(form.queryByLabelText('Answer 1')).toBeNull()
     for (const [key, score] of Object.entries(scores))
       await user.type(form.getByLabelText(labels[key as keyof typeof labels]), String(score))
     await writeInto(user, form.getByLabelText('Note'), 'Off the task.')
-    await user.click(form.getByRole('button', { name: 'Save the scores' }))
+    await user.click(form.getByRole('button', { name: 'Save scores' }))
     await screen.findByText('The overall score is now 61.')
     expect(sent).toEqual([{ writing: { scores: { 'writing-1': scores } }, note: 'Off the task.' }])
   })
@@ -53,7 +53,7 @@ describe('a doubted text', () => {
     await user.type(form.getByLabelText('Coherence'), '60')
     await user.type(form.getByLabelText('Vocabulary'), '5.5')
     await user.type(form.getByLabelText('Grammar'), '48')
-    await user.click(form.getByRole('button', { name: 'Save the scores' }))
+    await user.click(form.getByRole('button', { name: 'Save scores' }))
     const wrong = form.getByLabelText('Vocabulary')
     expect(document.activeElement).toBe(wrong)
     expect(form.getByText('Enter a whole number from 0 to 100.').closest('[id]')?.id).toBe(
@@ -73,7 +73,7 @@ describe('a doubted text', () => {
     await user.click(screen.getByRole('tab', { name: 'Speaking' }))
     const again = await getForm('Score writing and speaking')
     await user.type(again.getByLabelText('Answer 1'), '72')
-    await user.click(again.getByRole('button', { name: 'Save the scores' }))
+    await user.click(again.getByRole('button', { name: 'Save scores' }))
     await screen.findByText('The overall score is now 61.')
     expect(sent).toEqual([
       {
