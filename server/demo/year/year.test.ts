@@ -137,6 +137,18 @@ test(
         'started',
       ])
       expect(await db.$count(surveySubmissions)).toBeGreaterThan(50)
+      // Who decided about people can be read in the log, as of any other day.
+      const acts = new Set<string>()
+      for (const act of [
+        'approval.approved',
+        'approval.declined',
+        'attempt.review',
+        'attempt.redo',
+      ] as const) {
+        const { body } = await server.client('listAuditLog', { body: { act }, token })
+        for (const entry of body.data.entries) acts.add(entry.act)
+      }
+      expect(acts.size).toBe(4)
       for (const email of [
         yearAccounts.recruiter,
         yearAccounts.waiting,

@@ -12,6 +12,7 @@ import { startChance } from './chance'
 import { attemptsOf, runningAttempt } from './plan-attempts'
 import { toAcceptedRows, toAttemptRow, toConsentRow, type YearAttempt } from './year-attempt'
 import { addYearAccounts } from './year-accounts'
+import { addYearLog } from './year-log'
 import { addYearMedia } from './year-media'
 import { planPeople, yearAccounts, type YearPerson } from './year-people'
 import { addYearInterviews } from './year-interviews'
@@ -44,6 +45,7 @@ export async function loadDemoYear(deps: Deps): Promise<void> {
     await addYearEmployees(tx, applied, now)
     await addYearSurvey(tx, taken, now)
     await addYearNotifications(tx, { people, taken, applied, adminId, now })
+    await addYearLog(tx)
   })
 }
 
