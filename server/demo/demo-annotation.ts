@@ -10,7 +10,14 @@ import type { Db } from '../db/db'
 import { newId } from '../db/id'
 import { answers, consents } from '../modules/attempts/attempts.table'
 import { demoScoresOf } from './demo-answers'
-import { acceptDemo, addDemoPerson, demoCheck, live, type Person } from './demo-attempts'
+import {
+  acceptDemo,
+  addDemoPerson,
+  demoCheck,
+  live,
+  type Person,
+  registeredBefore,
+} from './demo-attempts'
 import { addRecordings } from './demo-recordings'
 import type { Deps } from '../deps'
 import { addAttempt } from '../modules/attempts/attempt-step.store'
@@ -37,7 +44,7 @@ export async function addDemoAnnotations(
 ): Promise<void> {
   for (const demo of demoAnnotations)
     await addDemoAnnotation(deps, tx, demo, {
-      userId: await addDemoPerson(tx, demo, person),
+      userId: await addDemoPerson(tx, demo, registeredBefore(demo, person)),
       reviewerId,
     })
 }

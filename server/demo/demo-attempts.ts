@@ -35,11 +35,20 @@ export async function addDemoAttempts(
 ): Promise<void> {
   for (const demo of demoAttempts) {
     await addDemoAttempt(deps, tx, demo, {
-      userId: await addDemoPerson(tx, demo, person),
+      userId: await addDemoPerson(tx, demo, registeredBefore(demo, person)),
       reviewerId,
     })
   }
 }
+
+/** So many days pass between the account and what was taken first. */
+const daysBefore = 3
+
+/** Somebody's account is older than what they took, and their profile with it. */
+export const registeredBefore = ({ daysAgo }: { daysAgo: number }, person: Person): Person => ({
+  ...person,
+  createdAt: plusSeconds(person.createdAt, -(daysAgo + daysBefore) * 86_400),
+})
 
 /** A candidate with a whole profile. */
 export async function addDemoPerson(tx: Db, demo: DemoPerson, person: Person): Promise<string> {

@@ -1,3 +1,4 @@
+import { interviewCancelled } from '../../content/demo/year/recruiters'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import {
@@ -12,6 +13,12 @@ import { daySeconds } from './year-people'
 
 type Interview = typeof interviews.$inferInsert
 type Event = typeof interviewEvents.$inferInsert
+
+/** Of the interviews of a company that are over, one was cancelled and one was not attended. */
+const notHeld: Partial<Record<number, 'cancelled' | 'not_attended'>> = {
+  4: 'cancelled',
+  5: 'not_attended',
+}
 
 /** Of the applications to a company so many lead to an interview, one of each candidate. */
 const ofEach = 7
@@ -79,8 +86,9 @@ function toInterview(
       : 'in_process'
     : scheduledAt > now
       ? 'invite_sent'
-      : 'finished'
-  const begun = status === 'invite_sent' ? null : plusSeconds(scheduledAt, 120)
+      : (notHeld[place] ?? 'finished')
+  const wasHeld = status !== 'invite_sent' && status !== 'cancelled' && status !== 'not_attended'
+  const begun = wasHeld ? plusSeconds(scheduledAt, 120) : null
   return {
     job,
     interview: {
@@ -97,6 +105,8 @@ function toInterview(
       note: null,
       startedAt: begun,
       finishedAt: status === 'finished' ? plusSeconds(scheduledAt, 42 * 60) : null,
+      moves: status === 'cancelled' ? 1 : 0,
+      cancelReason: status === 'cancelled' ? interviewCancelled[person.lang] : null,
       createdAt: new Date(Math.min(at.getTime() + 3600_000, scheduledAt.getTime() - 7_200_000)),
     },
   }
@@ -132,6 +142,12 @@ function eventsOf(interview: Interview): Event[] {
     ...(begun === null || status === 'started'
       ? []
       : [told('in_process', 'in_process', plusSeconds(begun, 240))]),
+    ...(status === 'cancelled'
+      ? [told('cancelled', 'cancelled', plusSeconds(interview.scheduledAt, -3600))]
+      : []),
+    ...(status === 'not_attended'
+      ? [told('not_attended', 'not_attended', plusSeconds(interview.scheduledAt, 46 * 60))]
+      : []),
     ...(finishedAt == null ? [] : [told('finished', 'finished', finishedAt)]),
   ]
 }

@@ -19,6 +19,12 @@ export const recruiterNames: Readonly<Record<string, readonly [first: string, la
   'Ufuq Sun Power': ['Hassan', 'Al Nuaimi'],
 }
 
+/** Why an interview was cancelled, in the language of the candidate. */
+export const interviewCancelled = {
+  en: 'We have filled this position. Thank you for your time.',
+  ar: 'شُغلت هذه الوظيفة. شكراً لك على وقتك.',
+} as const
+
 /** What candidates wrote where the survey asks for words, in the language they used. */
 export const surveyWords = {
   en: [
