@@ -6444,6 +6444,11 @@ export interface components {
                     passed: number;
                     failed: number;
                     cancelled: number;
+                    /** @description Seconds from signing up to the first attempt, of those who began one in this month. */
+                    signup_to_assessment_median: number | null;
+                    /** @description Seconds that a whole attempt took. */
+                    english_median: number | null;
+                    annotation_median: number | null;
                 }[];
                 /**
                  * Format: date-time
@@ -6500,6 +6505,24 @@ export interface components {
                     /** @description Those who passed at least one. */
                     passed: number;
                 };
+                /** @description The last twelve months of the Emirates, this one the last. */
+                months: {
+                    /** @description `yyyy-mm`. */
+                    month: string;
+                    /** @description Candidates who signed up. */
+                    registered: number;
+                    /** @description Attempts that were handed in, those that were cut short left out. */
+                    submitted: number;
+                    /** @description Attempts that ended in this month and count as passed. */
+                    passed: number;
+                    /** @description Those that count with a score below 50. */
+                    failed: number;
+                    /** @description Seconds from signing up to the first attempt, of those who began one in this month. */
+                    signup_to_assessment_median: number | null;
+                    /** @description Seconds that a whole attempt took. */
+                    english_median: number | null;
+                    annotation_median: number | null;
+                }[];
                 /** @description Candidates by where their registration stands. */
                 users: {
                     registered: number;

@@ -27,10 +27,12 @@ interface MonthBarsProps {
     label: string
     short: string
     total?: string
-    values: readonly { id: string; value: number; written: string }[]
+    values: readonly { id: string; value: number | null; written: string; short?: string }[]
   }[]
   /** The bars of a month stand beside each other: for what does not add up. */
   grouped?: boolean
+  /** What the tallest bar could be, where that is known: 100 of a share. */
+  highest?: number
   /** Folds the table under this line. */
   tableLabel?: string
 }
@@ -42,14 +44,15 @@ export const MonthBars = ({
   series,
   months,
   grouped = false,
+  highest,
   tableLabel,
 }: MonthBarsProps) => {
   const heights = months.flatMap(({ values }) =>
     grouped
-      ? values.map(({ value }) => value)
-      : [values.reduce((sum, { value }) => sum + value, 0)],
+      ? values.map(({ value }) => value ?? 0)
+      : [values.reduce((sum, { value }) => sum + (value ?? 0), 0)],
   )
-  const most = Math.max(1, ...heights)
+  const most = highest ?? Math.max(1, ...heights)
   const table = (
     <FigureTable
       caption={caption}
@@ -65,7 +68,7 @@ export const MonthBars = ({
     <div>
       <chakra.ul
         aria-hidden="true"
-        display="flex"
+        display={series.length > 1 ? 'flex' : 'none'}
         flexWrap="wrap"
         columnGap="5"
         rowGap="1"
@@ -118,7 +121,7 @@ const Stacked = ({ series, months, most }: BarsProps) => (
               marginInline="2"
             >
               {values.map(({ id: of, value }) =>
-                value === 0 ? null : (
+                value === null || value === 0 ? null : (
                   <chakra.div
                     key={of}
                     bg={series.find((one) => one.id === of)?.color}
@@ -162,6 +165,9 @@ const OfMonth = ({ children }: { children: ReactNode }) => (
   </chakra.div>
 )
 
+/** Of the tallest bar, in pixels; over one that stands alone is room for its number. */
+const barHeight = 180
+
 /** So many months are named where there is room, and on a phone. */
 const [namesWide, namesNarrow] = [12, 3]
 
@@ -172,6 +178,8 @@ const [namesWide, namesNarrow] = [12, 3]
 const Beside = ({ series, months, most }: BarsProps) => {
   const isNamed = (at: number, names: number) =>
     (months.length - 1 - at) % Math.ceil(months.length / names) === 0
+  // A bar beside others has no room for its number.
+  const alone = series.length === 1
   // The month whose name has the year may be among those that a phone leaves out.
   const firstNarrow = months.findIndex((_, at) => isNamed(at, namesNarrow))
   return (
@@ -183,21 +191,45 @@ const Beside = ({ series, months, most }: BarsProps) => {
             alignItems="flex-end"
             justifyContent="center"
             gap="2px"
-            height="180px"
+            height={alone ? '200px' : '180px'}
             paddingInline={{ base: '0.5', md: '2' }}
             borderBlockEnd="1px solid {colors.border.strong}"
           >
-            {series.map(({ id: of, color, edge = color }) => (
-              <chakra.div
-                key={of}
-                flex="0 1 18px"
-                bg={color}
-                borderWidth="1px"
-                borderColor={edge}
-                borderRadius="2px"
-                {...barOf(values.find((one) => one.id === of)?.value ?? 0, most)}
-              />
-            ))}
+            {series.map(({ id: of, color, edge = color }) => {
+              const found = values.find((one) => one.id === of)
+              return (
+                <chakra.div
+                  key={of}
+                  flex={alone ? '0 1 36px' : '0 1 18px'}
+                  minWidth="0"
+                  height="100%"
+                  display="flex"
+                  flexDirection="column"
+                  justifyContent="flex-end"
+                  alignItems="center"
+                >
+                  {alone && found != null && found.value !== null ? (
+                    <chakra.bdi
+                      textStyle="tinyStrong"
+                      whiteSpace="nowrap"
+                      marginBlockEnd="0.5"
+                      display={{ base: 'none', md: 'inline' }}
+                    >
+                      {found.short ?? found.written}
+                    </chakra.bdi>
+                  ) : null}
+                  <chakra.div
+                    width="100%"
+                    flexShrink="0"
+                    bg={color}
+                    borderWidth="1px"
+                    borderColor={edge}
+                    borderRadius="2px"
+                    {...barOf(found?.value ?? 0, most)}
+                  />
+                </chakra.div>
+              )
+            })}
           </chakra.div>
           <chakra.div
             display="flex"
@@ -226,4 +258,4 @@ const Beside = ({ series, months, most }: BarsProps) => {
 const barOf = (value: number, most: number) =>
   value === 0
     ? { visibility: 'hidden' as const }
-    : { style: heightOf(value, most), minHeight: '3px' }
+    : { style: { blockSize: `${(value / most) * barHeight}px` }, minHeight: '3px' }

@@ -1,7 +1,9 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
+import { gulfDay } from '../candidates/candidate.rules'
 import { daySpan } from '../results/result.rules'
+import { monthsOf } from '../skills/skill-stats.rules'
 import {
   attemptsEver,
   countPlatform,
@@ -13,6 +15,7 @@ import {
   timesIn,
 } from './figures.store'
 import { countFunnel } from './funnel.store'
+import { mediansByMonth, programmeByMonth } from './months.store'
 
 type Schemas = components['schemas']
 
@@ -21,11 +24,12 @@ export function figureHandlers({ db, clock }: Deps) {
   return {
     async getDashboardStats({ query }) {
       const period = daySpan(query.from_date, query.to_date)
-      const [registrations, months, takers, times] = await Promise.all([
+      const [registrations, months, takers, times, medianOf] = await Promise.all([
         registrationsIn(db, period),
         outcomesByMonth(db, period),
         takersIn(db, period),
         timesIn(db, period),
+        mediansByMonth(db, period),
       ])
       const sum = (outcome: 'passed' | 'failed' | 'cancelled') =>
         months.reduce((total, month) => total + month[outcome], 0)
@@ -67,7 +71,7 @@ export function figureHandlers({ db, clock }: Deps) {
               part8: annotation('part8'),
             },
           },
-          months,
+          months: months.map((month) => ({ ...month, ...medianOf(month.month) })),
           created_at: (period.from ?? (await firstSignUp(db)) ?? now).toISOString(),
           updated_at: now.toISOString(),
         },
@@ -94,10 +98,13 @@ export function figureHandlers({ db, clock }: Deps) {
     },
 
     async getInceptionStats() {
-      const [{ counts, all }, attemptCounts, funnel] = await Promise.all([
+      const months = monthsOf(undefined, undefined, gulfDay(clock.now()))
+      const lately = daySpan(months[0] === undefined ? undefined : `${months[0]}-01`, undefined)
+      const [{ counts, all }, attemptCounts, funnel, byMonth] = await Promise.all([
         registrationsEver(db),
         attemptsEver(db),
         countFunnel(db),
+        programmeByMonth(db, months, lately),
       ])
       const of = (kind: 'english' | 'annotation') =>
         presentAttemptCounts(attemptCounts.find((one) => one.kind === kind))
@@ -113,6 +120,7 @@ export function figureHandlers({ db, clock }: Deps) {
           annotationAssessment: of('annotation'),
           allUsers: all,
           funnel,
+          months: byMonth,
         },
       }
     },

@@ -15,7 +15,7 @@ export interface Period {
 }
 
 type Column = Parameters<typeof gte>[0]
-const within = (column: Column, { from, before }: Period): SQL | undefined =>
+export const within = (column: Column, { from, before }: Period): SQL | undefined =>
   and(
     from === null ? undefined : gte(column, from),
     before === null ? undefined : lt(column, before),
@@ -141,7 +141,7 @@ export async function timesIn(db: Db, period: Period) {
     .innerJoin(users, eq(users.id, firsts.userId))
     .where(within(firsts.at, period))
   const whole = and(
-    sql`${attempts.finishedAt} is not null`,
+    gte(attempts.finishedAt, attempts.startedAt),
     sql`${attempts.state}->>'cancel_reason' is null`,
     within(attempts.finishedAt, period),
   )
@@ -154,7 +154,7 @@ export async function timesIn(db: Db, period: Period) {
   const { rows: parts } = await db.execute<{ kind: string; part: string; seconds: number }>(sql`
     select ${attempts.kind} as kind, part->>'id' as part, avg(extract(epoch from (part->>'submitted_at')::timestamptz - (part->>'started_at')::timestamptz))::float as seconds
     from ${attempts}, jsonb_array_elements(${attempts.state}->'clock'->'parts') as part
-    where ${whole} and (part->>'budget_seconds')::float > 0 and part->>'submitted_at' is not null and part->>'started_at' is not null
+    where ${whole} and (part->>'budget_seconds')::float > 0 and (part->>'submitted_at')::timestamptz >= (part->>'started_at')::timestamptz
     group by 1, 2`)
   const answered = db
     .select({ seconds: length.as('seconds'), number: count(answers.questionId).as('number') })

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '../../db/id'
-import { answers, attempts } from '../attempts/attempts.table'
-import { evaluations } from '../results/results.table'
 import { users } from '../auth/auth.table'
 import { candidates } from '../users/users.table'
 import { addPerson, type Person } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
+import { addEndedAttempt, type Ended } from './fixtures/ended-attempt'
 import { addJob, asked } from '../matching/fixtures/matching'
 
 let server: TestServer
@@ -24,65 +22,8 @@ const counts = async (who = recruiter) =>
 const inception = async () =>
   (await server.client('getInceptionStats', { token: recruiter.token })).body.data
 
-/** An attempt of somebody's that ended so. */
-async function attempt(
-  userId: string,
-  kind: 'english' | 'annotation',
-  at: string,
-  ended: {
-    status: (typeof attempts.$inferSelect)['status']
-    overall?: number
-    provisional?: boolean
-    minutes?: number
-  },
-) {
-  const id = newId()
-  const startedAt = new Date(at)
-  const finishedAt = new Date(startedAt.getTime() + (ended.minutes ?? 10) * 60_000)
-  const part = {
-    id: kind === 'english' ? 'writing' : 'part1',
-    budget_seconds: 600,
-    started_at: startedAt.toISOString(),
-    submitted_at: finishedAt.toISOString(),
-  }
-  const state = {
-    clock: { parts: [part] },
-    cancel_reason: ended.status === 'CANCELLED' ? 'exit' : null,
-  } as never
-  await server.deps.db.insert(attempts).values({
-    id,
-    userId,
-    assessmentId: `${kind}_v3`,
-    kind,
-    status: ended.status,
-    state,
-    witnessed: true,
-    eventCount: 1,
-    lastSeenAt: finishedAt,
-    startedAt,
-    finishedAt,
-  })
-  // Four answers each: so an answer of ten minutes took a quarter of them.
-  await server.deps.db.insert(answers).values(
-    [1, 2, 3, 4].map((number) => ({
-      attemptId: id,
-      questionId: `question-${number}`,
-      epoch: 1,
-      sequence: number,
-      type: 'text',
-      value: 'x',
-      savedAt: finishedAt,
-    })),
-  )
-  if (ended.overall !== undefined)
-    await server.deps.db.insert(evaluations).values({
-      attemptId: id,
-      overall: ended.overall,
-      provisional: ended.provisional ?? false,
-      criteria: [],
-      madeAt: finishedAt,
-    })
-}
+const attempt = (userId: string, kind: 'english' | 'annotation', at: string, ended: Ended) =>
+  addEndedAttempt(server.deps.db, { userId, kind, at }, ended)
 
 test('on an empty platform every figure is none, and no time is known', async () => {
   recruiter = await addPerson(server, 'recruiter')
@@ -150,9 +91,33 @@ test('attempts are counted by the month of the Emirates in which they ended, and
   })
   const all = await stats()
   expect(all.months).toEqual([
-    { month: '2026-08', passed: 0, failed: 0, cancelled: 0 },
-    { month: '2026-09', passed: 1, failed: 1, cancelled: 1 },
-    { month: '2026-10', passed: 0, failed: 0, cancelled: 0 },
+    {
+      month: '2026-08',
+      passed: 0,
+      failed: 0,
+      cancelled: 0,
+      signup_to_assessment_median: 24 * 3600,
+      english_median: 600,
+      annotation_median: null,
+    },
+    {
+      month: '2026-09',
+      passed: 1,
+      failed: 1,
+      cancelled: 1,
+      signup_to_assessment_median: 12 * 24 * 3600,
+      english_median: 600,
+      annotation_median: 1200,
+    },
+    {
+      month: '2026-10',
+      passed: 0,
+      failed: 0,
+      cancelled: 0,
+      signup_to_assessment_median: 24 * 3600,
+      english_median: null,
+      annotation_median: 2400,
+    },
   ])
   expect(all).toMatchObject({
     new_candidate_count: 3,

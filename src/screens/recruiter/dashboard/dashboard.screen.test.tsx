@@ -45,7 +45,17 @@ const stats = {
   signup_to_assessment_time: 155_520,
   average_time_to_answer: 45,
   average_times: { english: { ...nothing, writing: 1000 }, annotation: noParts },
-  months: [{ month: '2026-05', passed: 140, failed: 60, cancelled: 3 }],
+  months: [
+    {
+      month: '2026-05',
+      passed: 140,
+      failed: 60,
+      cancelled: 3,
+      signup_to_assessment_median: 86_400,
+      english_median: 1500,
+      annotation_median: null,
+    },
+  ],
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-11-01T00:00:00.000Z',
 }
@@ -156,16 +166,25 @@ test('what is counted of the platform stands there, drawn by month beside its ta
   const platform = within(await screen.findByRole('region', { name: 'The platform' }))
   for (const figure of ['126', '5,930', '606', '68%', 'Emirati: 412, others: 194'])
     platform.getByText(figure)
-  const months = within(
-    await screen.findByRole('table', { name: 'How did the attempts end, month by month?' }),
-  )
-  expect(months.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+  await screen.findByRole('region', { name: 'How did the attempts end, month by month?' })
+  const rowsOf = (name: string) => {
+    const table = screen.getByRole('table', { name, hidden: true })
+    expect(table.closest('details')?.open).toBe(false)
+    return within(table)
+      .getAllByRole('row', { hidden: true })
+      .map(({ textContent }) => textContent)
+  }
+  expect(rowsOf('How did the attempts end, month by month?')).toEqual([
     'MonthPassedNot passedCancelled',
     'May 2026140603',
   ])
+  expect(rowsOf('How long did an attempt take, month by month?')).toEqual([
+    'MonthEnglishAnnotation',
+    'May 202625:00–',
+  ])
   const times = within(screen.getByRole('region', { name: 'Average times, English' }))
   expect(times.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '2592:00',
+    '1 day, 19 hours',
     '00:45',
     '00:00',
     '16:40',

@@ -2,20 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { figureQueries, type DashboardStats } from '../../../features/recruiter/figures.queries'
+import { figureQueries } from '../../../features/recruiter/figures.queries'
 import { Loaded } from '../../../features/recruiter/loaded'
-import { formatMonth, formatMonthOfAxis } from '../../../i18n/dates'
 import { formatClock, formatNumber, formatPercent } from '../../../i18n/numbers'
+import { formatSpan } from '../../../i18n/spans'
 import { useLanguage } from '../../../i18n/use-language'
-import { MonthBars } from '../../../ui/month-bars'
 import { Panel } from '../../../ui/panel'
 import { Skeleton } from '../../../ui/skeleton'
+import { OutcomeMonths, TimeMonths } from './figure-months'
 
-const outcomes = [
-  { id: 'passed', color: 'chart.1' },
-  { id: 'failed', color: 'chart.2' },
-  { id: 'cancelled', color: 'chart.4' },
-] as const
 const registrations = [
   'registered_users',
   'new_candidate_count',
@@ -68,7 +63,11 @@ export const PlatformFigures = ({ from, to }: { from: string; to: string }) => {
             <Panel title={t('times')} titleEnd={t('unit')}>
               <Facts
                 facts={[
-                  ['first', t('time.first'), clock(stats.signup_to_assessment_time)],
+                  [
+                    'first',
+                    t('time.first'),
+                    <Span key="first" seconds={stats.signup_to_assessment_time} />,
+                  ],
                   ['answer', t('time.answer'), clock(stats.average_time_to_answer)],
                   ...times.english.map(
                     (part) =>
@@ -83,7 +82,8 @@ export const PlatformFigures = ({ from, to }: { from: string; to: string }) => {
             </Panel>
           </Column>
           <Column>
-            <Months stats={stats} />
+            <OutcomeMonths months={stats.months} />
+            <TimeMonths months={stats.months} />
             <Panel title={t('annotationTimes')} titleEnd={t('unit')}>
               <Facts
                 facts={times.annotation.map(
@@ -123,39 +123,15 @@ const Column = ({ children }: { children: ReactNode }) => (
 /** Section 9: mm:ss, 00:00 where there is nothing to average. */
 const clock = (seconds: number | null): ReactNode => <bdi>{formatClock(seconds ?? 0)}</bdi>
 
+/** Days pass from signing up on, so what is longer than an hour is said in words. */
+const Span = ({ seconds }: { seconds: number | null }) => {
+  const { language } = useLanguage()
+  return <bdi>{formatSpan(seconds ?? 0, language)}</bdi>
+}
+
 const Count = ({ value }: { value: number }) => {
   const { language } = useLanguage()
   return <bdi>{formatNumber(value, language)}</bdi>
-}
-
-const Months = ({ stats }: { stats: DashboardStats }) => {
-  const { t } = useTranslation('figures')
-  const { language } = useLanguage()
-  const number = (value: number) => formatNumber(value, language)
-  return (
-    <Panel title={t('months')}>
-      {stats.months.length === 0 ? (
-        <chakra.p color="fg.muted">{t('noMonths')}</chakra.p>
-      ) : (
-        <MonthBars
-          caption={t('months')}
-          heading={t('month')}
-          series={outcomes.map(({ id, color }) => ({ id, color, label: t(`count.${id}`) }))}
-          months={stats.months.map((month, at) => ({
-            id: month.month,
-            label: formatMonth(`${month.month}-01`, language),
-            short: formatMonthOfAxis(`${month.month}-01`, at === 0, language),
-            total: number(month.passed + month.failed + month.cancelled),
-            values: outcomes.map(({ id }) => ({
-              id,
-              value: month[id],
-              written: number(month[id]),
-            })),
-          }))}
-        />
-      )}
-    </Panel>
-  )
 }
 
 /** Names with their numbers at the end of the line. */

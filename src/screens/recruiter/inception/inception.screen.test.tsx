@@ -16,6 +16,27 @@ const none = {
   redo: 0,
   average_score: null,
 }
+const month = {
+  registered: 0,
+  submitted: 0,
+  passed: 0,
+  failed: 0,
+  signup_to_assessment_median: null,
+  english_median: null,
+  annotation_median: null,
+}
+const months = [
+  { ...month, month: '2026-10' },
+  {
+    ...month,
+    month: '2026-11',
+    registered: 31,
+    submitted: 20,
+    passed: 9,
+    failed: 3,
+    signup_to_assessment_median: 600_000,
+  },
+]
 const server = contractServer(
   on('getUser', { data: person({ role: 'recruiter' }) }),
   on('getInceptionStats', {
@@ -23,6 +44,7 @@ const server = contractServer(
       users: { registered: 1200, pending: 3, approved: 40, declined: 1 },
       allUsers: 1301,
       funnel: { registered: 1244, confirmed: 1200, approved: 622, assessed: 300, passed: 0 },
+      months,
       englishAssessment: { ...none, candidates: 20, average_score: 61.5 },
       annotationAssessment: none,
     },
@@ -64,6 +86,44 @@ test.each([
         .getAllByRole('row')
         .at(-1)?.textContent,
     ).toBe(average)
+  },
+)
+
+test.each([
+  [
+    'en',
+    'Registrations and attempts, month by month',
+    'Nov 20263120',
+    'Share of results that passed',
+    'Nov 202675%',
+    'From signup to the first assessment',
+    ['Oct 2026–', 'Nov 20266 days, 23 hours'],
+  ],
+  [
+    'ar',
+    'طلبات التسجيل والمحاولات شهراً بعد شهر',
+    'نوفمبر 20263120',
+    'نسبة النتائج المجتازة',
+    'نوفمبر 202675\u200e%\u200e',
+    'من التسجيل إلى أول اختبار',
+    ['أكتوبر 2026–', 'نوفمبر 20266 أيام و23 ساعة'],
+  ],
+] as const)(
+  'the months are drawn, and each chart has its numbers in a table that is folded away, in %s',
+  async (language, counted, both, passed, share, first, times) => {
+    await openScreen('/recruiter/inception', { language })
+    await screen.findByRole('region', { name: counted })
+    const rowsOf = (name: string) => {
+      const table = screen.getByRole('table', { name, hidden: true })
+      expect(table.closest('details')?.open).toBe(false)
+      return within(table)
+        .getAllByRole('row', { hidden: true })
+        .slice(1)
+        .map(({ textContent }) => textContent)
+    }
+    expect(rowsOf(counted).at(-1)).toBe(both)
+    expect(rowsOf(passed).at(-1)).toBe(share)
+    expect(rowsOf(first)).toEqual(times)
   },
 )
 

@@ -10,6 +10,7 @@ import { type Column, DataTable } from '../../../ui/data-table'
 import { PageTitle, Panel } from '../../../ui/panel'
 import { Skeleton } from '../../../ui/skeleton'
 import { FunnelPanel } from './funnel-panel'
+import { MonthsPanels } from './months-panels'
 
 type AttemptCounts = components['schemas']['InceptionAssessmentStats']
 const rows = [
@@ -37,7 +38,7 @@ const InceptionScreen = () => {
         labels={{ loading: t('loading'), failed: t('failed') }}
         skeleton={<Skeleton height="420px" />}
       >
-        {({ users, allUsers, funnel, englishAssessment, annotationAssessment }) => (
+        {({ users, allUsers, funnel, months, englishAssessment, annotationAssessment }) => (
           <chakra.div display="flex" flexDirection="column" gap="5" maxWidth="page">
             <Panel
               title={t('inception.users')}
@@ -64,6 +65,7 @@ const InceptionScreen = () => {
               </chakra.dl>
             </Panel>
             <FunnelPanel funnel={funnel} />
+            <MonthsPanels months={months} />
             <Assessments english={englishAssessment} annotation={annotationAssessment} />
           </chakra.div>
         )}

@@ -1,0 +1,98 @@
+import { and, count, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db'
+import { attempts } from '../attempts/attempts.table'
+import { users } from '../auth/auth.table'
+import { candidate, outcomesByMonth, type Period, within } from './figures.store'
+
+/** The month of the Emirates that an instant falls into. */
+const gulfMonth = (at: SQL | typeof users.createdAt | typeof attempts.finishedAt) =>
+  sql<string>`to_char(${at} at time zone 'Asia/Dubai', 'YYYY-MM')`
+
+const median = (seconds: SQL) =>
+  sql<number | null>`percentile_cont(0.5) within group (order by ${seconds})::float`
+
+/** Whole attempts: whoever was cut short says nothing of how long one takes. */
+const taken = (period: Period) =>
+  and(
+    gte(attempts.finishedAt, attempts.startedAt),
+    sql`${attempts.state}->>'cancel_reason' is null`,
+    within(attempts.finishedAt, period),
+  )
+
+/**
+ * Median seconds by month: from signing up to the first attempt, by the month it began in, and of
+ * each kind of attempt, by the month it ended in. What lies before its own beginning does not count.
+ */
+export async function mediansByMonth(db: Db, period: Period) {
+  const firsts = db
+    .select({
+      at: sql<Date>`min(${attempts.startedAt})`.as('first_at'),
+      registeredAt: sql<Date>`min(${users.createdAt})`.as('registered_at'),
+    })
+    .from(attempts)
+    .innerJoin(users, and(eq(users.id, attempts.userId), gte(attempts.startedAt, users.createdAt)))
+    .groupBy(attempts.userId)
+    .as('firsts')
+  const begun = gulfMonth(sql`${firsts.at}`)
+  const toFirst = await db
+    .select({
+      month: begun,
+      seconds: median(sql`extract(epoch from ${firsts.at} - ${firsts.registeredAt})`),
+    })
+    .from(firsts)
+    .where(
+      and(
+        period.from === null ? undefined : gte(firsts.at, period.from),
+        period.before === null ? undefined : lt(firsts.at, period.before),
+      ),
+    )
+    .groupBy(begun)
+  const ended = gulfMonth(attempts.finishedAt)
+  const lengths = await db
+    .select({
+      month: ended,
+      kind: attempts.kind,
+      seconds: median(sql`extract(epoch from ${attempts.finishedAt} - ${attempts.startedAt})`),
+    })
+    .from(attempts)
+    .where(taken(period))
+    .groupBy(ended, attempts.kind)
+  const whole = (found: { seconds: number | null } | undefined): number | null =>
+    found?.seconds == null ? null : Math.round(found.seconds)
+  return (month: string) => ({
+    signup_to_assessment_median: whole(toFirst.find((one) => one.month === month)),
+    english_median: whole(lengths.find((one) => one.month === month && one.kind === 'english')),
+    annotation_median: whole(
+      lengths.find((one) => one.month === month && one.kind === 'annotation'),
+    ),
+  })
+}
+
+/** Who signed up, what was handed in and what it came to, month by month. */
+export async function programmeByMonth(db: Db, months: readonly string[], period: Period) {
+  const signedUp = gulfMonth(users.createdAt)
+  const ended = gulfMonth(attempts.finishedAt)
+  const [registered, submitted, outcomes, medianOf] = await Promise.all([
+    db
+      .select({ month: signedUp, number: count() })
+      .from(users)
+      .where(and(candidate, within(users.createdAt, period)))
+      .groupBy(signedUp),
+    db.select({ month: ended, number: count() }).from(attempts).where(taken(period)).groupBy(ended),
+    outcomesByMonth(db, period),
+    mediansByMonth(db, period),
+  ])
+  const numberOf = (rows: readonly { month: string; number: number }[], month: string) =>
+    rows.find((one) => one.month === month)?.number ?? 0
+  return months.map((month) => {
+    const outcome = outcomes.find((one) => one.month === month)
+    return {
+      month,
+      registered: numberOf(registered, month),
+      submitted: numberOf(submitted, month),
+      passed: outcome?.passed ?? 0,
+      failed: outcome?.failed ?? 0,
+      ...medianOf(month),
+    }
+  })
+}
