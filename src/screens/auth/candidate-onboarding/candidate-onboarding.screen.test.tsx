@@ -280,6 +280,7 @@ describe('the details of a candidate', () => {
   test('in Arabic', async () => {
     await openAt('/auth/onboarding/candidate', { language: 'ar' })
     expect(await screen.findByRole('heading', { name: 'نبذة عنك' })).toBeTruthy()
+    expect(await screen.findByRole('img', { name: 'الخطوة 3 من 7: بياناتك' })).toBeTruthy()
     expect(screen.getByRole('option', { name: 'العين' })).toBeTruthy()
   })
 })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { SessionUser } from '../../../../machines/session/answers'
 import { AuthPage } from '../../../features/auth/auth-page'
 import { Checking } from '../../../features/auth/checking'
+import { JoiningPath } from '../../../features/auth/joining-path'
 import { usePerson } from '../../../session/session-context'
 import { StepPath } from '../../../features/auth/step-path'
 import { toOnboarding } from '../../../paths'
@@ -40,6 +41,7 @@ const CandidateForm = ({ person }: { person: SessionUser }) => {
   }
   return (
     <AuthPage>
+      <JoiningPath at="details" />
       <StepPath
         label={t('step.path')}
         steps={steps.map((id) => ({ id, label: labels[id] }))}

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import Laptop from 'lucide-react/icons/laptop'
 import { useTranslation } from 'react-i18next'
 import type { AssessmentKind } from '../../../../machines/assessment/parts'
 import { ArrangedNotice } from '../../../features/assessments/arranged-notice'
 import { AttemptBadge } from '../../../features/assessments/attempt-badge'
+import { ComputerOnly } from '../../../features/assessments/computer-only'
 import type { AssessmentCard as Card } from '../../../features/assessments/attempt-api'
 import { useAssessmentSize } from '../../../features/assessments/plan-words'
 import { formatDate } from '../../../i18n/dates'
@@ -51,40 +51,31 @@ export const AssessmentCard = ({ kind, card }: AssessmentCardProps) => {
         />
       </chakra.p>
       {isClosed(status) ? null : (
-        <>
-          <chakra.div marginBlockStart="5">
-            <LinkButton
-              variant={
-                status === 'open' || status === 'running' || status === 'again'
-                  ? 'primary'
-                  : 'secondary'
-              }
-            >
-              <Link to={toAssessment(kind)}>
-                <Action status={status} />
-                <Icon of={ArrowRight} mirror />
-              </Link>
-            </LinkButton>
-          </chakra.div>
-          {status === 'open' || status === 'again' ? (
-            <chakra.p
-              display="flex"
-              gap="2"
-              marginBlockStart="4"
-              textStyle="small"
-              color="fg.muted"
-            >
-              <chakra.span display="inline-flex" alignItems="center" height="var(--line-small)">
-                <Icon of={Laptop} size={16} />
-              </chakra.span>
-              {t('list.laptop')}
-            </chakra.p>
-          ) : null}
-        </>
+        <chakra.div marginBlockStart="5">
+          {isStart(status) ? (
+            <ComputerOnly>
+              <Way kind={kind} status={status} />
+            </ComputerOnly>
+          ) : (
+            <Way kind={kind} status={status} />
+          )}
+        </chakra.div>
       )}
     </Panel>
   )
 }
+
+const isStart = (status: CardStatus): boolean => status === 'open' || status === 'again'
+
+/** The way into it: to begin, to go on, or to look at what became of it. */
+const Way = ({ kind, status }: { kind: AssessmentKind; status: Exclude<CardStatus, Closed> }) => (
+  <LinkButton variant={isStart(status) || status === 'running' ? 'primary' : 'secondary'}>
+    <Link to={toAssessment(kind)}>
+      <Action status={status} />
+      <Icon of={ArrowRight} mirror />
+    </Link>
+  </LinkButton>
+)
 
 const Size = ({ plan }: Pick<Card, 'plan'>) => {
   const { minutes, parts } = useAssessmentSize(plan)

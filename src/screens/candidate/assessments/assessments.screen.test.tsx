@@ -138,6 +138,22 @@ test.each([
 )
 
 test.each([
+  ['en', /at least 1,024 px/],
+  ['ar', /بعرض 1,024 بكسل/],
+] as const)(
+  'a new start says in %s what it needs where the window is too narrow, and what runs does not',
+  async (language, needs) => {
+    server.use(on('listAttempts', { data: { results: [{ ...card('COMPLETED'), attempt: null }] } }))
+    const { unmount } = await openScreen('/candidate/assessments', { language })
+    expect(await screen.findByText(needs)).toBeTruthy()
+    unmount()
+    server.use(on('listAttempts', { data: { results: [card('IN_PROGRESS')] } }))
+    await openScreen('/candidate/assessments', { language })
+    await waitFor(() => expect(screen.queryByText(needs)).toBeNull())
+  },
+)
+
+test.each([
   ['en', 'English', 'Ended on 20 Nov 2026'],
   ['ar', 'اللغة الإنجليزية', 'انتهى في 20 نوفمبر 2026'],
 ] as const)(

@@ -85,6 +85,29 @@ test.each([
   },
 )
 
+test.each([
+  ['en', 'Go back to the English assessment', /^Continue.*English assessment/, /at least 1,024 px/],
+  ['ar', 'عُد إلى اختبار اللغة الإنجليزية', /^تابع.*الإنجليزية/, /بعرض 1,024 بكسل/],
+] as const)(
+  'a window too narrow hides a new start in %s, and never the way back to what runs',
+  async (language, back, goOn, needs) => {
+    server.use(
+      on('listAttempts', {
+        data: { results: [card('english', 'IN_PROGRESS'), card('annotation', null)] },
+      }),
+    )
+    await openScreen('/candidate/dashboard', { language })
+    const links = [
+      await screen.findByRole('link', { name: back }),
+      await screen.findByRole('link', { name: goOn }),
+    ]
+    // The note stands beside the start alone, whose link it replaces.
+    const [note, ...others] = screen.getAllByText(needs)
+    expect(others).toEqual([])
+    for (const link of links) expect(note?.parentElement?.contains(link)).toBe(false)
+  },
+)
+
 const region = (name: string) => screen.findByRole('region', { name })
 
 describe('the next step', () => {

@@ -5,6 +5,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
+import { ComputerOnly } from '../../../features/assessments/computer-only'
 import { usePerson } from '../../../session/session-context'
 import { JoiningPath } from '../../../features/auth/joining-path'
 import { principlesQueries } from '../../../features/principles/principles.queries'
@@ -16,7 +17,6 @@ import { LinkButton } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { PageTitle } from '../../../ui/panel'
 import { Skeleton } from '../../../ui/skeleton'
-import { ComputerOnly } from './computer-only'
 import { CareerPanel } from './career-panel'
 import { GapsPanel } from './gaps-panel'
 import { IntroLink, IntroPanel, useIntroduced } from './intro-panel'
@@ -120,20 +120,27 @@ const Greeting = ({ cards, waiting }: { cards: readonly Card[] | null; waiting: 
       {...(next === null
         ? {}
         : {
-            action: (
-              <ComputerOnly>
-                <LinkButton variant="primary">
-                  <Link to={toAssessment(next.kind)}>
-                    {next.state === 'goOn'
-                      ? t(`dashboard.goOn.${next.kind}`)
-                      : t(`dashboard.start.${next.kind}`)}
-                    <Icon of={ArrowRight} mirror />
-                  </Link>
-                </LinkButton>
-              </ComputerOnly>
-            ),
+            action: <NextStep {...next} />,
           })}
     />
+  )
+}
+
+/** The way into what comes next. */
+const NextStep = ({ kind, state }: NonNullable<ReturnType<typeof nextStep>>) => {
+  const { t } = useTranslation('candidate')
+  const link = (text: string) => (
+    <LinkButton variant="primary">
+      <Link to={toAssessment(kind)}>
+        {text}
+        <Icon of={ArrowRight} mirror />
+      </Link>
+    </LinkButton>
+  )
+  return state === 'goOn' ? (
+    link(t(`dashboard.goOn.${kind}`))
+  ) : (
+    <ComputerOnly>{link(t(`dashboard.start.${kind}`))}</ComputerOnly>
   )
 }
 

@@ -24,8 +24,10 @@ export function toState({ attempt, available }: Card): CardState {
   }
 }
 
-export const isOpen = (state: CardState) =>
-  state === 'start' || state === 'again' || state === 'goOn'
+/** Whether it begins an attempt, which needs a computer. */
+export const isStart = (state: CardState) => state === 'start' || state === 'again'
+
+const isOpen = (state: CardState) => isStart(state) || state === 'goOn'
 
 /**
  * The one thing to do next: what is under way first, then English before annotation; null when

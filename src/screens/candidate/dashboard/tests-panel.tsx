@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { AttemptBadge } from '../../../features/assessments/attempt-badge'
+import { ComputerOnly } from '../../../features/assessments/computer-only'
 import { Loaded } from '../../../features/recruiter/loaded'
 import { formatDate } from '../../../i18n/dates'
 import { formatPercent } from '../../../i18n/numbers'
@@ -15,8 +16,7 @@ import { Panel } from '../../../ui/panel'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { Badge, StatusBadge } from '../../../ui/status-badge'
 import { VisuallyHidden } from '../../../ui/visually-hidden'
-import { ComputerOnly } from './computer-only'
-import { isOpen, toState, type Card } from './next-step'
+import { isStart, toState, type Card } from './next-step'
 
 export type Questionnaire = components['schemas']['PrinciplesExist']['data']
 
@@ -149,7 +149,7 @@ const Assessment = ({ card }: { card: Card }) => {
           )
         }
         step={
-          state === 'closed' || state === 'waiting' ? null : isOpen(state) ? (
+          state === 'closed' || state === 'waiting' ? null : isStart(state) ? (
             <ComputerOnly>
               <Step kind={card.kind} text={t(`dashboard.step.${state}`)} name={name} />
             </ComputerOnly>

@@ -5,6 +5,7 @@ import { PageTitle } from '../../../ui/panel'
 import { EmptyState } from '../../../ui/states'
 import { OwnProfile } from './own-profile'
 import { ProfileReview } from './profile-review'
+import { ProfileStep } from './profile-step'
 import { ResumePanel } from './resume-panel'
 
 const lookEvery = 2000
@@ -20,6 +21,8 @@ const ProfileScreen = () => {
   const isTyped = profile.data?.review.counts === true && profile.data.review.read === null
   return (
     <>
+      {/* Until the profile counts, it is a step of the way. */}
+      {profile.data !== undefined && !profile.data.review.counts ? <ProfileStep /> : null}
       <PageTitle title={t('title')} intro={isTyped ? t('introTyped') : t('intro')} />
       <OwnProfile profile={profile}>
         {(own, { id }) =>

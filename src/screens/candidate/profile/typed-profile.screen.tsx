@@ -9,6 +9,7 @@ import { toProfileLoading } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { PageTitle } from '../../../ui/panel'
 import { OwnProfile } from './own-profile'
+import { ProfileStep } from './profile-step'
 import { ProfileReview } from './profile-review'
 import { emptyProfile, type Profile } from './review.rules'
 
@@ -18,6 +19,7 @@ const TypedProfileScreen = () => {
   const profile = useQuery(userQueries.profile())
   return (
     <>
+      <ProfileStep />
       <PageTitle title={t('typed.title')} intro={t('typed.intro')} />
       <chakra.p marginBlockEnd="5" textStyle="small">
         <TextLink>

@@ -2,19 +2,20 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import Laptop from 'lucide-react/icons/laptop'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MIN_WIDTH } from '../../../features/assessments/browser-support'
-import { formatNumber } from '../../../i18n/numbers'
-import { useLanguage } from '../../../i18n/use-language'
-import { Icon } from '../../../ui/icons'
+import { formatNumber } from '../../i18n/numbers'
+import { useLanguage } from '../../i18n/use-language'
+import { Icon } from '../../ui/icons'
+import { MIN_WIDTH } from './browser-support'
 
 const narrow = `@media (max-width: ${MIN_WIDTH - 0.02}px)`
 
 /**
- * The way into an assessment. A window too narrow for one says at once what is needed, instead of
- * at the end of a way that cannot be finished there.
+ * The way into a new attempt. A window too narrow for one says at once what is needed, instead of at
+ * the end of a way that cannot be finished there. The way back to an attempt that runs is no such
+ * way: its clock goes on.
  */
 export const ComputerOnly = ({ children }: { children: ReactNode }) => {
-  const { t } = useTranslation('candidate')
+  const { t } = useTranslation('assessment')
   const { language } = useLanguage()
   return (
     <>
@@ -29,7 +30,7 @@ export const ComputerOnly = ({ children }: { children: ReactNode }) => {
         <chakra.span display="inline-flex" alignItems="center" height="var(--line-small)">
           <Icon of={Laptop} size={16} />
         </chakra.span>
-        {t('dashboard.computer', { width: formatNumber(MIN_WIDTH, language) })}
+        {t('list.computer', { width: formatNumber(MIN_WIDTH, language) })}
       </chakra.p>
       <chakra.span display="contents" css={{ [narrow]: { display: 'none' } }}>
         {children}
