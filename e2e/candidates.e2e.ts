@@ -157,7 +157,7 @@ for (const language of ['en', 'ar'] as const) {
             .poll(
               async () =>
                 (await server.mailsTo(stopped.email)).filter(
-                  ({ subject }) => subject === 'Finish your registration with Masar',
+                  ({ subject }) => subject === 'Complete your registration with Masar',
                 ).length,
             )
             .toBe(1)

@@ -66,13 +66,13 @@ describe('poking candidates for a job', () => {
     const [[english, ...more], [arabic]] = [await mailsOf(one), await mailsOf(other)]
     expect(more).toEqual([])
     expect(english).toMatchObject({
-      subject: 'Falaj Data points you to a job: Translator',
+      subject: 'Falaj Data invites you to apply: Translator',
       text: expect.stringMatching(/\n\nMessage from [^\n]+:\n> We start in <January>\.\n\n/),
       html: expect.stringContaining('&lt;January&gt;'),
     })
     expect(english?.text).toContain(`http://masar.test/candidate/jobs/view/${job}`)
     expect(arabic?.text).toMatch(
-      /^مرحباً ليلى،\n\nاطّلعت \u2068Falaj Data\u2069 على ملفك، وترى أن وظيفة \u2068Translator\u2069 لديها تناسبك\.\n\nافتح/,
+      /^مرحباً ليلى،\n\nاطّلعت \u2068Falaj Data\u2069 على ملفك الشخصي، وترى أنك تطابق متطلبات وظيفة \u2068Translator\u2069 لديها\.\n\nافتح/,
     )
     expect(await notificationsOf(one)).toMatchObject([
       {

@@ -54,7 +54,7 @@ test('what is asked is kept and mailed to those who show it, and who asked has a
   })
   const told = await mailsTo('sales@masar.example')
   expect(told).toHaveLength(2)
-  expect(told.at(-1)?.subject).toBe('A demonstration for Noor Data')
+  expect(told.at(-1)?.subject).toBe('Demo request from Noor Data')
   for (const line of [
     'Name: Noura Hassan',
     'Email: noura@company.example',

@@ -95,11 +95,11 @@ describe('an e-mail to those who have not finished', () => {
     expect(await mailsTo(english)).toMatchObject([
       {
         kind: 'onboarding_invite',
-        subject: 'Finish your registration with Masar',
+        subject: 'Complete your registration with Masar',
         text: expect.stringContaining('http://masar.test/auth/onboarding'),
       },
     ])
-    expect(await mailsTo(arabic)).toMatchObject([{ subject: 'أكمل تسجيلك في مسار' }])
+    expect(await mailsTo(arabic)).toMatchObject([{ subject: 'إكمال طلب تسجيلك في مسار' }])
     expect(await mailsTo(done)).toEqual([])
     expect(
       await server.deps.db.select().from(accessLog).where(eq(accessLog.subjectId, english.id)),

@@ -39,9 +39,9 @@ describe('the templates', () => {
       'onboarding-invite',
     ])
     expect(data.results[2]).toMatchObject({
-      name: 'دعوة لإكمال التسجيل',
+      name: 'دعوة إلى إكمال طلب التسجيل',
       kind: 'onboarding-invite',
-      subject: 'Finish your registration with Masar',
+      subject: 'Complete your registration with Masar',
       updated_at: null,
       updated_by: null,
     })

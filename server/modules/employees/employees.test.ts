@@ -78,7 +78,7 @@ describe('somebody who is registered', () => {
     expect(await notified(mariam)).toMatchObject([
       {
         kind: 'employed',
-        text: '\u2068Noor Data\u2069 registered that you work there. A copy of your data shows what is kept of it.',
+        text: '\u2068Noor Data\u2069 registered that you work there. Your data copy shows what is kept.',
       },
     ])
     expect((await notified(mariam, 'ar'))[0]?.text).toContain(

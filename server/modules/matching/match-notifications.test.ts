@@ -72,7 +72,7 @@ describe('a job that is published', () => {
       },
     ])
     expect((await notified(good, 'ar'))[0]?.text).toBe(
-      'تناسب وظيفة \u2068Welder\u2069 لدى \u2068Falaj Data\u2069 ملفك.',
+      'تطابق وظيفة \u2068Welder\u2069 لدى \u2068Falaj Data\u2069 ملفك الشخصي.',
     )
     // Half of what is asked for is listed, but it is no news.
     const { data } = (await server.client('listMatchingJobs', { token: poor.token })).body

@@ -179,7 +179,7 @@ describe('telling', () => {
     await tell([person], { kind: 'application', job: await job('Reviewer'), name: 'Omar' })
     expect(await count(person)).toBe(2)
     const notified = (await list(person)).results.find(({ job_id: id }) => id === applied.id)
-    expect(notified?.text).toBe('3 candidates applied, \u2068Huda\u2069 last.')
+    expect(notified?.text).toBe('3 candidates applied, most recently \u2068Huda\u2069.')
     await seen(person, null)
     await tell([person], { kind: 'application', job: applied, name: 'Reem' })
     expect((await list(person)).results.map(({ text }) => text)).toContain(
@@ -276,7 +276,7 @@ describe('a decision about an account', () => {
     server.deps.clock.advance(61)
     const { results } = await list(person)
     expect(results.map(({ kind }) => kind)).toEqual(['declined', 'approved'])
-    expect(results[0]?.text).toBe('The reason given: \u2068The papers were not yours.\u2069')
+    expect(results[0]?.text).toBe('Reason: \u2068The papers were not yours.\u2069')
   })
 })
 
@@ -291,7 +291,7 @@ test('admins are told of registrations, all of them in one line', async () => {
   const { results, count: unread } = await list(admin)
   expect(unread).toBe(1)
   expect(results).toMatchObject([
-    { kind: 'registration', text: '2 new registrations wait for approval.' },
+    { kind: 'registration', text: '2 new registrations are waiting for a decision.' },
   ])
 })
 

@@ -10,7 +10,7 @@ type Schemas = components['schemas']
 
 const template: Schemas['EmailTemplate'] = {
   template_id: 'resend-email',
-  name: 'Confirm the email: code and button',
+  name: 'Confirm email: code and button',
   kind: 'resend-email',
   subject: '{{code}} is your Masar code',
   subject_ar: 'رمزك {{code}}',
@@ -86,7 +86,7 @@ test('the list says what each mail is for, its subject, and who changed it', asy
   )
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.anything(),
-    expect.stringMatching(/Confirm the email.*As delivered/),
+    expect.stringMatching(/Confirm email.*Original text/),
     expect.stringMatching(/Registration approved.*You are in.*20 Nov 2026.*Noura Hassan/),
   ])
   expect(screen.getByRole('link', { name: 'Registration approved' }).getAttribute('href')).toBe(
@@ -108,7 +108,7 @@ test('beside the words of either language stands what a receiver would read, whi
     previewIn('Arabic').getAttribute('dir'),
     previewIn('Arabic').getAttribute('lang'),
   ]).toEqual(['rtl', 'ar'])
-  await at.user.click(screen.getByRole('button', { name: 'Save the template' }))
+  await at.user.click(screen.getByRole('button', { name: 'Save template' }))
   await screen.findByText('Email template updated.')
   expect(sent).toEqual([
     {
@@ -129,7 +129,7 @@ test('a merge field that the mail does not have is told while it is written, a n
   expect(form.getByText(/This email has no merge field .*first_name/)).toBeTruthy()
   await at.user.clear(body)
   await at.user.type(body, 'Dear reader')
-  await at.user.click(screen.getByRole('button', { name: 'Save the template' }))
+  await at.user.click(screen.getByRole('button', { name: 'Save template' }))
   expect(form.getByText(/The text needs .*code/)).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(body))
   expect(sent).toEqual([])
@@ -146,7 +146,7 @@ test('what the server refuses stands beside its field, and one that is not there
   )
   const at = await openScreen(path)
   await at.user.type((await english()).getByRole('textbox', { name: 'Subject' }), '!')
-  await at.user.click(screen.getByRole('button', { name: 'Save the template' }))
+  await at.user.click(screen.getByRole('button', { name: 'Save template' }))
   expect(
     await within(screen.getByRole('region', { name: 'Arabic' })).findByText(
       'This email does not have one of the merge fields',
