@@ -88,7 +88,7 @@ describe('the approvals', () => {
     [
       'ar',
       'طلبات التسجيل',
-      'الرقم نفسه لدى \u2068Omar Al Ali\u2069، \u2068omar@example.ae\u2069 (مقبول)',
+      'الرقم نفسه لدى \u2068Omar Al Ali\u2069، \u2068omar@example.ae\u2069 (تمت الموافقة)',
     ],
   ] as const)(
     'another account with the same Emirates ID is shown in %s beside the number',
@@ -155,8 +155,8 @@ describe('the approvals', () => {
       }),
     )
     const at = await chooseTwo()
-    await at.user.click(screen.getByRole('button', { name: 'Start review 2' }))
-    await at.user.click(screen.getByRole('button', { name: 'Start review 2' }))
+    await at.user.click(screen.getByRole('button', { name: 'Start review of 2' }))
+    await at.user.click(screen.getByRole('button', { name: 'Start review of 2' }))
     expect((await screen.findByRole('alert')).textContent).toContain('No pending request found.')
     expect(
       screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Mariam Al Ketbi' }).checked,
@@ -222,9 +222,9 @@ describe('the approvals', () => {
 
   test('it counts in Arabic', async () => {
     const at = await openScreen(path, { language: 'ar' })
-    await at.user.click(await screen.findByRole('checkbox', { name: 'اختر Mariam Al Ketbi' }))
-    await at.user.click(screen.getByRole('checkbox', { name: 'اختر Hamad Al Shamsi' }))
+    await at.user.click(await screen.findByRole('checkbox', { name: 'اختيار Mariam Al Ketbi' }))
+    await at.user.click(screen.getByRole('checkbox', { name: 'اختيار Hamad Al Shamsi' }))
     await at.user.click(screen.getByRole('button', { name: 'الموافقة على طلبين' }))
-    expect(screen.getByText('قبول تسجيلين؟')).toBeTruthy()
+    expect(screen.getByText('الموافقة على طلبَي تسجيل؟')).toBeTruthy()
   })
 })

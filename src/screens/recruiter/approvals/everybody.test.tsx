@@ -82,9 +82,7 @@ const path = '/recruiter/admin/candidates'
 
 test('everybody who matches is counted by the server, named, and approved only after a second press; the address leads back to how far it is', async () => {
   const at = await openScreen(`${path}?role=individual`)
-  await at.user.click(
-    await screen.findByRole('button', { name: 'Decide about all 311 that match' }),
-  )
+  await at.user.click(await screen.findByRole('button', { name: 'Decide on all 311 that match' }))
   // Somebody more had registered since the list was loaded: the number to confirm is the server's.
   await at.user.click(await screen.findByRole('button', { name: 'Approve 312' }))
   expect(screen.getByText('Approve 312 registrations?')).toBeTruthy()
@@ -98,7 +96,7 @@ test('everybody who matches is counted by the server, named, and approved only a
   await waitFor(() => expect(at.address()).toBe(`${path}?role=individual&selection=${id}`))
   expect(sent.at(-1)).toEqual({ action: 'approved' })
   expect(await screen.findByText('310 registrations approved')).toBeTruthy()
-  expect(screen.getByText('2 had changed meanwhile and stay as they are.')).toBeTruthy()
+  expect(screen.getByText('2 changed in the meantime and were left as they are.')).toBeTruthy()
   await at.user.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(at.address()).toBe(`${path}?role=individual`))
 })
@@ -116,7 +114,7 @@ test('while it is under way it says how far it is, and is stopped and undone', a
   ).toBe('78 of 312')
   await at.user.click(screen.getByRole('button', { name: 'Stop and undo' }))
   expect(await screen.findByText('76 decisions undone')).toBeTruthy()
-  expect(screen.getByText('2 could no longer be undone.')).toBeTruthy()
+  expect(screen.getByText('It was too late to undo 2.')).toBeTruthy()
 })
 
 test('it stays until the server has answered what undoes it, so that the list behind it moves on', async () => {
@@ -145,9 +143,9 @@ test('what was shown too long ago has to be looked at again', async () => {
     }),
   )
   const at = await openScreen(path)
-  await at.user.click(await screen.findByRole('button', { name: /Decide about all/ }))
-  await at.user.click(await screen.findByRole('button', { name: 'Start review 312' }))
-  await at.user.click(screen.getByRole('button', { name: 'Start review 312' }))
+  await at.user.click(await screen.findByRole('button', { name: /Decide on all/ }))
+  await at.user.click(await screen.findByRole('button', { name: 'Start review of 312' }))
+  await at.user.click(screen.getByRole('button', { name: 'Start review of 312' }))
   expect((await screen.findByRole('alert')).textContent).toContain('out of date')
   await at.user.click(screen.getByRole('button', { name: 'Back' }))
 })

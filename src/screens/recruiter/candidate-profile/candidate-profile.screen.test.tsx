@@ -279,7 +279,7 @@ describe('whose employee a candidate is', () => {
 
 test.each([
   ['en', 'Contact details appear once the candidate is approved or applies to your company.'],
-  ['ar', 'تظهر بيانات التواصل بعد الموافقة على المرشّح أو تقدّمه إلى وظيفة في شركتك.'],
+  ['ar', 'تظهر بيانات التواصل بعد الموافقة على المرشّح أو تقديمه على وظيفة في شركتك.'],
 ] as const)(
   'one who is not open to the reader cannot be written to, in %s',
   async (language, why) => {

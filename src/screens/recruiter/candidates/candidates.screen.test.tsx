@@ -99,8 +99,8 @@ test.each([
 )
 
 test.each([
-  ['en', 'Columns: 8 of 12', 'Registration', 'Show the usual columns'],
-  ['ar', /12/, 'حالة الطلب', 'أظهر الأعمدة المعتادة'],
+  ['en', 'Columns: 8 of 12', 'Registration', 'Show default columns'],
+  ['ar', /12/, 'حالة الطلب', 'إظهار الأعمدة المعتادة'],
 ] as const)(
   'in %s the columns that a laptop has no room for stand aside until they are chosen, which is remembered; a card has them',
   async (language, columns, status, usual) => {

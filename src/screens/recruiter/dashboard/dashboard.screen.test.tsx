@@ -97,9 +97,9 @@ const line = async (name = 'Personality questionnaire') =>
   within(await screen.findByRole('region', { name }))
 
 test.each([
-  ['en', 0, 'Personality questionnaire', 'No candidate has begun it yet.'],
-  ['en', 1, 'Personality questionnaire', '1 candidate has begun or finished it.'],
-  ['en', 1204, 'Personality questionnaire', '1,204 candidates have begun or finished it.'],
+  ['en', 0, 'Personality questionnaire', 'No candidate has started it yet.'],
+  ['en', 1, 'Personality questionnaire', '1 candidate has started or finished it.'],
+  ['en', 1204, 'Personality questionnaire', '1,204 candidates have started or finished it.'],
   ['ar', 2, 'استبيان الشخصية', 'بدأه أو أتمّه مرشّحان.'],
   ['ar', 11, 'استبيان الشخصية', 'بدأه أو أتمّه 11 مرشّحاً.'],
 ] as const)(
@@ -129,7 +129,7 @@ test('that they cannot be had is told beside the other figures, and asked again 
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy()
   server.use(resultsOf(3))
   await at.user.click(personality.getByRole('button', { name: 'Try again' }))
-  await personality.findByText('3 candidates have begun or finished it.')
+  await personality.findByText('3 candidates have started or finished it.')
 })
 
 test('an admin sees how the registrations stand, for which nobody’s registration is fetched but one', async () => {
@@ -153,7 +153,7 @@ test('an admin sees how the registrations stand, for which nobody’s registrati
   const registrations = within(await screen.findByRole('region', { name: 'Registrations' }))
   await registrations.findByText('1,200')
   expect(registrations.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Registered, not looked at yet1,200',
+    'Registered, not yet reviewed1,200',
     'In review3',
     'Approved40',
     'Declined0',
@@ -285,7 +285,7 @@ test('an admin sees who waits, and how the assessments stand', async () => {
   )
   await openScreen(path)
   expect(
-    (await screen.findByRole('link', { name: /Registered, not looked at yet\s*3/ })).getAttribute(
+    (await screen.findByRole('link', { name: /Registered, not yet reviewed\s*3/ })).getAttribute(
       'href',
     ),
   ).toBe('/recruiter/admin/candidates')

@@ -159,7 +159,7 @@ describe('the cancelled assessments', () => {
   test('chosen attempts are reset version by version, after a dialog that says how many and what follows', async () => {
     const at = await openScreen(path)
     await at.user.click(
-      await screen.findByRole('checkbox', { name: 'Select everybody on this page' }),
+      await screen.findByRole('checkbox', { name: 'Select everyone on this page' }),
     )
     await at.user.click(screen.getByRole('button', { name: 'Reset 2 attempts' }))
     const dialog = await screen.findByRole('dialog', { name: 'Reset 2 attempts?' })
@@ -218,7 +218,7 @@ describe('the cancelled assessments', () => {
     await at.user.click(within(dialog).getByRole('button', { name: 'Grant 1 redo' }))
     expect((await within(dialog).findByRole('alert')).textContent).toContain('Internal Error')
     await at.user.click(within(dialog).getByRole('button', { name: 'Back' }))
-    expect(screen.getByText('1 selected')).toBeTruthy()
+    expect(screen.getAllByText('1 selected')).not.toEqual([])
   })
 })
 

@@ -191,7 +191,7 @@ test('filters that leave nobody can be taken off, in Arabic too', async () => {
   server.use(listOf([]))
   const at = await openScreen(`${path}?english=90-100`, { language: 'ar' })
   await screen.findByRole('heading', { name: 'لا مرشّحين يطابقون عوامل التصفية هذه' })
-  await at.user.click(screen.getByRole('button', { name: 'امسح عوامل التصفية' }))
+  await at.user.click(screen.getByRole('button', { name: 'مسح عوامل التصفية' }))
   await screen.findByRole('heading', { name: 'لم يُؤدَّ أي اختبار بعد' })
   expect(at.address()).toBe(path)
 })

@@ -454,7 +454,7 @@ describe('scores a person gives', () => {
     expect(document.activeElement).toBe(score)
     expect(screen.getByText('Field is required')).toBeTruthy()
     await at.user.type(score, '101')
-    expect(screen.getByText('Enter a whole number from 0 to 100.')).toBeTruthy()
+    expect(screen.getByText('Enter a whole number from 0 to 100')).toBeTruthy()
   })
 
   test('the result is shown once they are saved', async () => {

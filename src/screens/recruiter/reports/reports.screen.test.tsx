@@ -222,7 +222,7 @@ describe('the list of reports', () => {
     const most = screen.getByLabelText('Highest score')
     await at.user.clear(most)
     await at.user.type(most, '20{Enter}')
-    expect(screen.getByText('This is less than the lowest score.')).toBeTruthy()
+    expect(screen.getByText('The highest score is below the lowest score')).toBeTruthy()
     expect(at.address()).toBe(path)
     await at.user.type(most, '{Backspace}{Backspace}95{Enter}')
     await waitFor(() => expect(at.address()).toBe(`${path}?min=80&max=95`))
@@ -294,7 +294,7 @@ describe('the list of reports', () => {
 
   test('a version that does not exist is said to be none', async () => {
     await openScreen('/recruiter/assessments/english/v9')
-    await screen.findByRole('heading', { name: 'There is no such version' })
+    await screen.findByRole('heading', { name: 'Version not found' })
     expect(asked).toHaveLength(0)
   })
 

@@ -56,7 +56,7 @@ describe('a doubted text', () => {
     await user.click(form.getByRole('button', { name: 'Save scores' }))
     const wrong = form.getByLabelText('Vocabulary')
     expect(document.activeElement).toBe(wrong)
-    expect(form.getByText('Enter a whole number from 0 to 100.').closest('[id]')?.id).toBe(
+    expect(form.getByText('Enter a whole number from 0 to 100').closest('[id]')?.id).toBe(
       wrong.getAttribute('aria-describedby'),
     )
     expect(sent).toEqual([])
