@@ -220,6 +220,20 @@ describe('the approvals', () => {
     await screen.findByRole('heading', { name: 'No pending request found' })
   })
 
+  test.each([
+    ['en', 'Nobody of this status shares an Emirates ID.', /^All 3/],
+    ['ar', 'لا هوية إماراتية مكررة في هذه الحالة.', /^الكل/],
+  ] as const)(
+    'only those whose Emirates ID is used twice are asked for, and never decided about at once, in %s',
+    async (language, none, everybody) => {
+      server.use(listOf([]))
+      await openScreen(`${path}?identity=same`, { language })
+      expect(await screen.findByText(none)).toBeTruthy()
+      expect(searches.at(-1)).toMatchObject({ status: 'REGISTERED', same_identity: true })
+      expect(screen.queryByRole('button', { name: everybody })).toBeNull()
+    },
+  )
+
   test('it counts in Arabic', async () => {
     const at = await openScreen(path, { language: 'ar' })
     await at.user.click(await screen.findByRole('checkbox', { name: 'اختيار Mariam Al Ketbi' }))

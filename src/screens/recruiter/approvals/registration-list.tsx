@@ -38,7 +38,7 @@ export const RegistrationList = ({ query, search, list, chosen }: RegistrationLi
     noneFit: t('approvals.noneFit'),
     because:
       search.query === ''
-        ? t('approvals.noneOfRole')
+        ? t(search.identity === 'same' ? 'approvals.noneSame' : 'approvals.noneOfRole')
         : t('approvals.noneNamed', { query: `\u2068${search.query}\u2069` }),
   }
   return (

@@ -11,6 +11,7 @@ import { formatDate, formatDateTime } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import { toReport } from '../../../paths'
 import type { Column } from '../../../ui/data-table'
+import { None } from '../../../ui/none'
 import { Badge } from '../../../ui/status-badge'
 
 /** Whose answer it is, what was asked, why it waits and since when; the name opens the answer. */
@@ -66,8 +67,11 @@ export function useReviewColumns(): Column<WaitingReview>[] {
     {
       id: 'reviewer',
       header: t('column.reviewer'),
-      cell: ({ second, mine_done: isDone }) =>
-        isDone ? (
+      // A first and a second reviewer score answers alone.
+      cell: ({ kind, second, mine_done: isDone }) =>
+        kind === 'evidence' ? (
+          <None />
+        ) : isDone ? (
           <Badge>{t('reviewer.done')}</Badge>
         ) : (
           <Badge tone={second ? 'accent' : 'neutral'}>
