@@ -184,9 +184,9 @@ describe('the notes of a company', () => {
     )
     const at = await openScreen(path)
     const inside = await panel('Notes')
-    await inside.findByText(/Somebody who has left.*, \d/)
+    await inside.findByText(/Someone who has left.*, \d/)
     expect(inside.queryByRole('button', { name: 'Delete' })).toBeNull()
-    await at.user.click(inside.getByRole('button', { name: 'Save the note' }))
+    await at.user.click(inside.getByRole('button', { name: 'Save note' }))
     await inside.findByText('Field cannot be empty')
     const sent: unknown[] = []
     server.use(
@@ -197,7 +197,7 @@ describe('the notes of a company', () => {
       notes(note()),
     )
     await writeInto(at.user, inside.getByLabelText('New note'), 'Speaks clearly.')
-    await at.user.click(inside.getByRole('button', { name: 'Save the note' }))
+    await at.user.click(inside.getByRole('button', { name: 'Save note' }))
     await inside.findByText('Speaks clearly.')
     expect(sent).toEqual([{ text: 'Speaks clearly.' }])
     expect(inside.getByLabelText<HTMLTextAreaElement>('New note').value).toBe('')
@@ -207,7 +207,7 @@ describe('the notes of a company', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this note?' }))
     await at.user.click(dialog.getByRole('button', { name: 'Delete' }))
     await screen.findByText('Removed.')
-    await inside.findByText('There is no note yet.')
+    await inside.findByText('No notes yet.')
   })
 
   test('are no admin’s who belongs to no company', async () => {
@@ -220,7 +220,7 @@ describe('the notes of a company', () => {
   test('say in Arabic whose they are', async () => {
     server.use(notes(note()))
     await openScreen(path, { language: 'ar' })
-    await (await panel('ملاحظات')).findByText('لا يقرؤها إلا العاملون في شركتك.')
+    await (await panel('ملاحظات')).findByText('لا يقرأ هذه الملاحظات إلا العاملون في شركتك.')
     await screen.findByText('Speaks clearly.')
   })
 })

@@ -142,7 +142,7 @@ test('an address with filters is the log it was copied from', async () => {
 test('an empty log is told in Arabic too, and everything that the contract names can be asked for', async () => {
   server.use(on('listAuditLog', { data: { results: [], page: 1, limit: 10, total: 0 } }))
   await openScreen(path, { language: 'ar' })
-  await screen.findByRole('heading', { name: 'لا شيء في السجل بعد' })
+  await screen.findByRole('heading', { name: 'لا قيود في السجل بعد' })
   expect([...acts].toSorted()).toEqual([...contract.components.schemas.AuditAct.enum].toSorted())
 })
 
@@ -151,7 +151,7 @@ test('a log that did not load says so, with a way to ask again', async () => {
     on('listAuditLog', { status: 500, code: 'internal', message: 'Something went wrong.' }),
   )
   const at = await openScreen(path)
-  await screen.findByRole('heading', { name: 'We could not load the log' })
+  await screen.findByRole('heading', { name: 'We could not load the access log' })
   server.resetHandlers()
   await at.user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('table', { name: 'Access log' })

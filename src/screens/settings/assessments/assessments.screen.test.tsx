@@ -105,7 +105,7 @@ test('what the server refuses is told, and the choice stays on the page', async 
   await at.user.click(within(await english()).getByRole('switch', { name: 'V2' }))
   await at.user.click(screen.getByRole('button', { name: 'Save' }))
   expect(
-    (await screen.findByText('The choice was not saved')).closest('[role=alert]')?.textContent,
+    (await screen.findByText('Your selection was not saved')).closest('[role=alert]')?.textContent,
   ).toContain('Please check')
   expect(
     within(await english()).getByRole<HTMLInputElement>('switch', { name: 'V2' }).checked,
