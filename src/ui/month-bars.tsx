@@ -154,16 +154,19 @@ const Stacked = ({ series, months, most }: BarsProps) => (
 
 /** The bars and the names below them stand in the same columns. */
 const OfMonths = ({ children }: { children: ReactNode }) => (
-  <chakra.div display="flex" alignItems="flex-end" gap={{ base: '2', md: '4' }}>
+  <chakra.div display="flex" alignItems="flex-end" gap="2">
     {children}
   </chakra.div>
 )
 
 const OfMonth = ({ children }: { children: ReactNode }) => (
-  <chakra.div flex="1" minWidth="56px" maxWidth="96px" textAlign="center">
+  <chakra.div flex="1" minWidth="52px" maxWidth="96px" textAlign="center">
     {children}
   </chakra.div>
 )
+
+/** By the width of the chart itself, which may be half a page. */
+const shownInline = { display: 'inline' } as const
 
 /** Of the tallest bar, in pixels; over one that stands alone is room for its number. */
 const barHeight = 180
@@ -183,7 +186,7 @@ const Beside = ({ series, months, most }: BarsProps) => {
   // The month whose name has the year may be among those that a phone leaves out.
   const firstNarrow = months.findIndex((_, at) => isNamed(at, namesNarrow))
   return (
-    <chakra.div aria-hidden="true" display="flex">
+    <chakra.div aria-hidden="true" display="flex" css={{ containerType: 'inline-size' }}>
       {months.map(({ id, label, short, values }, at) => (
         <chakra.div key={id} flex="1" minWidth="0">
           <chakra.div
@@ -213,7 +216,7 @@ const Beside = ({ series, months, most }: BarsProps) => {
                       textStyle="tinyStrong"
                       whiteSpace="nowrap"
                       marginBlockEnd="0.5"
-                      display={{ base: 'none', md: 'inline' }}
+                      css={{ display: 'none', '@container (min-width: 420px)': shownInline }}
                     >
                       {found.short ?? found.written}
                     </chakra.bdi>
@@ -241,12 +244,14 @@ const Beside = ({ series, months, most }: BarsProps) => {
             whiteSpace="nowrap"
           >
             {isNamed(at, namesNarrow) ? (
-              <chakra.span display={{ lg: 'none' }}>
+              <chakra.span css={{ '@container (min-width: 700px)': { display: 'none' } }}>
                 {at === firstNarrow ? label : short}
               </chakra.span>
             ) : null}
             {isNamed(at, namesWide) ? (
-              <chakra.span display={{ base: 'none', lg: 'inline' }}>{short}</chakra.span>
+              <chakra.span css={{ display: 'none', '@container (min-width: 700px)': shownInline }}>
+                {short}
+              </chakra.span>
             ) : null}
           </chakra.div>
         </chakra.div>

@@ -40,65 +40,73 @@ export const PlatformFigures = ({ from, to }: { from: string; to: string }) => {
       skeleton={<Skeleton height="420px" />}
     >
       {(stats) => (
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{
-            base: 'minmax(0, 1fr)',
-            xl: 'repeat(2, minmax(0, 1fr))',
-            '2xl': 'repeat(4, minmax(0, 1fr))',
-          }}
-          gap="5"
-          alignItems="start"
-        >
-          <Column>
-            <Panel title={t('counted')}>
-              <Facts
-                facts={registrations.map((id) => [
-                  id,
-                  t(`count.${id}`),
-                  <Count key={id} value={stats[id]} />,
-                ])}
-              />
-            </Panel>
-            <Panel title={t('times')} titleEnd={t('unit')}>
-              <Facts
-                facts={[
-                  [
-                    'first',
-                    t('time.first'),
-                    <Span key="first" seconds={stats.signup_to_assessment_time} />,
-                  ],
-                  ['answer', t('time.answer'), clock(stats.average_time_to_answer)],
-                  ...times.english.map(
-                    (part) =>
-                      [
-                        `english-${part}`,
-                        t(`time.english.${part}`),
-                        clock(stats.average_times.english[part]),
-                      ] as const,
-                  ),
-                ]}
-              />
-            </Panel>
-          </Column>
-          <Column>
+        <chakra.div display="flex" flexDirection="column" gap="5">
+          <chakra.div
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'repeat(2, minmax(0, 1fr))' }}
+            gap="5"
+          >
             <OutcomeMonths months={stats.months} />
             <TimeMonths months={stats.months} />
-            <Panel title={t('annotationTimes')} titleEnd={t('unit')}>
-              <Facts
-                facts={times.annotation.map(
-                  (part) =>
+          </chakra.div>
+          <chakra.div
+            display="grid"
+            gridTemplateColumns={{
+              base: 'minmax(0, 1fr)',
+              xl: 'repeat(2, minmax(0, 1fr))',
+              '2xl': 'repeat(3, minmax(0, 1fr))',
+            }}
+            gap="5"
+            alignItems="start"
+          >
+            <Column>
+              <Panel title={t('counted')}>
+                <Facts
+                  facts={registrations.map((id) => [
+                    id,
+                    t(`count.${id}`),
+                    <Count key={id} value={stats[id]} />,
+                  ])}
+                />
+              </Panel>
+            </Column>
+            <Column>
+              <Panel title={t('times')} titleEnd={t('unit')}>
+                <Facts
+                  facts={[
                     [
-                      part,
-                      part === 'overall'
-                        ? t('time.annotation')
-                        : t('time.part', { number: part.replace('part', '') }),
-                      clock(stats.average_times.annotation[part]),
-                    ] as const,
-                )}
-              />
-            </Panel>
-          </Column>
+                      'first',
+                      t('time.first'),
+                      <Span key="first" seconds={stats.signup_to_assessment_time} />,
+                    ],
+                    ['answer', t('time.answer'), clock(stats.average_time_to_answer)],
+                    ...times.english.map(
+                      (part) =>
+                        [
+                          `english-${part}`,
+                          t(`time.english.${part}`),
+                          clock(stats.average_times.english[part]),
+                        ] as const,
+                    ),
+                  ]}
+                />
+              </Panel>
+              <Panel title={t('annotationTimes')} titleEnd={t('unit')}>
+                <Facts
+                  facts={times.annotation.map(
+                    (part) =>
+                      [
+                        part,
+                        part === 'overall'
+                          ? t('time.annotation')
+                          : t('time.part', { number: part.replace('part', '') }),
+                        clock(stats.average_times.annotation[part]),
+                      ] as const,
+                  )}
+                />
+              </Panel>
+            </Column>
+          </chakra.div>
         </chakra.div>
       )}
     </Loaded>

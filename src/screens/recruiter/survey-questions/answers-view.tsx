@@ -93,7 +93,6 @@ export const AnswersView = ({ days, onChange }: AnswersViewProps) => {
                 display="grid"
                 gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
                 gap="5"
-                alignItems="start"
               >
                 {results.map((question) => (
                   <QuestionPanel key={question.id} question={question} days={days} />
