@@ -11,24 +11,11 @@ export const containing = (text: string): string => `%${literal(text)}%`
 const literal = (text: string): string =>
   text.trim().replace(/[\\%_]/g, (character) => `\\${character}`)
 
-/**
- * `users.name_key` as `foldName` has what is typed. The column has neither case nor marks; what it
- * still tells apart are Arabic letters written in several ways, so only a name with Arabic letters
- * goes without the column's index.
- */
-export const nameKeyFor = (folded: string): SQL =>
-  /[\u0600-\u06ff]/.test(folded)
-    ? sql`translate(${users.nameKey}, ${'ةىٱ\u0640\u0670'}, ${'هيا'})`
-    : sql`${users.nameKey}`
-
-const nameLike = (folded: string, pattern: string): SQL =>
-  sql`${nameKeyFor(folded)} like ${pattern}`
+/** Somebody whose name, as `foldName` has it and `users.name_key` holds it, is like a pattern. */
+const nameLike = (pattern: string): SQL => like(users.nameKey, pattern)
 
 /** Somebody by a part of the name. */
-export const nameContaining = (text: string): SQL => {
-  const folded = foldName(text)
-  return nameLike(folded, containing(folded))
-}
+export const nameContaining = (text: string): SQL => nameLike(containing(foldName(text)))
 
 /**
  * Somebody by a part of the name or of the e-mail; who may not see an address does not find anybody
@@ -42,11 +29,10 @@ export const namedLike = (text: string, viewer: Viewer): SQL | undefined =>
 
 /** As `namedLike`, by the beginning of a word of the name, or of the e-mail. */
 export function namedBeginning(text: string, viewer: Viewer): SQL | undefined {
-  const folded = foldName(text)
-  const name = literal(folded)
+  const name = literal(foldName(text))
   return or(
-    nameLike(folded, `${name}%`),
-    nameLike(folded, `% ${name}%`),
+    nameLike(`${name}%`),
+    nameLike(`% ${name}%`),
     and(like(users.emailKey, `${literal(text.toLowerCase())}%`), contactOpen(viewer)),
   )
 }

@@ -27,13 +27,13 @@ export const users = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     /**
-     * The full name as people sort and search names, whatever its case and marks; `foldName` and
-     * server/db/search.ts treat what is typed accordingly.
+     * The full name as people sort and search names: what `foldName` makes of it, letter for
+     * letter, so that every search finds it by an index.
      */
     nameKey: orderedText('name_key')
       .notNull()
       .generatedAlwaysAs(
-        sql`lower(regexp_replace(normalize(first_name || ' ' || last_name, NFKD), '[\\u0300-\\u036f\\u064b-\\u0655]', '', 'g'))`,
+        sql`btrim(regexp_replace(translate(lower(normalize(regexp_replace(normalize(first_name || ' ' || last_name, NFKD), '[\\u0300-\\u036f\\u0640\\u064b-\\u0655\\u0670]', '', 'g'), NFKC)), 'ةىٱ', 'هيا'), '\\s+', ' ', 'g'))`,
       ),
     mobileNumber: text('mobile_number'),
     roleName: text('role_name', { enum: ['individual', 'recruiter', 'recruiter admin'] }),

@@ -19,7 +19,7 @@ import type { components } from '../../../openapi/generated/api'
 import { shownTo, type Viewer } from '../../db/contact'
 import type { Db } from '../../db/db'
 import { foldName } from '../../../machines/shared/fold'
-import { containing, inOrderOf, namedLike, nameKeyFor, scoreBound } from '../../db/search'
+import { containing, inOrderOf, namedLike, scoreBound } from '../../db/search'
 import { users } from '../auth/auth.table'
 import { candidateIndex, candidateJobs, jobs } from '../jobs/jobs.table'
 import { candidateResults } from '../attempts/outcomes.table'
@@ -208,7 +208,7 @@ export const usersNamed = (db: Db, viewer: Viewer, name: string) =>
       and(
         eq(users.roleName, 'individual'),
         isNull(users.deletedAt),
-        sql`${nameKeyFor(foldName(name))} = ${foldName(name)}`,
+        eq(users.nameKey, foldName(name)),
       ),
     )
     .orderBy(asc(users.createdAt))
