@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
 import { Loaded } from '../../../features/recruiter/loaded'
+import { longestNote, noteForm } from '../../../features/recruiter/note.rules'
 import { noteMutations, noteQueries, type Note } from '../../../features/recruiter/notes.queries'
-import { blockField } from '../../../forms/field-rules'
 import { Submit } from '../../../forms/form'
 import { FormField } from '../../../forms/form-field'
 import { MutationForm } from '../../../forms/mutation-form'
@@ -20,8 +19,6 @@ import { Panel } from '../../../ui/panel'
 import { Skeleton } from '../../../ui/skeleton'
 import { TextAreaField } from '../../../ui/text-area-field'
 
-const longest = 4000
-const noteForm = z.object({ text: blockField })
 /** So many are read at most: the server gives no more in a page. */
 const most = 100
 
@@ -93,7 +90,7 @@ const NoteForm = ({ userId }: { userId: string }) => {
       }}
     >
       <FormField name="text" label={t('label')}>
-        {(field) => <TextAreaField {...field} rows={3} maxLength={longest} />}
+        {(field) => <TextAreaField {...field} rows={3} maxLength={longestNote} />}
       </FormField>
       <Submit size="sm" variant="secondary" pendingLabel={t('saving')}>
         {t('add')}

@@ -1,68 +1,89 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Matched } from '../../../features/recruiter/matched.queries'
-import { Dialog } from '../../../ui/dialog'
-import { Explanation } from './explanation'
+import { type Matched, matchedQueries } from '../../../features/recruiter/matched.queries'
+import type { PostedJob } from '../../../features/recruiter/posted-jobs.queries'
+import { ScheduleInterview } from '../../../features/recruiter/schedule-interview'
+import { useLanguage } from '../../../i18n/use-language'
+import { Button } from '../../../ui/button'
+import { CandidateActs, type Act } from './candidate-acts'
+import { ComparisonTable } from './comparison-table'
+import { NoteDialog } from './note-dialog'
+import { PokeDialog } from './poke-dialog'
 
 interface ComparisonProps {
-  open: boolean
+  job: PostedJob
   candidates: readonly Matched[]
   onClose: () => void
 }
 
-/** Where they stand under another, a line says where the next one begins. */
-const apartCss = {
-  '&:not(:first-of-type)': {
-    paddingBlockStart: { base: '6', md: '0' },
-    borderBlockStartWidth: { base: '1px', md: '0' },
-    borderColor: 'border',
-  },
+/** Two to four candidates beside each other, in the place of the list, with what can be done. */
+export const Comparison = ({ job, candidates, onClose }: ComparisonProps) => {
+  const { t } = useTranslation('matching')
+  const shown = useCompared(job, candidates)
+  const [chosen, setChosen] = useState<{ act: Act; userId: string } | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const about = shown.find(({ user_id: id }) => id === chosen?.userId)
+  const dialog = (act: Act) => ({
+    open: isAsking && chosen?.act === act,
+    onClose: () => setAsking(false),
+  })
+  return (
+    <>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        marginBlockEnd="4"
+      >
+        <chakra.h2 textStyle="h2">{t('comparison')}</chakra.h2>
+        <Button size="sm" variant="secondary" onClick={onClose}>
+          {t('table.back')}
+        </Button>
+      </chakra.div>
+      <ComparisonTable
+        candidates={shown}
+        acts={(candidate) => (
+          <CandidateActs
+            job={job}
+            candidate={candidate}
+            onAct={(act) => {
+              setChosen({ act, userId: candidate.user_id })
+              setAsking(true)
+            }}
+          />
+        )}
+      />
+      {about === undefined ? null : (
+        <Fragment key={about.user_id}>
+          <PokeDialog {...dialog('poke')} jobId={job.jid} people={[about]} />
+          {chosen?.act === 'interview' ? (
+            <ScheduleInterview
+              {...dialog('interview')}
+              jobId={job.jid}
+              candidateId={about.user_id}
+            />
+          ) : null}
+          <NoteDialog {...dialog('note')} candidate={about} />
+        </Fragment>
+      )}
+    </>
+  )
 }
 
-/**
- * One candidate's score explained, or two to four side by side; one under another where there is no
- * room.
- */
-export const Comparison = ({ open, candidates, onClose }: ComparisonProps) => {
-  const { t } = useTranslation('matching')
-  const [first] = candidates
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={
-        candidates.length === 1
-          ? t('why', { name: `\u2068${first?.full_name ?? ''}\u2069` })
-          : t('comparison')
-      }
-      closeLabel={t('close')}
-      width={candidates.length === 1 ? '480px' : `${candidates.length * 300 + 48}px`}
-    >
-      <chakra.div
-        display="grid"
-        gap="6"
-        gridTemplateColumns={{
-          base: 'minmax(0, 1fr)',
-          md: `repeat(${Math.min(2, candidates.length)}, minmax(0, 1fr))`,
-          xl: `repeat(${candidates.length}, minmax(0, 1fr))`,
-        }}
-      >
-        {candidates.map((candidate) => (
-          <chakra.section
-            key={candidate.user_id}
-            aria-label={candidate.full_name}
-            minWidth="0"
-            css={apartCss}
-          >
-            {candidates.length === 1 ? null : (
-              <chakra.h3 textStyle="h3" marginBlockEnd="2" overflowWrap="anywhere">
-                <bdi>{candidate.full_name}</bdi>
-              </chakra.h3>
-            )}
-            <Explanation candidate={candidate} size={candidates.length === 1 ? 'large' : 'row'} />
-          </chakra.section>
-        ))}
-      </chakra.div>
-    </Dialog>
-  )
+/** Several are asked for again: what was done with one of them shows at once. */
+function useCompared(job: PostedJob, candidates: readonly Matched[]): readonly Matched[] {
+  const { language } = useLanguage()
+  const { data } = useQuery({
+    ...matchedQueries.list(language, job.jid, {
+      user_ids: candidates.map(({ user_id: id }) => id),
+      page: 1,
+      limit: 10,
+      sort: '-score',
+    }),
+  })
+  return candidates.map((one) => data?.results.find(({ user_id: id }) => id === one.user_id) ?? one)
 }

@@ -11,20 +11,20 @@ import { excerptAround } from '../../../lib/excerpt'
 import { MatchScore } from '../../../ui/match-score'
 import { Quote } from '../../../ui/quote'
 import { ShareBar, ShareKey } from '../../../ui/share-bar'
-import { barOf, sharesOfMatched } from './matched-shares'
+import { barOf, sharesOfMatched } from '../../../features/recruiter/matched-shares'
 
 /**
  * What a candidate's score is made of: the bar, and every share in words. The shares that add are
  * the score.
  */
-export const Explanation = ({ candidate, size }: { candidate: Matched; size: 'row' | 'large' }) => {
+export const Explanation = ({ candidate }: { candidate: Matched }) => {
   const { t } = useTranslation('matching')
   const { language } = useLanguage()
   const shares = sharesOfMatched(candidate)
   return (
     <chakra.div minWidth="0">
       <MatchScore
-        size={size}
+        size="large"
         value={shares.score}
         percent={formatPercent(shares.score, language)}
         label={t('match')}

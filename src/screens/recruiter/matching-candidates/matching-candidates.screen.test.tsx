@@ -1,71 +1,30 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
+import { matched } from '../../../testing/matched'
 import { postedJob } from '../../../testing/posted-job'
 import { writeInto } from '../../../testing/write-into'
+import { candidate, skill } from '../../../features/recruiter/testing/matched'
 
 type Candidate = components['schemas']['MatchedCandidate']
 
 const job = postedJob()
 const path = `/recruiter/jobs/${job.jid}/candidates`
-const skill = (name: string, contribution: number): Candidate['job_match'][number] => ({
-  ref_skill: name,
-  name,
-  importance: 'required',
-  relation: 'exact',
-  level: 60,
-  required_level: 60,
-  contribution,
-  years: null,
-  evidence: null,
-})
-const candidate = (at: number, full_name: string, differs: Partial<Candidate> = {}): Candidate => ({
-  job_id: job.jid,
-  user_id: `01920000-0000-7000-8000-00000000010${at}`,
-  score: 0.7155,
-  full_name,
-  avatar_url: null,
-  current_title: 'Translator',
-  city: 'al_ain',
-  availability_mode: 'on_site',
-  availability_40_hours: true,
-  months_worked: 40,
-  job_match: [skill('Translation', 40.4), skill('Arabic', 19.15)],
-  job_gap: [skill('Excel', -20)],
-  words_contribution: 0,
-  words_in_common: [],
-  title_contribution: 12,
-  title_words: [],
-  experience_contribution: 0,
-  english_assessment: 72,
-  english_outcome: 'passed',
-  annotation_assessment: null,
-  annotation_outcome: 'not_taken',
-  applied_at: null,
-  poked_at: null,
-  ...differs,
-})
 const mariam = candidate(1, 'Mariam Al Ketbi')
 const salem = candidate(2, 'Salem Hassan', {
   score: 0.52,
   job_match: [skill('Translation', 40)],
+  job_gap: [skill('Arabic', -19.15), skill('Excel', -20)],
+  english_assessment: null,
+  english_outcome: 'provisional',
   poked_at: '2026-11-18T08:00:00.000Z',
 })
 
-const listOf = (...candidates: Candidate[]) =>
-  on('listCandidatesForJobs', {
-    data: {
-      results: [{ jid: job.jid, candidates_loading: false, total: candidates.length, candidates }],
-      page: 1,
-      limit: 10,
-      total: candidates.length,
-      listed_above: 0.2,
-    },
-  })
+const listOf = (...candidates: Candidate[]) => matched(candidates.length, ...candidates)
 const server = contractServer(
   on('getUser', { data: person({ role: 'recruiter', first_name: 'Noura', last_name: 'Hassan' }) }),
   on('listPostedJobs', { data: { results: [job], page: 0, limit: 1, total: 1 } }),
@@ -89,10 +48,120 @@ test('a score is explained by shares that add up to it, and two candidates stand
   await at.user.click(screen.getByRole('checkbox', { name: 'Select Mariam Al Ketbi' }))
   await at.user.click(screen.getByRole('checkbox', { name: 'Select Salem Hassan' }))
   await at.user.click(screen.getByRole('button', { name: 'Compare 2' }))
-  expect((await screen.findByRole('region', { name: 'Salem Hassan' })).textContent).toMatch(
-    /52%.*Translation\+40/,
-  )
-  expect(screen.getByRole('region', { name: 'Mariam Al Ketbi' })).toBeTruthy()
+  const table = await screen.findByRole('table', { name: 'Candidates side by side' })
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Compared by', 'Mariam Al KetbiTranslator', 'Salem HassanTranslator'])
+  const read = (name: RegExp) =>
+    within(within(table).getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+  expect(read(/^Match /)).toEqual(['Match 72%Skills+60Role+12', 'Match 52%Skills+40Role+12'])
+  expect(read(/^English/)).toEqual(['Passed72', 'Provisional'])
+  expect(read(/^Annotation/)).toEqual(['Not taken', 'Not taken'])
+  expect(read(/^Work experience/)).toEqual(['3 years', '3 years'])
+  expect(read(/^Arabic/)).toEqual(['Has itLevel 60', 'Missing'])
+  expect(read(/^Excel/)).toEqual(['Missing', 'Missing'])
+})
+
+describe('a candidate among others', () => {
+  const compare = async () => {
+    const at = await openScreen(path)
+    for (const name of ['Mariam Al Ketbi', 'Salem Hassan'])
+      await at.user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }))
+    await at.user.click(screen.getByRole('button', { name: 'Compare 2' }))
+    await screen.findByRole('table', { name: 'Candidates side by side' })
+    return at
+  }
+
+  test('is invited to apply there, which shows at once; who was invited before is not asked again', async () => {
+    server.use(
+      on('pokeCandidates', () => {
+        server.use(listOf({ ...mariam, poked_at: '2026-11-20T08:00:00.000Z' }, salem))
+        return {
+          data: { poked: [mariam.user_id], already_poked: [] },
+          message: '1 candidate is told.',
+        }
+      }),
+    )
+    const at = await compare()
+    const table = within(screen.getByRole('table', { name: 'Candidates side by side' }))
+    table.getByText('Invited on 18 Nov 2026')
+    await at.user.click(table.getByRole('button', { name: 'Invite Mariam Al Ketbi to apply' }))
+    await at.user.click(await screen.findByRole('button', { name: 'Invite 1 candidate' }))
+    await screen.findByText('1 candidate is told.')
+    await screen.findByText('Invited on 20 Nov 2026')
+  })
+
+  test('gets a note, and what was written stays where it could not be saved', async () => {
+    const sent: unknown[] = []
+    server.use(on('addCandidateNote', { status: 500, code: 'internal', message: 'Down.' }))
+    const at = await compare()
+    await at.user.click(screen.getByRole('button', { name: 'Write note about Salem Hassan' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /Write note about/ }))
+    await writeInto(at.user, dialog.getByRole('textbox'), 'Speaks well.')
+    await at.user.click(dialog.getByRole('button', { name: 'Save note' }))
+    await dialog.findByText('We could not save the note')
+    server.use(
+      on('addCandidateNote', ({ body, params }) => {
+        sent.push([params['user_id'], body])
+        return {
+          data: {
+            id: '01920000-0000-7000-8000-000000000201',
+            text: 'Speaks well.',
+            author: 'Noura Hassan',
+            own: true,
+            created_at: '2026-11-20T08:00:00.000Z',
+          },
+          message: 'The note is saved.',
+        }
+      }),
+    )
+    await at.user.click(dialog.getByRole('button', { name: 'Save note' }))
+    await screen.findByText('The note is saved.')
+    expect(sent).toEqual([[salem.user_id, { text: 'Speaks well.' }]])
+  })
+
+  test('is sent to the applicant tracking system once the job is there', async () => {
+    const sent: unknown[] = []
+    server.use(
+      on('listPostedJobs', {
+        data: {
+          results: [postedJob({ external_job_id: 'ats-1' })],
+          page: 0,
+          limit: 1,
+          total: 1,
+        },
+      }),
+      on('getAtsStatus', {
+        data: { configured: true, allowed: true, deliveries: [], postings: [] },
+      }),
+      on('syncCandidateToAts', ({ params }) => {
+        sent.push([params['a'], params['b']])
+        return { status: 502, code: 'ats_sync_failed', message: 'Failed to sync candidate.' }
+      }),
+    )
+    const at = await compare()
+    await at.user.click(
+      await screen.findByRole('button', {
+        name: 'Send Mariam Al Ketbi to the applicant tracking system',
+      }),
+    )
+    await screen.findByText('Failed to sync candidate.')
+    expect(sent).toEqual([[mariam.user_id, job.jid]])
+  })
+
+  test('is invited to an interview for this job, which is not asked for again', async () => {
+    server.use(on('listInterviews', { data: { results: [], page: 0, limit: 100, total: 0 } }))
+    const at = await compare()
+    await at.user.click(
+      screen.getByRole('button', { name: 'Schedule interview with Mariam Al Ketbi' }),
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: 'Schedule interview' }))
+    expect(dialog.queryByLabelText('Job')).toBeNull()
+  })
 })
 
 test.each([
@@ -104,6 +173,8 @@ test.each([
       'Shared words',
       'Words shared with job titles: \u2068falcon\u2069',
     ],
+    'Candidates side by side',
+    'Missing',
   ],
   [
     'ar',
@@ -113,10 +184,12 @@ test.each([
       'كلمات مشتركة',
       'كلمات مشتركة مع المسميات الوظيفية: \u2068falcon\u2069',
     ],
+    'المرشّحون جنباً إلى جنب',
+    'غير متوفرة',
   ],
 ] as const)(
   'in %s a score is shown with the quotes behind it and the words in common, alone and side by side',
-  async (language, why, said) => {
+  async (language, why, said, side, missing) => {
     const quoted = candidate(1, 'Mariam Al Ketbi', {
       score: 0.7,
       job_match: [{ ...skill('Shows', 30), evidence: 'Led falconry shows' }],
@@ -133,9 +206,10 @@ test.each([
     await at.user.keyboard('{Escape}')
     const boxes = await screen.findAllByRole('checkbox', { name: /Mariam|Salem/ })
     for (const box of boxes) await at.user.click(box)
-    await at.user.click(screen.getByRole('button', { name: /2|المقارنة|قارن/ }))
-    const region = await screen.findByRole('region', { name: 'Mariam Al Ketbi' })
-    for (const text of said) expect(region.textContent).toContain(text)
+    await at.user.click(screen.getByRole('button', { name: /2|مقارنة مرشّحَين/ }))
+    const table = await screen.findByRole('table', { name: side })
+    expect(table.textContent).toContain('Led falconry shows')
+    expect(table.textContent).toContain(missing)
   },
 )
 

@@ -29,6 +29,7 @@ import { Comparison } from './comparison'
 import { leastScores, matchedList, matchedQueryOf, whoOptions } from './matched-search'
 import { PokeDialog } from './poke-dialog'
 import { useMatchedColumns } from './use-matched-columns'
+import { WhyDialog } from './why-dialog'
 
 const mostCompared = 4
 
@@ -66,24 +67,24 @@ const Candidates = ({ job }: { job: PostedJob }) => {
   // Before the list is there nobody is told from where on.
   const threshold = percentOf(query.data?.listedAbove ?? 0)
   const chosen = useChosen<Matched>(job.jid)
-  const [shown, setShown] = useState<readonly Matched[]>([])
+  const [explained, setExplained] = useState<Matched | null>(null)
+  const [compared, setCompared] = useState<readonly Matched[] | null>(null)
   const [asked, setAsked] = useState<readonly Matched[]>([])
-  const [open, setOpen] = useState<'comparison' | 'poke' | null>(null)
-  const show = (some: readonly Matched[]) => {
-    setShown(some)
-    setOpen('comparison')
+  const [open, setOpen] = useState<'why' | 'poke' | null>(null)
+  const explain = (one: Matched) => {
+    setExplained(one)
+    setOpen('why')
   }
   const ask = (some: readonly Matched[]) => {
     setAsked(some)
     setOpen('poke')
   }
   const columns = useMatchedColumns({
-    onExplain: (one) => show([one]),
+    onExplain: explain,
     onPoke: (one) => ask([one]),
   })
   const people = [...chosen.rows.values()]
-  const ranking = <EmptyState title={t('ranking')}>{t('rankingBody')}</EmptyState>
-  return (
+  const head = (
     <>
       <Breadcrumbs
         label={t('path')}
@@ -95,6 +96,19 @@ const Candidates = ({ job }: { job: PostedJob }) => {
         here={t('title')}
       />
       <PageTitle title={t('title')} intro={t('intro')} />
+    </>
+  )
+  if (compared !== null)
+    return (
+      <>
+        {head}
+        <Comparison job={job} candidates={compared} onClose={() => setCompared(null)} />
+      </>
+    )
+  const ranking = <EmptyState title={t('ranking')}>{t('rankingBody')}</EmptyState>
+  return (
+    <>
+      {head}
       <FilterLine
         clearLabel={tList('filters.clear')}
         onClear={list.narrowed ? list.clear : undefined}
@@ -167,7 +181,7 @@ const Candidates = ({ job }: { job: PostedJob }) => {
             <Button
               variant="secondary"
               disabled={people.length < 2 || people.length > mostCompared}
-              onClick={() => show(people)}
+              onClick={() => setCompared(people)}
             >
               {t('compare', { count: people.length })}
             </Button>
@@ -177,7 +191,7 @@ const Candidates = ({ job }: { job: PostedJob }) => {
           </chakra.div>
         </FloatingBar>
       )}
-      <Comparison open={open === 'comparison'} candidates={shown} onClose={() => setOpen(null)} />
+      <WhyDialog open={open === 'why'} candidate={explained} onClose={() => setOpen(null)} />
       <PokeDialog
         open={open === 'poke'}
         jobId={job.jid}

@@ -17,7 +17,7 @@ interface PokeDialogProps {
   jobId: string
   people: readonly Matched[]
   onClose: () => void
-  onDone: () => void
+  onDone?: () => void
 }
 
 /** Asks before candidates are told of the job, and says whom it touches: nobody is told twice. */

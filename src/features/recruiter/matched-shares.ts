@@ -1,7 +1,7 @@
-import { type Shares, sharesOf } from '../../../features/candidate/shares.rules'
-import { lookOf } from '../../../features/candidate/share-looks'
-import type { Matched } from '../../../features/recruiter/matched.queries'
-import type { BarShare } from '../../../ui/share-bar'
+import { type Shares, sharesOf } from '../candidate/shares.rules'
+import { lookOf } from '../candidate/share-looks'
+import type { Matched } from './matched.queries'
+import type { BarShare } from '../../ui/share-bar'
 
 /** A candidate's score taken apart as the candidate's own view of the job takes it apart. */
 export const sharesOfMatched = ({ score, ...candidate }: Matched): Shares =>

@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Matched } from '../../../features/recruiter/matched.queries'
+import { CandidateCell } from '../../../features/recruiter/candidate-cell'
+import { VisuallyHidden } from '../../../ui/visually-hidden'
+import { compareSkills, type ComparedSkill } from './compared-skills.rules'
+import { Assessment, ScoreInParts, SkillFacts } from './comparison-cells'
+import { comparisonCss } from './comparison-styles'
+import { usePersonFacts } from './use-person-facts'
+
+interface ComparisonTableProps {
+  candidates: readonly Matched[]
+  /** What can be done with one of them, under the name. */
+  acts: (candidate: Matched) => ReactNode
+}
+
+/**
+ * Candidates beside each other, a line for each thing they are compared by: the score, what they
+ * came to, and every skill of the job with what each has of it.
+ */
+export const ComparisonTable = ({ candidates, acts }: ComparisonTableProps) => {
+  const { t } = useTranslation('matching')
+  const { experience, place, hours } = usePersonFacts()
+  const skills = compareSkills(candidates)
+  const row = (name: ReactNode, cell: (candidate: Matched) => ReactNode) => (
+    <tr>
+      <th scope="row">{name}</th>
+      {candidates.map((candidate) => (
+        <td key={candidate.user_id}>{cell(candidate)}</td>
+      ))}
+    </tr>
+  )
+  return (
+    // What is wider than its box is moved by the keyboard too.
+    <chakra.div
+      role="region"
+      aria-label={t('comparison')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      css={comparisonCss}
+      data-columns={candidates.length}
+    >
+      <table aria-label={t('comparison')}>
+        <thead>
+          <tr>
+            <th scope="col" data-corner>
+              <VisuallyHidden>{t('table.by')}</VisuallyHidden>
+            </th>
+            {candidates.map((candidate) => (
+              <th key={candidate.user_id} scope="col">
+                <CandidateCell candidate={candidate} below={candidate.current_title} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {row(t('match'), (candidate) => (
+            <ScoreInParts candidate={candidate} />
+          ))}
+          {row(t('table.acts'), acts)}
+          {row(t('column.english'), (candidate) => (
+            <Assessment outcome={candidate.english_outcome} score={candidate.english_assessment} />
+          ))}
+          {row(t('column.annotation'), (candidate) => (
+            <Assessment
+              outcome={candidate.annotation_outcome}
+              score={candidate.annotation_assessment}
+            />
+          ))}
+          {row(t('table.experience'), experience)}
+          {row(t('table.place'), place)}
+          {row(t('table.hours'), hours)}
+        </tbody>
+        {(['required', 'preferred'] as const).map((importance) => (
+          <Skills
+            key={importance}
+            title={t(`table.${importance}`)}
+            skills={skills.filter((skill) => skill.importance === importance)}
+            candidates={candidates}
+          />
+        ))}
+      </table>
+    </chakra.div>
+  )
+}
+
+const Skills = ({
+  title,
+  skills,
+  candidates,
+}: {
+  title: string
+  skills: readonly ComparedSkill[]
+  candidates: readonly Matched[]
+}) => {
+  const { t } = useTranslation('matching')
+  return skills.length === 0 ? null : (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={candidates.length + 1} data-group>
+          {title}
+        </th>
+      </tr>
+      {skills.map(({ id, name, requiredLevel, cells }) => (
+        <tr key={id}>
+          <th scope="row">
+            <bdi>{name}</bdi>
+            <chakra.span display="block" textStyle="tiny" fontWeight="400" color="fg.muted">
+              {t('table.required_level', { level: requiredLevel })}
+            </chakra.span>
+          </th>
+          {cells.map((cell, at) => (
+            <td key={candidates[at]?.user_id}>
+              <SkillFacts name={name} cell={cell} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { Matched } from '../../../features/recruiter/matched.queries'
+import { Dialog } from '../../../ui/dialog'
+import { Explanation } from './explanation'
+
+interface WhyDialogProps {
+  open: boolean
+  candidate: Matched | null
+  onClose: () => void
+}
+
+/** One candidate's score explained. */
+export const WhyDialog = ({ open, candidate, onClose }: WhyDialogProps) => {
+  const { t } = useTranslation('matching')
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('why', { name: `\u2068${candidate?.full_name ?? ''}\u2069` })}
+      closeLabel={t('close')}
+    >
+      {candidate === null ? null : <Explanation candidate={candidate} />}
+    </Dialog>
+  )
+}
