@@ -63,7 +63,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(getPanel(page, translate)).toContainText(translate('ats:notAllowed'))
 
       const admin = await newPerson()
-      await signIn(admin, server, demo.admin, `/recruiter/jobs/${job.jid}`)
+      await signIn(admin, server, demo.admin, `/settings/company?job=${job.jid}`)
       // It turns in the tick after the press: `check` looks in the same one.
       await getPanel(admin, translate).getByRole('switch').click()
       await expect(getPanel(admin, translate).getByRole('switch')).toBeChecked()

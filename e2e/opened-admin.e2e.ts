@@ -151,8 +151,8 @@ test('what an admin opens in the settings, on the dashboard and among the redos 
     await a11y(page)
   })
 
-  await test.step('the limit of a company on the page of its job', async () => {
-    await page.goto(`/recruiter/jobs/${job.jid}`)
+  await test.step('the limit of the company of a job', async () => {
+    await page.goto(`/settings/company?job=${job.jid}`)
     await expect(button('posting:limit.set')).toBeVisible()
     await a11y(page)
   })

@@ -155,9 +155,14 @@ for (const language of ['en', 'ar'] as const) {
         await status('published')
       })
 
-      await test.step('an admin sets the limit on a job’s page, and the recruiter reads whom to ask', async () => {
+      await test.step('an admin sets the limit in the settings of the job’s company, and the recruiter reads whom to ask', async () => {
         const admin = await newPerson()
         await signIn(admin, server, demo.admin, new URL(page.url()).pathname)
+        await admin
+          .getByRole('link', {
+            name: words('view.company', { company: '\u2068Masar Language Data\u2069' }),
+          })
+          .click()
         const limit = admin.getByRole('textbox', {
           name: words('limit.label', { company: '\u2068Masar Language Data\u2069' }),
         })

@@ -5,6 +5,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
+import { matched } from '../../../testing/matched'
 import { postedJob } from '../../../testing/posted-job'
 
 type Schemas = components['schemas']
@@ -33,15 +34,14 @@ const status = (change: Partial<Status> = {}) =>
   on('getAtsStatus', {
     data: { configured: true, allowed: true, deliveries: [], postings: [], ...change },
   })
-const me = (role: Schemas['RoleName']) =>
-  on('getUser', { data: person({ role, first_name: 'Noura', last_name: 'Hassan' }) })
 const listed = (shown = job) =>
   on('listPostedJobs', { data: { results: [shown], page: 0, limit: 1, total: 1 } })
 
 const server = contractServer(
-  me('recruiter'),
+  on('getUser', { data: person({ role: 'recruiter', first_name: 'Noura', last_name: 'Hassan' }) }),
   on('getSectors', { data: [] }),
   listed(),
+  matched(0),
   on('countPostedJobs', {
     data: { total: 3, draft: 1, published: 2, closed: 0, limit: 50, remaining: 47 },
   }),
@@ -122,29 +122,6 @@ describe('the way of a job to the applicant tracking system', () => {
       expect(screen.queryByRole('button', { name: button })).toBeNull()
     },
   )
-
-  test('is opened by an admin for the company', async () => {
-    const set: unknown[] = []
-    let allowed = false
-    server.use(
-      me('recruiter admin'),
-      on('getAtsStatus', () => ({
-        data: { configured: true, allowed, deliveries: [], postings: [] },
-      })),
-      on('setAtsPermission', ({ body, params }) => {
-        set.push([params['company_id'], body])
-        allowed = true
-        return {
-          data: { company_id: job.company_id, allowed },
-          message: 'The company may use the applicant tracking system.',
-        }
-      }),
-    )
-    const at = await openScreen(path)
-    await at.user.click(await (await panel()).findByRole('switch', { name: /Falaj Data.+may use/ }))
-    await (await panel()).findByRole('button', { name: 'Send job' })
-    expect(set).toEqual([[job.company_id, { allowed: true }]])
-  })
 
   test('is no way where the deployment has no such system, and none for a draft', async () => {
     server.use(status({ configured: false }))

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
-import { usePerson } from '../../../session/session-context'
 import { AtsDeliveryState } from '../../../features/recruiter/ats-delivery'
 import { AtsSignIn } from '../../../features/recruiter/ats-sign-in'
 import { atsMutations } from '../../../features/recruiter/ats.mutations'
@@ -12,17 +11,13 @@ import type { PostedJob } from '../../../features/recruiter/posted-jobs.queries'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
-import { SwitchField } from '../../../ui/choice-field'
 import { Notice } from '../../../ui/notice'
 import { Panel } from '../../../ui/panel'
 import { Skeleton } from '../../../ui/skeleton'
 
 type Status = components['schemas']['AtsStatus']['data']
 
-/**
- * A job's way to the applicant tracking system of the deployment, and whether its company may use
- * that.
- */
+/** A job's way to the applicant tracking system of the deployment. */
 export const AtsPanel = ({ job }: { job: PostedJob }) => {
   const { t } = useTranslation('ats')
   const status = useQuery(atsQueries.about({ job_id: job.jid }))
@@ -56,7 +51,6 @@ const Connected = ({
   status: Status
 }) => {
   const { t } = useTranslation('ats')
-  const isAdmin = usePerson()?.role === 'recruiter admin'
   const sent = deliveries.find(({ kind }) => kind === 'job')
   const candidates = deliveries.filter(
     ({ kind, state }) => kind === 'candidate' && state === 'sent',
@@ -67,10 +61,9 @@ const Connected = ({
       {candidates === 0 ? null : (
         <chakra.p textStyle="small">{t('candidatesSent', { count: candidates })}</chakra.p>
       )}
-      {isAdmin ? <Permission job={job} allowed={allowed} /> : null}
       {allowed ? (
         <Actions job={job} again={sent !== undefined} />
-      ) : isAdmin ? null : (
+      ) : (
         <Notice tone="warning" title={t('notAllowed')}>
           {t('notAllowedBody')}
         </Notice>
@@ -109,23 +102,5 @@ const Actions = ({ job, again }: { job: PostedJob; again: boolean }) => {
         <AtsSignIn />
       </chakra.div>
     </>
-  )
-}
-
-const Permission = ({ job, allowed }: { job: PostedJob; allowed: boolean }) => {
-  const { t } = useTranslation('ats')
-  const sentence = useErrorMessage()
-  const allow = useMutation(atsMutations.allow(job.company_id))
-  return (
-    <SwitchField
-      label={t('allow', { company: `\u2068${job.company_name}\u2069` })}
-      checked={allow.isPending ? allow.variables : allowed}
-      error={allow.error === null ? undefined : sentence(allow.error)}
-      onChange={(event) =>
-        allow.mutate(event.target.checked, {
-          onSuccess: ({ message }) => notify.success({ title: message ?? '' }),
-        })
-      }
-    />
   )
 }

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PostedJob } from '../../../features/recruiter/posted-jobs.queries'
@@ -8,11 +7,10 @@ import { userQueries } from '../../../features/user/user.queries'
 import { formatDate } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
-import { toMatchingCandidates } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { Panel } from '../../../ui/panel'
 
-/** What is counted of a job, and its conditions; what nobody said is left out. */
+/** How many applied for a job, and its conditions; what nobody said is left out. */
 export const JobFactsPanel = ({ job }: { job: PostedJob }) => {
   const { t } = useTranslation('posting')
   const { t: tOnboarding } = useTranslation('onboarding')
@@ -20,14 +18,6 @@ export const JobFactsPanel = ({ job }: { job: PostedJob }) => {
   const sectors = useQuery(userQueries.sectors(language)).data ?? []
   const number = (value: number) => formatNumber(value, language)
   const facts: [name: string, value: ReactNode][] = [
-    [
-      t('fact.matching'),
-      job.candidates_loading ? (
-        t('fact.ranking')
-      ) : (
-        <Matching key="matching" job={job} number={number(job.matching_candidates)} />
-      ),
-    ],
     [t('fact.applications'), number(job.applications)],
     [t('form.sector'), sectors.find(({ id }) => id === job.sector)?.name],
     [t('form.industry'), job.industry],
@@ -72,12 +62,6 @@ export const JobFactsPanel = ({ job }: { job: PostedJob }) => {
     </Panel>
   )
 }
-
-const Matching = ({ job, number }: { job: PostedJob; number: string }) => (
-  <TextLink>
-    <Link to={toMatchingCandidates(job.jid)}>{number}</Link>
-  </TextLink>
-)
 
 const Source = ({ job }: { job: PostedJob }) => {
   const { t } = useTranslation('posting')

@@ -10,7 +10,7 @@ import { postedJobMutations } from '../../../features/recruiter/posted-jobs.muta
 import { type PostedJob, postedJobQueries } from '../../../features/recruiter/posted-jobs.queries'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
-import { toEditJob, toRecruiterDashboard } from '../../../paths'
+import { toCompanySettings, toEditJob, toRecruiterDashboard } from '../../../paths'
 import { Button, LinkButton } from '../../../ui/button'
 import { Columns } from '../../../ui/columns'
 import { Breadcrumbs } from '../../../ui/filters'
@@ -18,8 +18,8 @@ import { TextLink } from '../../../ui/link'
 import { Notice } from '../../../ui/notice'
 import { PageTitle, Panel } from '../../../ui/panel'
 import { AtsPanel } from './ats-panel'
+import { BestCandidates } from './best-candidates'
 import { JobFactsPanel } from './job-facts-panel'
-import { LimitPanel } from './limit-panel'
 import { OneJob } from './one-job'
 
 const PostedJobScreen = () => {
@@ -50,6 +50,7 @@ const Shown = ({ job }: { job: PostedJob }) => {
       />
       <Columns>
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
+          <BestCandidates job={job} />
           <Panel
             title={t('view.text')}
             titleEnd={
@@ -69,7 +70,13 @@ const Shown = ({ job }: { job: PostedJob }) => {
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
           <JobFactsPanel job={job} />
           <AtsPanel job={job} />
-          {isAdmin ? <LimitPanel companyId={job.company_id} company={job.company_name} /> : null}
+          {isAdmin ? (
+            <TextLink tone="strong">
+              <Link to={toCompanySettings()} search={{ job: job.jid }}>
+                {t('view.company', { company: `\u2068${job.company_name}\u2069` })}
+              </Link>
+            </TextLink>
+          ) : null}
         </chakra.div>
       </Columns>
     </>

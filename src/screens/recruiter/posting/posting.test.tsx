@@ -5,6 +5,8 @@ import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import { postedJob } from '../../../testing/posted-job'
+import { matched } from '../../../testing/matched'
+import { candidate } from '../../../features/recruiter/testing/matched'
 import { writeInto } from '../../../testing/write-into'
 
 const sector = { id: '01920000-0000-7000-8000-000000000062', name: 'Data Annotation' }
@@ -36,6 +38,7 @@ const server = contractServer(
   on('countPostedJobs', { data: totals }),
   on('getAtsStatus', { data: { configured: false, allowed: false, deliveries: [], postings: [] } }),
   on('suggestSkills', { data: [] }),
+  matched(0),
   listOf(postedJob()),
 )
 prepareOpening()
@@ -272,7 +275,7 @@ describe('posting a job', () => {
 describe('a posted job', () => {
   const path = `/recruiter/jobs/${job.jid}`
 
-  test('is shown with what is counted of it, and posted from there while it is a draft', async () => {
+  test('is shown with where it is from, and posted from there while it is a draft', async () => {
     server.use(
       listOf(draft),
       on('publishJob', {
@@ -283,8 +286,7 @@ describe('a posted job', () => {
       }),
     )
     const at = await openScreen(path)
-    await screen.findByText('1,204')
-    expect(screen.getByText('jobs.example.com').closest('a')?.getAttribute('href')).toBe(
+    expect((await screen.findByText('jobs.example.com')).closest('a')?.getAttribute('href')).toBe(
       'https://jobs.example.com/7',
     )
     await at.user.click(screen.getByRole('button', { name: 'Post job' }))
@@ -388,14 +390,30 @@ describe('a posted job', () => {
     ])
   })
 
-  test('has its company’s limit set by an admin', async () => {
-    server.use(
-      on('getUser', { data: person({ role: 'recruiter admin' }) }),
-      on('setJobLimit', { data: { ...totals, limit: 5 } }),
+  test('leads with its best candidates: their score, why, and all of them', async () => {
+    const mariam = candidate(1, 'Mariam Al Ketbi')
+    server.use(matched(1204, mariam, candidate(2, 'Salem Hassan', { score: 0.52 })))
+    await openScreen(path)
+    const panel = within(await screen.findByRole('region', { name: 'Best matches' }))
+    const [first, second] = await panel.findAllByRole('listitem')
+    expect(first?.textContent).toBe(
+      'Mariam Al KetbiTranslatorSkills that match\u2068Translation\u2069 and \u2068Arabic\u2069Gaps\u2068Excel\u2069Match 72%',
     )
-    const at = await openScreen(path)
-    await at.user.type(await screen.findByLabelText(/Jobs .*Falaj Data.* can have at once/), '5')
-    await at.user.click(screen.getByRole('button', { name: 'Set limit' }))
-    await screen.findByText('3 of 5 jobs in use.')
+    expect(second?.textContent).toContain('52%')
+    expect(panel.getByRole('link', { name: 'All 1,204 candidates' }).getAttribute('href')).toBe(
+      `${path}/candidates`,
+    )
+  })
+
+  test('says so in Arabic where nobody matches it yet', async () => {
+    await openScreen(path, { language: 'ar' })
+    await screen.findByText(/يظهر المرشّحون هنا حين تتجاوز درجتهم 20/)
+  })
+
+  test('leads an admin to the settings of its company', async () => {
+    server.use(on('getUser', { data: person({ role: 'recruiter admin' }) }))
+    await openScreen(path)
+    const link = await screen.findByRole('link', { name: /Settings of .*Falaj Data/ })
+    expect(link.getAttribute('href')).toBe(`/settings/company?job=${job.jid}`)
   })
 })

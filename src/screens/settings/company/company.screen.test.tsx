@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
+import { postedJob } from '../../../testing/posted-job'
 import { writeInto } from '../../../testing/write-into'
 
 const company = {
@@ -93,4 +94,61 @@ test('an admin without a company is told so, in Arabic', async () => {
   server.use(on('getUser', { data: person({ role: 'recruiter admin', companyDetail: null }) }))
   await openScreen('/settings/company', { language: 'ar' })
   expect(await screen.findByText('حسابك غير مرتبط بشركة')).toBeTruthy()
+})
+
+describe('the company of a job', () => {
+  const job = postedJob()
+  const path = `/settings/company?job=${job.jid}`
+  const asAdmin = (allowed: () => boolean) =>
+    server.use(
+      on('getUser', { data: person({ role: 'recruiter admin', companyDetail: null }) }),
+      on('listPostedJobs', { data: { results: [job], page: 0, limit: 1, total: 1 } }),
+      on('getAtsStatus', () => ({
+        data: { configured: true, allowed: allowed(), deliveries: [], postings: [] },
+      })),
+    )
+
+  test('has its limit of jobs set by an admin', async () => {
+    asAdmin(() => true)
+    server.use(
+      on('setJobLimit', {
+        data: { total: 3, draft: 1, published: 2, closed: 0, limit: 5, remaining: 2 },
+      }),
+    )
+    const at = await openScreen(path)
+    await at.user.type(await screen.findByLabelText(/Jobs .*Falaj Data.* can have at once/), '5')
+    await at.user.click(screen.getByRole('button', { name: 'Set limit' }))
+    await screen.findByText('3 of 5 jobs in use.')
+    expect(screen.getByRole('link', { name: job.title }).getAttribute('href')).toBe(
+      `/recruiter/jobs/${job.jid}`,
+    )
+  })
+
+  test('is allowed the applicant tracking system by an admin', async () => {
+    const set: unknown[] = []
+    let allowed = false
+    asAdmin(() => allowed)
+    server.use(
+      on('setAtsPermission', ({ body, params }) => {
+        set.push([params['company_id'], body])
+        allowed = true
+        return {
+          data: { company_id: job.company_id, allowed },
+          message: 'The company may use the applicant tracking system.',
+        }
+      }),
+    )
+    const at = await openScreen(path)
+    const permission = await screen.findByRole('switch', { name: /Falaj Data.+may use/ })
+    await at.user.click(permission)
+    await waitFor(() => expect(permission).toHaveProperty('checked', true))
+    await screen.findByText('The company may use the applicant tracking system.')
+    expect(set).toEqual([[job.company_id, { allowed: true }]])
+  })
+
+  test('is nobody else’s to set: a recruiter sees their own, whatever the address names', async () => {
+    await openScreen(path)
+    await screen.findByLabelText('Number of employees')
+    expect(screen.queryByRole('button', { name: 'Set limit' })).toBeNull()
+  })
 })

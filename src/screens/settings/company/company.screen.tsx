@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { usePerson } from '../../../session/session-context'
 import { PageTitle } from '../../../ui/panel'
 import { EmptyState } from '../../../ui/states'
+import { CompanyLimits } from './company-limits'
 import { CompanyPanel } from './company-panel'
 import { LogoPanel } from './logo-panel'
 
@@ -11,6 +13,10 @@ const CompanyScreen = () => {
   const { t } = useTranslation(['company', 'onboarding'])
   const person = usePerson()
   const company = person?.companyDetail ?? null
+  const asked: Record<string, unknown> = useSearch({ strict: false })
+  // An admin comes here from a job, for the company that posted it.
+  if (person?.role === 'recruiter admin' && typeof asked['job'] === 'string')
+    return <CompanyLimits key={asked['job']} jobId={asked['job']} />
   return (
     <>
       <PageTitle title={t('title')} intro={t('intro')} />

@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { CandidateCell } from '../../../features/recruiter/candidate-cell'
+import { Loaded } from '../../../features/recruiter/loaded'
+import { sharesOfMatched } from '../../../features/recruiter/matched-shares'
+import { type Matched, matchedQueries } from '../../../features/recruiter/matched.queries'
+import type { PostedJob } from '../../../features/recruiter/posted-jobs.queries'
+import { useSkillsNamed } from '../../../features/recruiter/use-skills-named'
+import { formatNumber, formatPercent } from '../../../i18n/numbers'
+import { useLanguage } from '../../../i18n/use-language'
+import { toMatchingCandidates } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import { MatchScore } from '../../../ui/match-score'
+import { Panel } from '../../../ui/panel'
+import { Skeleton } from '../../../ui/skeleton'
+
+/** So many of the best are shown, and so many skills of each side are named. */
+const BEST = 5
+const NAMED = 3
+
+/** Those who match a job best, each with the score and why; all of them are a press away. */
+export const BestCandidates = ({ job }: { job: PostedJob }) => {
+  const { t } = useTranslation('matching')
+  const { language } = useLanguage()
+  const best = useQuery(
+    matchedQueries.list(language, job.jid, { page: 1, limit: BEST, sort: '-score' }),
+  )
+  const total = best.data?.total ?? 0
+  return (
+    <Panel
+      title={t('best.title')}
+      titleEnd={
+        total === 0 ? undefined : (
+          <TextLink tone="strong">
+            <Link to={toMatchingCandidates(job.jid)}>
+              {t('best.all', { count: total, number: formatNumber(total, language) })}
+            </Link>
+          </TextLink>
+        )
+      }
+    >
+      <Loaded
+        level={3}
+        query={best}
+        labels={{ loading: t('loading'), failed: t('failed') }}
+        skeleton={<Skeleton height="240px" />}
+      >
+        {({ results, loading, listedAbove }) =>
+          loading || results.length === 0 ? (
+            <chakra.p color="fg.muted">
+              {loading
+                ? `${t('ranking')}. ${t('rankingBody')}`
+                : t('noneBody', { percent: formatPercent(listedAbove * 100, language) })}
+            </chakra.p>
+          ) : (
+            <chakra.ol>
+              {results.map((candidate) => (
+                <Best key={candidate.user_id} candidate={candidate} />
+              ))}
+            </chakra.ol>
+          )
+        }
+      </Loaded>
+    </Panel>
+  )
+}
+
+const Best = ({ candidate }: { candidate: Matched }) => {
+  const { t } = useTranslation('matching')
+  const { language } = useLanguage()
+  const named = useSkillsNamed()
+  const { score } = sharesOfMatched(candidate)
+  const why = [
+    [t('column.match'), candidate.job_match],
+    [t('column.gap'), candidate.job_gap],
+  ] as const
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) 72px', md: '200px minmax(0, 1fr) 72px' }}
+      columnGap="5"
+      rowGap="2"
+      paddingBlock="3"
+      borderBlockStartWidth="1px"
+      borderColor="border"
+      _first={{ borderBlockStartWidth: '0', paddingBlockStart: '0' }}
+      _last={{ paddingBlockEnd: '0' }}
+    >
+      <CandidateCell candidate={candidate} below={candidate.current_title} />
+      <chakra.dl
+        gridColumn={{ base: '1 / -1', md: '2' }}
+        gridRow={{ base: '2', md: '1' }}
+        textStyle="small"
+        minWidth="0"
+      >
+        {why.map(([name, skills]) =>
+          skills.length === 0 ? null : (
+            <chakra.div key={name} display="flex" flexWrap="wrap" columnGap="2">
+              <chakra.dt color="fg.muted">{name}</chakra.dt>
+              <chakra.dd overflowWrap="anywhere">{named(skills, NAMED)}</chakra.dd>
+            </chakra.div>
+          ),
+        )}
+      </chakra.dl>
+      <chakra.div gridColumn={{ base: '2', md: '3' }} gridRow="1">
+        <MatchScore value={score} percent={formatPercent(score, language)} label={t('match')} />
+      </chakra.div>
+    </chakra.li>
+  )
+}
