@@ -1,5 +1,5 @@
-// npm run check: English and Arabic have the same sentences, every one is used, and every one that
-// is used is there.
+// npm run check: English and Arabic have the same sentences, every one is used, every one that is
+// used is there, and each speaks as Masar does.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +12,7 @@ import {
   flatten,
   usageOf,
 } from './locales-rules'
+import { voiceFaults } from './voice-rules'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -74,6 +75,7 @@ function usage(namespaces: readonly string[], sentences: Sentences): Usage {
 
 const namespaces = namespacesOf('en')
 const en = sentencesOf('en')
+const ar = sentencesOf('ar')
 const faults = [
   ...namespacesOf('ar')
     .filter((name) => !namespaces.includes(name))
@@ -81,7 +83,9 @@ const faults = [
   ...namespaces
     .filter((name) => !namespacesOf('ar').includes(name))
     .map((name) => `locales/en/${name}.json has no Arabic file`),
-  ...compare(en, sentencesOf('ar')),
+  ...compare(en, ar),
+  ...voiceFaults('en', en),
+  ...voiceFaults('ar', ar, en),
   ...compareUsage(en, usage(namespaces, en)),
 ]
 for (const fault of faults) console.error(fault)
