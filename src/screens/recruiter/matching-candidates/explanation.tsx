@@ -11,7 +11,7 @@ import { excerptAround } from '../../../lib/excerpt'
 import { MatchScore } from '../../../ui/match-score'
 import { Quote } from '../../../ui/quote'
 import { ShareBar, ShareKey } from '../../../ui/share-bar'
-import { barOf, sharesOfMatched } from '../../../features/recruiter/matched-shares'
+import { barOf, sharesOfMatched } from '../../../features/candidate/matched-shares'
 
 /**
  * What a candidate's score is made of: the bar, and every share in words. The shares that add are

@@ -11,7 +11,7 @@ import type { Column } from '../../../ui/data-table'
 import { MatchScore } from '../../../ui/match-score'
 import { None } from '../../../ui/none'
 import { ScoreNumber } from '../../../ui/score'
-import { sharesOfMatched } from '../../../features/recruiter/matched-shares'
+import { sharesOfMatched } from '../../../features/candidate/matched-shares'
 
 /** So many skills are named in a row. */
 const NAMED = 2

@@ -1,7 +1,9 @@
-import { type Shares, sharesOf } from '../candidate/shares.rules'
-import { lookOf } from '../candidate/share-looks'
-import type { Matched } from './matched.queries'
+import type { components } from '../../../openapi/generated/api'
+import { type Shares, sharesOf } from './shares.rules'
+import { lookOf } from './share-looks'
 import type { BarShare } from '../../ui/share-bar'
+
+type Matched = components['schemas']['MatchedCandidate']
 
 /** A candidate's score taken apart as the candidate's own view of the job takes it apart. */
 export const sharesOfMatched = ({ score, ...candidate }: Matched): Shares =>
