@@ -156,7 +156,7 @@ test(
         'attempt.redo',
       ] as const) {
         const { body } = await server.client('listAuditLog', { body: { act }, token })
-        for (const entry of body.data.entries) acts.add(entry.act)
+        for (const entry of body.data.results) acts.add(entry.act)
       }
       expect(acts.size).toBe(4)
       for (const email of [

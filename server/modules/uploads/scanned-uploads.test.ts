@@ -124,7 +124,7 @@ describe('an infected file', () => {
     expect(await send(kind, bytes, 'harmless')).toMatchObject({
       status: 422,
       code: 'file_infected',
-      message: expect.stringContaining('was not kept'),
+      message: expect.stringContaining('we did not keep it'),
     })
     expect([await stored(), await begun(), lying()]).toEqual([[], [], before])
     expect(await scans('infected')).toBe(1)

@@ -33,10 +33,8 @@ export const ComparisonTable = ({ candidates, acts }: ComparisonTableProps) => {
   )
   return (
     // What is wider than its box is moved by the keyboard too.
-    <chakra.div
-      role="region"
+    <chakra.section
       aria-label={t('comparison')}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       css={comparisonCss}
       data-columns={candidates.length}
@@ -81,7 +79,7 @@ export const ComparisonTable = ({ candidates, acts }: ComparisonTableProps) => {
           />
         ))}
       </table>
-    </chakra.div>
+    </chakra.section>
   )
 }
 
