@@ -108,7 +108,29 @@ for (const language of ['en', 'ar'] as const) {
           const table = page.getByRole('table', { name: words('comparison') })
           for (const person of [first, second])
             await expect(table.getByRole('columnheader', { name: person.fullName })).toBeVisible()
+          // What somebody lacks is said in words, in the row of the skill.
+          await expect(
+            table
+              .getByRole('row')
+              .filter({ hasText: language === 'ar' ? 'الرافعات الشوكية' : 'Forklift' }),
+          ).toContainText(words('table.state.missing'))
           await a11y(page)
+        })
+
+        await test.step('a note is written about one of them from there, and is kept', async () => {
+          const said = language === 'ar' ? 'اتصال يوم الأحد.' : 'Call on Sunday.'
+          await page
+            .getByRole('button', { name: words('act.noteOf', { name: second.fullName }) })
+            .click()
+          const dialog = page.getByRole('dialog')
+          await dialog.getByRole('textbox').fill(said)
+          await dialog.getByRole('button', { name: words('note.save') }).click()
+          await expect(dialog).toBeHidden()
+          const { data } = await callAs(server, demo.recruiter, 'listCandidateNotes', {
+            params: { user_id: second.id },
+          })
+          expect(JSON.stringify(data)).toContain(said)
+          const table = page.getByRole('table', { name: words('comparison') })
           await page.getByRole('button', { name: words('table.back') }).click()
           await expect(table).toBeHidden()
         })

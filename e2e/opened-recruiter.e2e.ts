@@ -91,9 +91,14 @@ test('what a recruiter opens about candidates for a job breaks no rule of access
     await a11y(page)
     await toRow(second).getByRole('checkbox').check()
     await page.getByRole('button', { name: words('compare', { count: 2 }), exact: true }).click()
-    await expect(page.getByRole('dialog', { name: words('comparison') })).toBeVisible()
+    await expect(page.getByRole('table', { name: words('comparison') })).toBeVisible()
+    await a11y(page)
+    await page.getByRole('button', { name: words('act.noteOf', { name: first.fullName }) }).click()
+    await expect(dialog.getByRole('textbox')).toBeVisible()
     await a11y(page)
     await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: words('table.back') }).click()
   })
 
   await test.step('the question before they are told of it, one of whom was told before', async () => {

@@ -1,5 +1,7 @@
 /** The first column stays while the others move sideways under it. */
 export const comparisonCss = {
+  // What is hidden but read aloud stays inside, and widens no page.
+  position: 'relative',
   overflow: 'auto',
   maxHeight: { base: 'none', md: '72vh' },
   borderWidth: '1px',
