@@ -120,11 +120,13 @@ const unsaid: Record<Language, readonly Word[]> = {
   ],
 }
 
-/** Titles, labels and buttons by the last word of their key: none of them is a full sentence. */
-const isHeading = (key: string) =>
-  /^(common:(page|nav)\.)|(?:^|[.:])(title|\w*Title|label|\w*Label|keep|confirm|retry|cancel|close|save|submit|download|add|remove|failed)$/.test(
-    withoutForm(key),
-  )
+/** The last words of the keys of titles, labels and buttons: none of these is a full sentence. */
+const headings =
+  'title label keep confirm retry cancel close save submit download add remove failed'.split(' ')
+const heading = new RegExp(
+  String.raw`^common:(page|nav)\.|(?:^|[.:])(\w*Title|\w*Label|${headings.join('|')})$`,
+)
+const isHeading = (key: string) => heading.test(withoutForm(key))
 /** What stands below a field that is not right yet. */
 const isFieldError = (key: string) => /^errors:fields\.|[.:]rule\./.test(key)
 /** What fills the place of a name where an email is shown before it is sent. */

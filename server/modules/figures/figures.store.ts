@@ -119,32 +119,44 @@ export async function takersIn(db: Db, period: Period) {
 }
 
 /**
- * Mean seconds: from signing up to the first attempt, for an answer, for each part, and for the
- * whole of each kind. Attempts that were cut short do not count.
+ * When each person began their first attempt, and when they signed up. An attempt that began before
+ * its account was made does not count: a clock that was set back, or an account brought over from
+ * elsewhere, would give a time below nothing.
  */
-export async function timesIn(db: Db, period: Period) {
-  // An attempt that began before its account was made is none to wait for: a clock that was set
-  // back, or an account brought over from elsewhere, would give a time below nothing.
-  const firsts = db
-    .select({ userId: attempts.userId, at: sql<Date>`min(${attempts.startedAt})`.as('first_at') })
+export const firstAttempts = (db: Db) =>
+  db
+    .select({
+      at: sql<Date>`min(${attempts.startedAt})`.as('first_at'),
+      registeredAt: sql<Date>`min(${users.createdAt})`.as('registered_at'),
+    })
     .from(attempts)
     .innerJoin(users, and(eq(users.id, attempts.userId), gte(attempts.startedAt, users.createdAt)))
     .groupBy(attempts.userId)
     .as('firsts')
-  const [begun] = await db
-    .select({
-      seconds: sql<
-        number | null
-      >`avg(extract(epoch from ${firsts.at} - ${users.createdAt}))::float`,
-    })
-    .from(firsts)
-    .innerJoin(users, eq(users.id, firsts.userId))
-    .where(within(firsts.at, period))
-  const whole = and(
+
+/** Attempts that were taken to their end: one that was cut short does not say how long it takes. */
+export const wholeAttempts = (period: Period): SQL | undefined =>
+  and(
     gte(attempts.finishedAt, attempts.startedAt),
     sql`${attempts.state}->>'cancel_reason' is null`,
     within(attempts.finishedAt, period),
   )
+
+/**
+ * Mean seconds: from signing up to the first attempt, for an answer, for each part, and for the
+ * whole of each kind. Attempts that were cut short do not count.
+ */
+export async function timesIn(db: Db, period: Period) {
+  const firsts = firstAttempts(db)
+  const [begun] = await db
+    .select({
+      seconds: sql<
+        number | null
+      >`avg(extract(epoch from ${firsts.at} - ${firsts.registeredAt}))::float`,
+    })
+    .from(firsts)
+    .where(within(firsts.at, period))
+  const whole = wholeAttempts(period)
   const length = sql<number>`extract(epoch from ${attempts.finishedAt} - ${attempts.startedAt})::float`
   const kinds = await db
     .select({ kind: attempts.kind, seconds: avg(length).mapWith(Number) })
@@ -152,9 +164,11 @@ export async function timesIn(db: Db, period: Period) {
     .where(whole)
     .groupBy(attempts.kind)
   const { rows: parts } = await db.execute<{ kind: string; part: string; seconds: number }>(sql`
-    select ${attempts.kind} as kind, part->>'id' as part, avg(extract(epoch from (part->>'submitted_at')::timestamptz - (part->>'started_at')::timestamptz))::float as seconds
+    select ${attempts.kind} as kind, part->>'id' as part,
+      avg(extract(epoch from (part->>'submitted_at')::timestamptz - (part->>'started_at')::timestamptz))::float as seconds
     from ${attempts}, jsonb_array_elements(${attempts.state}->'clock'->'parts') as part
-    where ${whole} and (part->>'budget_seconds')::float > 0 and (part->>'submitted_at')::timestamptz >= (part->>'started_at')::timestamptz
+    where ${whole} and (part->>'budget_seconds')::float > 0
+      and (part->>'submitted_at')::timestamptz >= (part->>'started_at')::timestamptz
     group by 1, 2`)
   const answered = db
     .select({ seconds: length.as('seconds'), number: count(answers.questionId).as('number') })

@@ -1,8 +1,15 @@
-import { and, count, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { attempts } from '../attempts/attempts.table'
 import { users } from '../auth/auth.table'
-import { candidate, outcomesByMonth, type Period, within } from './figures.store'
+import {
+  candidate,
+  firstAttempts,
+  outcomesByMonth,
+  type Period,
+  wholeAttempts,
+  within,
+} from './figures.store'
 
 /** The month of the Emirates that an instant falls into. */
 const gulfMonth = (at: SQL | typeof users.createdAt | typeof attempts.finishedAt) =>
@@ -11,28 +18,12 @@ const gulfMonth = (at: SQL | typeof users.createdAt | typeof attempts.finishedAt
 const median = (seconds: SQL) =>
   sql<number | null>`percentile_cont(0.5) within group (order by ${seconds})::float`
 
-/** Whole attempts: whoever was cut short says nothing of how long one takes. */
-const taken = (period: Period) =>
-  and(
-    gte(attempts.finishedAt, attempts.startedAt),
-    sql`${attempts.state}->>'cancel_reason' is null`,
-    within(attempts.finishedAt, period),
-  )
-
 /**
  * Median seconds by month: from signing up to the first attempt, by the month it began in, and of
  * each kind of attempt, by the month it ended in. What lies before its own beginning does not count.
  */
 export async function mediansByMonth(db: Db, period: Period) {
-  const firsts = db
-    .select({
-      at: sql<Date>`min(${attempts.startedAt})`.as('first_at'),
-      registeredAt: sql<Date>`min(${users.createdAt})`.as('registered_at'),
-    })
-    .from(attempts)
-    .innerJoin(users, and(eq(users.id, attempts.userId), gte(attempts.startedAt, users.createdAt)))
-    .groupBy(attempts.userId)
-    .as('firsts')
+  const firsts = firstAttempts(db)
   const begun = gulfMonth(sql`${firsts.at}`)
   const toFirst = await db
     .select({
@@ -40,12 +31,7 @@ export async function mediansByMonth(db: Db, period: Period) {
       seconds: median(sql`extract(epoch from ${firsts.at} - ${firsts.registeredAt})`),
     })
     .from(firsts)
-    .where(
-      and(
-        period.from === null ? undefined : gte(firsts.at, period.from),
-        period.before === null ? undefined : lt(firsts.at, period.before),
-      ),
-    )
+    .where(within(firsts.at, period))
     .groupBy(begun)
   const ended = gulfMonth(attempts.finishedAt)
   const lengths = await db
@@ -55,7 +41,7 @@ export async function mediansByMonth(db: Db, period: Period) {
       seconds: median(sql`extract(epoch from ${attempts.finishedAt} - ${attempts.startedAt})`),
     })
     .from(attempts)
-    .where(taken(period))
+    .where(wholeAttempts(period))
     .groupBy(ended, attempts.kind)
   const whole = (found: { seconds: number | null } | undefined): number | null =>
     found?.seconds == null ? null : Math.round(found.seconds)
@@ -78,7 +64,11 @@ export async function programmeByMonth(db: Db, months: readonly string[], period
       .from(users)
       .where(and(candidate, within(users.createdAt, period)))
       .groupBy(signedUp),
-    db.select({ month: ended, number: count() }).from(attempts).where(taken(period)).groupBy(ended),
+    db
+      .select({ month: ended, number: count() })
+      .from(attempts)
+      .where(wholeAttempts(period))
+      .groupBy(ended),
     outcomesByMonth(db, period),
     mediansByMonth(db, period),
   ])

@@ -47,7 +47,7 @@ const Back = ({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) =>
 const Processing = () => {
   const { t } = useTranslation('assessment')
   const { attemptId } = AssessmentContext.useSelector((view) => view.snapshot).context
-  // Scoring may end with a person waited for while the page is open.
+  // While the page is open, scoring may end, and a reviewer be waited for.
   const cards = useQuery({
     ...assessmentQueries.cards(),
     refetchOnMount: 'always',
