@@ -102,7 +102,8 @@ async function inBrowser(
   measure: (browser: Browser, page: Page) => Promise<Cost[]>,
 ): Promise<Cost[]> {
   const executablePath = await findBrowser()
-  if (executablePath === null) throw new Error('No browser to measure with.')
+  if (executablePath === null)
+    throw new Error('No browser found to measure with. Install Chromium or set CHROMIUM_PATH.')
   const quiet = [
     '--no-sandbox',
     '--disable-gpu',

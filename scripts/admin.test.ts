@@ -82,7 +82,7 @@ test(
     })
     expect(await server.run('end-sessions', 'candidate@demo.masar.example')).toMatchObject({
       code: 0,
-      out: 'candidate@demo.masar.example is signed out everywhere. Sessions that were open: 1.',
+      out: 'candidate@demo.masar.example is logged out everywhere. Open sessions ended: 1.',
     })
     expect(
       (
@@ -93,7 +93,7 @@ test(
     ).toBe(401)
     expect(await server.tell(endSessions, 'nobody@example.ae')).toMatchObject({
       code: 1,
-      err: 'There is no account with the e-mail nobody@example.ae.',
+      err: 'There is no account with the email nobody@example.ae.',
     })
     expect((await server.run('server-key')).code).not.toBe(0)
   },

@@ -1,7 +1,7 @@
-// npm run audit [-- folder]: known holes in the packages of package-lock.json, as `npm audit` hears
-// of them from the registry's bulk endpoint. Exits with 1 where a package that runs in production
-// has one that is high or critical. A registry that does not answer is said to be silent: that is
-// neither a failure of ours nor a clean answer.
+// npm run audit [-- folder]: lists the known vulnerabilities of the packages in package-lock.json,
+// as the registry reports them to `npm audit`. The command exits with 1 if a package that runs in
+// production has a high or critical one. A registry that does not answer is neither a failure of
+// ours nor a clean result, so the command says that nothing was checked and exits with 0.
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -35,10 +35,10 @@ function parsed(text) {
 const lastLine = (text = '') => text.trim().split('\n').at(-1) ?? ''
 
 /**
- * The holes themselves, the worst first: a package that merely needs one with a hole is not named
- * for itself.
+ * The vulnerabilities, the worst first. A package that only depends on a vulnerable one is left
+ * out.
  */
-export const holesOf = ({ vulnerabilities }) =>
+export const vulnerabilitiesOf = ({ vulnerabilities }) =>
   Object.values(vulnerabilities)
     .flatMap(({ name, via, nodes }) =>
       via
@@ -50,11 +50,13 @@ export const holesOf = ({ vulnerabilities }) =>
 const lineOf = ({ name, severity, title, url, range, nodes }) =>
   `  ${severity}: ${name} ${range}: ${title} (${url}), at ${nodes.join(', ')}`
 
-function print(what, holes) {
+function print(what, vulnerabilities) {
   console.log(
-    holes.length === 0 ? `No known hole in ${what}.` : `Known holes in ${what}: ${holes.length}`,
+    vulnerabilities.length === 0
+      ? `No known vulnerabilities in ${what}.`
+      : `Known vulnerabilities in ${what}: ${vulnerabilities.length}`,
   )
-  for (const hole of holes) console.log(lineOf(hole))
+  for (const vulnerability of vulnerabilities) console.log(lineOf(vulnerability))
 }
 
 async function audit(folder) {
@@ -62,12 +64,10 @@ async function audit(folder) {
   for (const omit of [['--omit=dev'], []]) asked.push(await ask(folder, omit))
   const silent = asked.find(({ report }) => report === null)
   if (silent !== undefined) {
-    console.log(
-      `The registry did not answer, so it is not known whether there are holes: ${silent.why}`,
-    )
+    console.log(`The registry did not answer, so nothing was checked: ${silent.why}`)
     return 0
   }
-  const [production, all] = asked.map(({ report }) => holesOf(report))
+  const [production, all] = asked.map(({ report }) => vulnerabilitiesOf(report))
   const known = new Set(production.map(({ url, name }) => `${name} ${url}`))
   const tools = all.filter(({ url, name }) => !known.has(`${name} ${url}`))
   print('packages that run in production', production)

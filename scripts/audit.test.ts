@@ -39,14 +39,14 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-interface Hole {
+interface Vulnerability {
   severity: string
   title: string
 }
 
-/** A registry that knows these holes, by the name of their package. */
+/** A registry that knows these vulnerabilities, by the name of their package. */
 const registryOf =
-  (holes: Record<string, Hole>): RequestListener =>
+  (vulnerabilities: Record<string, Vulnerability>): RequestListener =>
   (request, response) => {
     const answer = async () => {
       const [, name = ''] = (request.url ?? '').split('/')
@@ -61,9 +61,9 @@ const registryOf =
       )
       const asked = Object.keys(JSON.parse(body))
       return Object.fromEntries(
-        Object.entries(holes)
+        Object.entries(vulnerabilities)
           .filter(([one]) => asked.includes(one))
-          .map(([one, hole], index) => [
+          .map(([one, vulnerability], index) => [
             one,
             [
               {
@@ -72,7 +72,7 @@ const registryOf =
                 vulnerable_versions: '<2.0.0',
                 cwe: [],
                 cvss: { score: 0, vectorString: null },
-                ...hole,
+                ...vulnerability,
               },
             ],
           ]),
@@ -113,7 +113,7 @@ async function audit(registry: RequestListener) {
 const timeout = patient(60_000)
 
 test(
-  'a high hole in what runs in production is named with its path, and stops',
+  'a high vulnerability in what runs in production is named with its path, and stops',
   { timeout },
   async () => {
     const { code, said } = await audit(
@@ -122,27 +122,33 @@ test(
     expect(said).toContain(
       'high: deep <2.0.0: Reads files (https://github.com/advisories/GHSA-deep), at node_modules/deep',
     )
-    expect(said).toContain('Known holes in packages that run in production: 1')
-    expect(said).toContain('No known hole in tools.')
+    expect(said).toContain('Known vulnerabilities in packages that run in production: 1')
+    expect(said).toContain('No known vulnerabilities in tools.')
     expect(code).toBe(1)
   },
 )
 
-test('a lesser hole, or one of a tool, is named and stops nothing', { timeout }, async () => {
-  const { code, said } = await audit(
-    registryOf({
-      deep: { severity: 'moderate', title: 'Is slow' },
-      tool: { severity: 'critical', title: 'Runs code' },
-    }),
-  )
-  expect(said).toMatch(/production: 1\n {2}moderate: deep/)
-  expect(said).toMatch(/tools: 1\n {2}critical: tool/)
-  expect(code).toBe(0)
-})
+test(
+  'a lesser vulnerability, or one of a tool, is named and stops nothing',
+  { timeout },
+  async () => {
+    const { code, said } = await audit(
+      registryOf({
+        deep: { severity: 'moderate', title: 'Is slow' },
+        tool: { severity: 'critical', title: 'Runs code' },
+      }),
+    )
+    expect(said).toMatch(/production: 1\n {2}moderate: deep/)
+    expect(said).toMatch(/tools: 1\n {2}critical: tool/)
+    expect(code).toBe(0)
+  },
+)
 
-test('a lock without a known hole is said to be so', { timeout }, async () => {
+test('a lock without a known vulnerability is said to be so', { timeout }, async () => {
   const { code, said } = await audit(registryOf({}))
-  expect(said).toBe('No known hole in packages that run in production.\nNo known hole in tools.\n')
+  expect(said).toBe(
+    'No known vulnerabilities in packages that run in production.\nNo known vulnerabilities in tools.\n',
+  )
   expect(code).toBe(0)
 })
 
@@ -151,9 +157,7 @@ test.each([404, 405, 503])(
   { timeout },
   async (status) => {
     const { code, said } = await audit((_, response) => response.writeHead(status).end())
-    expect(said).toMatch(
-      /^The registry did not answer, so it is not known whether there are holes: .+\n$/,
-    )
+    expect(said).toMatch(/^The registry did not answer, so nothing was checked: .+\n$/)
     expect(said).toContain(String(status))
     expect(code).toBe(0)
   },

@@ -20,7 +20,7 @@ const names = { embedded: 'database.tar.gz', postgres: 'database.dump' } as cons
  */
 export async function backUp(env: Where, folder: string): Promise<number | null> {
   const to = resolve(folder)
-  if (existsSync(to)) throw new Error(`${to} is there already.`)
+  if (existsSync(to)) throw new Error(`${to} already exists.`)
   const temporary = `${to}.part`
   await rm(temporary, { recursive: true, force: true })
   await mkdir(temporary, { recursive: true, mode: 0o700 })
@@ -41,11 +41,11 @@ export async function restore(env: Where, folder: string): Promise<number | null
   const from = join(folder, names[kind])
   if (!existsSync(from))
     throw new Error(
-      `${folder} has no ${names[kind]}: it is no backup, or one of the other kind of database.`,
+      `${folder} has no ${names[kind]}: it is not a backup, or a backup of the other kind of database.`,
     )
   if (env.S3_BUCKET === undefined && existsSync(getFiles(env)))
     throw new Error(
-      `${getFiles(env)} is there already. Restore into another folder (MASAR_DATA_DIR).`,
+      `${getFiles(env)} already exists. Restore into another folder (MASAR_DATA_DIR).`,
     )
   if (env.DATABASE_URL === undefined) await restoreDirectory(env.MASAR_DATA_DIR, from)
   else await restorePostgres(env.DATABASE_URL, from)

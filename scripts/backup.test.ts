@@ -66,7 +66,7 @@ test(
       await known('admin@demo.masar.example'),
     ]).toEqual([1, 0, 1])
     await restored.close()
-    await expect(restore(elsewhere, to)).rejects.toThrow('is there already')
+    await expect(restore(elsewhere, to)).rejects.toThrow('already exists')
   },
 )
 
@@ -78,7 +78,7 @@ test(
     expect(await server.tell(backup, 'backup', to)).toMatchObject({ code: 0 })
     expect(await server.tell(backup, 'backup', to)).toMatchObject({
       code: 1,
-      err: `${to} is there already.`,
+      err: `${to} already exists.`,
     })
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([])
     await expect(

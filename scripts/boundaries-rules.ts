@@ -33,31 +33,31 @@ const forbid = (name: string, comment: string, from: Rule['from'], to: Rule['to'
 const sides: Rule[] = [
   forbid(
     'src-not-to-server',
-    'The browser knows the server by the contract only: call the operation through src/api.',
+    'The browser uses the server only through the contract: call the operation through src/api.',
     { path: '^src/' },
     { path: '^server/' },
   ),
   forbid(
     'server-not-to-src',
-    'The server knows nothing of the browser. What both need is a chart (machines/), the contract or a sentence (locales/).',
+    'The server must not import browser code. Share a chart (machines/), the contract or a sentence (locales/) instead.',
     { path: '^server/' },
     { path: '^src/' },
   ),
   forbid(
     'product-not-to-tooling',
-    'scripts/, e2e/ and bench/ use the product, never the other way round.',
+    'scripts/, e2e/ and bench/ may import the product, but the product must not import them.',
     { path: '^(src|server|machines)/', pathNot: testOnly },
     { path: '^(scripts|e2e|bench)/' },
   ),
   forbid(
     'product-not-to-tests',
-    'Only tests use tests and their helpers.',
+    'Only tests may import tests and test helpers.',
     { path: '^(src|server|machines)/', pathNot: testOnly },
     { path: [tests, ...helpers] },
   ),
   forbid(
     'generated-stands-alone',
-    'openapi/generated is made from the contract and imports nothing of ours.',
+    'openapi/generated is generated from the contract and must not import our code.',
     { path: '^openapi/generated/' },
     { path: '^(src|server|machines|scripts|e2e|bench)/' },
   ),
@@ -67,61 +67,61 @@ const sides: Rule[] = [
 const browser: Rule[] = [
   forbid(
     'only-main-uses-app',
-    'src/app knows every screen, so nothing may know src/app but src/main.ts.',
+    'src/app imports every screen, so only src/main.ts may import src/app.',
     { path: '^src/', pathNot: ['^src/app/', '^src/main\\.ts$', ...testOnly] },
     { path: '^src/app/' },
   ),
   forbid(
     'screen-not-to-screen',
-    'What two screens share belongs in src/features/<prefix> or src/ui.',
+    'Move what two screens share to src/features/<prefix> or src/ui.',
     { path: '^src/screens/([^/]+/[^/]+)' },
     { path: '^src/screens/', pathNot: '^src/screens/$1(/|$)' },
   ),
   forbid(
     'feature-not-to-feature',
-    'What two features share is a primitive (src/ui), a small function (src/lib), or belongs to one concept only.',
+    'Move what two features share to src/ui or src/lib, or to the one feature whose concept it is.',
     { path: '^src/features/([^/]+)' },
     { path: '^src/features/', pathNot: '^src/features/$1(/|$)' },
   ),
   forbid(
     'feature-not-to-screen',
-    'A feature does not know the screens that use it: take what differs as a prop.',
+    'A feature must not import screens: pass what differs as a prop.',
     { path: '^src/features/' },
     { path: '^src/screens/' },
   ),
   forbid(
     'session-not-upwards',
-    'src/session says who is here to every feature and screen, and knows none of them: what the chart does is given by src/app/session.',
+    'src/session must not import features, screens or forms: src/app/session provides the actors of the chart.',
     { path: '^src/session/' },
     { path: ['^src/(screens|features|forms)/', '^src/(notify|paths)\\.ts$'] },
   ),
   forbid(
     'forms-not-upwards',
-    'src/forms knows no form: each gives its schema, its sentences and what it sends.',
+    'src/forms must not import a particular form: pass the schema, the sentences and the request as props.',
     { path: '^src/forms/' },
     { path: '^src/(screens|features|session|paths)' },
   ),
   forbid(
     'forms-send-in-one-place',
-    'Of the forms src/forms/mutation-form.tsx alone knows React Query; the first page has a form and no query.',
+    'In src/forms only mutation-form.tsx may import React Query, because the login page has a form but no queries.',
     { path: '^src/forms/', pathNot: ['^src/forms/mutation-form\\.tsx$', tests] },
     { path: '(^|node_modules/)@tanstack/react-query(/|$)' },
   ),
   forbid(
     'foundation-not-upwards',
-    'ui, api, i18n and lib are under the forms, the session, features and screens: take what you need as an argument.',
+    'ui, api, i18n and lib are the lowest layer: pass what they need as an argument.',
     { path: '^src/(ui|api|i18n|lib)/' },
     { path: ['^src/(screens|features|forms|session)/', '^src/(notify|paths)\\.ts$'] },
   ),
   forbid(
     'ui-knows-no-product',
-    'A primitive takes texts, data and handlers as props; it knows no contract call, translation or chart.',
+    'A primitive takes texts, data and handlers as props; it must not import API calls, translations or charts.',
     { path: '^src/ui/' },
     { path: '^(src/(api|i18n)|machines|openapi|locales)/' },
   ),
   forbid(
     'ui-knows-no-framework',
-    'A primitive knows no router, query cache, i18n or chart; what needs one belongs in src/features or src/screens.',
+    'A primitive must not import the router, React Query, i18n or XState: move such code to src/features or src/screens.',
     { path: '^src/ui/' },
     {
       path: '(^|node_modules/)(@tanstack/react-(router|query)|i18next|react-i18next|xstate|@xstate/[^/]+|openapi-fetch)(/|$)',
@@ -129,7 +129,7 @@ const browser: Rule[] = [
   ),
   forbid(
     'lib-is-small',
-    'src/lib holds small pure functions: no other folder of the browser, no chart, no framework.',
+    'src/lib holds small pure functions: it must not import other src folders, charts or frameworks.',
     { path: '^src/lib/', pathNot: tests },
     {
       path: [
@@ -141,7 +141,7 @@ const browser: Rule[] = [
   ),
   forbid(
     'api-shows-nothing',
-    'The HTTP client never shows anything: return or throw an ApiError, and let its one owner show it.',
+    'The HTTP client must not show anything: return or throw an ApiError, and let the caller show it.',
     { path: '^src/api/' },
     { path: ['^src/(ui|notify)', '(^|node_modules/)(react|react-dom|@chakra-ui/[^/]+)(/|$)'] },
   ),
@@ -151,13 +151,13 @@ const browser: Rule[] = [
 const machines: Rule[] = [
   forbid(
     'machines-not-outwards',
-    'A chart names its effects; src/ provides them and server/ interprets them.',
+    'A chart only names its effects: src/ provides the actors and server/ applies the events.',
     { path: '^machines/' },
     { path: '^(src|server|locales|scripts|e2e|bench)/' },
   ),
   forbid(
     'machines-only-xstate',
-    'A chart knows xstate and the contract types, nothing else (machines/paths aside).',
+    'A chart may import only xstate and the contract types (machines/paths may import more).',
     { path: '^machines/', pathNot: ['^machines/paths/', tests] },
     {
       dependencyTypes: [
@@ -174,7 +174,7 @@ const machines: Rule[] = [
   ),
   forbid(
     'machines-only-contract-types',
-    'Of the contract a chart knows the generated modules only.',
+    'From openapi/ a chart may import only openapi/generated.',
     { path: '^machines/' },
     { path: '^openapi/', pathNot: '^openapi/generated/' },
   ),
@@ -196,7 +196,7 @@ const machines: Rule[] = [
 const server: Rule[] = [
   forbid(
     'module-not-to-module',
-    'Use only the .rules, .presenter, .errors, .store and .table of another module.',
+    'Import only the .rules, .presenter, .errors, .store and .table files of another module.',
     { path: '^server/modules/([^/]+)/', pathNot: testOnly },
     {
       path: '^server/modules/',
@@ -205,13 +205,13 @@ const server: Rule[] = [
   ),
   forbid(
     'module-not-to-root',
-    'A module gets everything by Deps (server/deps.ts); main, app and operations use the modules.',
+    'A module gets what it needs from Deps (server/deps.ts); only main, app and operations import modules.',
     { path: '^server/modules/', pathNot: testOnly },
     { path: '^server/(main|app|operations)\\.ts$' },
   ),
   forbid(
     'foundation-not-to-modules',
-    'What modules stand on may use their tables; take what else you need as an argument.',
+    'The layers below the modules may import their tables only; pass anything else as an argument.',
     {
       path: '^server/(http|db|storage|scanning|mail|jobs|pdf|documents|content)/',
       // These two connect each job with the module that does it.
@@ -224,7 +224,7 @@ const server: Rule[] = [
   ),
   forbid(
     'rules-are-pure',
-    'A rule is a function of its arguments: the handler finds, the rule decides, the store writes.',
+    'A rule is a pure function: the handler loads, the rule decides, the store writes.',
     { path: '\\.rules\\.ts$' },
     {
       path: [
@@ -238,13 +238,13 @@ const server: Rule[] = [
   ),
   forbid(
     'handlers-hold-no-sql',
-    'A handler reads find, refuse, do, present: the SQL belongs in the .store beside it.',
+    'A handler must not contain SQL: move it to the .store file beside it.',
     { path: '\\.handlers\\.ts$' },
     { path: ['(^|node_modules/)(drizzle-orm|pg|@electric-sql/pglite)(/|$)', '\\.table\\.ts$'] },
   ),
   forbid(
     'handlers-and-stores-ask-rules',
-    'A chart is used by .rules (and by the session in server/http); handlers, stores and presenters ask a rule. (machines/shared holds plain functions, for all.)',
+    'Only .rules files (and the session in server/http) may import a chart; handlers, stores and presenters call a rule. machines/shared is open to all.',
     { path: '\\.(handlers|store|presenter)\\.ts$' },
     { path: '^machines/', pathNot: '^machines/shared/', dependencyTypesNot: ['type-only'] },
   ),
@@ -254,11 +254,11 @@ const server: Rule[] = [
 const everywhere: Rule[] = [
   forbid(
     'no-circular',
-    'Two modules that need each other are one, or a third is missing.',
+    'These files import each other: merge them, or move what they share to a third file.',
     {},
     { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   ),
-  forbid('resolvable', 'This import leads nowhere.', {}, { couldNotResolve: true }),
+  forbid('resolvable', 'This import cannot be resolved.', {}, { couldNotResolve: true }),
   forbid(
     'no-undeclared-package',
     'Declare the package in package.json before importing it.',
@@ -267,7 +267,7 @@ const everywhere: Rule[] = [
   ),
   forbid(
     'product-not-to-dev-package',
-    'What the product loads belongs in dependencies, not devDependencies.',
+    'Move a package that the product loads from devDependencies to dependencies.',
     { path: '^(src|server|machines)/', pathNot: testOnly },
     { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
   ),

@@ -48,7 +48,7 @@ export async function survey(base: string): Promise<Survey> {
     },
   )
   if (typeof output === 'string')
-    throw new Error('dependency-cruiser answered with text instead of a result.')
+    throw new Error('dependency-cruiser returned text instead of a result.')
   return { violations: violationsOf(output), ...sight(output, onDisk) }
 }
 
@@ -99,10 +99,12 @@ async function main() {
   for (const { rule, from, to, comment } of violations)
     console.error(`${from} → ${to}\n    ${rule}: ${comment}`)
   if (unseen.length > 0)
-    console.error(`Not read by the check, so not checked:\n  ${unseen.join('\n  ')}`)
-  if (seen === 0) console.error('The check read no module at all.')
+    console.error(
+      `These files were not checked, because the tool did not read them:\n  ${unseen.join('\n  ')}`,
+    )
+  if (seen === 0) console.error('No module was checked.')
   if (violations.length > 0 || unseen.length > 0 || seen === 0) process.exitCode = 1
-  else console.log(`${seen} modules keep the directions.`)
+  else console.log(`${seen} modules follow the import rules.`)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main()

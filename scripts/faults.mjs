@@ -41,7 +41,7 @@ if (![values.runs, values.seed, values.kills].every(isNumber)) {
   )
   if (code !== 0)
     console.log(
-      `The same again: npm run faults -- --runs ${values.runs} --seed ${values.seed} --kills ${values.kills}`,
+      `To repeat this run: npm run faults -- --runs ${values.runs} --seed ${values.seed} --kills ${values.kills}`,
     )
   process.exitCode = code
 }

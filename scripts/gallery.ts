@@ -21,7 +21,8 @@ const { values } = parseArgs({
 const folder = join(import.meta.dirname, '../gallery')
 
 const executablePath = await findBrowser()
-if (executablePath === null) throw new Error('No browser to take pictures with.')
+if (executablePath === null)
+  throw new Error('No browser found to take pictures with. Install Chromium or set CHROMIUM_PATH.')
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const server = await startAppServer()

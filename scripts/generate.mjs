@@ -126,17 +126,17 @@ async function check(target, files) {
     const current = await readFile(join(target, name), 'utf8').catch(() => null)
     if (current !== text) stale.push(name)
   }
-  if (stale.length === 0) return console.log('The generated files agree with the contract.')
+  if (stale.length === 0) return console.log('The generated files match the contract.')
   console.error(
-    `${stale.join(', ')} in openapi/generated ${stale.length === 1 ? 'does' : 'do'} not agree with the contract. Run npm run generate and commit the result.`,
+    `${stale.join(', ')} in openapi/generated ${stale.length === 1 ? 'does' : 'do'} not match the contract. Run npm run generate and commit the result.`,
   )
   process.exitCode = 1
 }
 
 async function checkMigrations() {
-  if (await migrationsAgree()) return console.log('The migrations agree with the tables.')
+  if (await migrationsAgree()) return console.log('The migrations match the tables.')
   console.error(
-    'The tables and server/db/migrations do not agree. Run npm run generate and commit the result.',
+    'server/db/migrations does not match the tables. Run npm run generate and commit the result.',
   )
   process.exitCode = 1
 }

@@ -20,7 +20,7 @@ const print = (line: string) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${line}`)
 
 function expect(isSo: boolean, what: string): void {
-  if (!isSo) throw new Error(`It does not hold that ${what}.`)
+  if (!isSo) throw new Error(`Expected, but not found: ${what}.`)
   print(what)
 }
 
@@ -36,7 +36,7 @@ function missingPackages({ folder, workdir }: Image): string[] {
     ])
     .map(([, name = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '')
     .filter((name) => !name.startsWith('node:'))
-  if (asked.length < 20) throw new Error('The built server seems to ask for no packages.')
+  if (asked.length < 20) throw new Error('No package imports were found in the built server.')
   return [...new Set(asked)].filter(
     (name) => !existsSync(join(folder, workdir, 'node_modules', name)),
   )
@@ -47,7 +47,7 @@ async function freePort(): Promise<number> {
   await once(server, 'listening')
   const address = server.address()
   server.close()
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.')
   return address.port
 }
 

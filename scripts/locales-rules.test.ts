@@ -97,7 +97,7 @@ test('a key in a table counts as used, and need not be a key', () => {
 
 test('missing and unused sentences are found', () => {
   expect(compareUsage({}, { ...none, keys: new Set(['a:x']) })).toEqual([
-    'a:x is used but has no sentence',
+    'a:x is used in code but has no sentence',
   ])
   expect(compareUsage({ 'a:y': 'y' }, none)).toEqual(['a:y has a sentence but is not used'])
   expect(

@@ -12,7 +12,7 @@ const placeholders = (text: string) =>
 export function flatten(namespace: string, tree: unknown, prefix = ''): Sentences {
   if (typeof tree === 'string') return { [`${namespace}:${prefix}`]: tree }
   if (tree === null || typeof tree !== 'object')
-    throw new Error(`locales: ${namespace}:${prefix} is neither a sentence nor a group.`)
+    throw new Error(`locales: ${namespace}:${prefix} must be a string or an object.`)
   return Object.assign(
     {},
     ...Object.entries(tree).map(([key, value]) =>
@@ -71,7 +71,7 @@ function formFaults(language: Language, base: string, forms: Sentences): string[
     .map(([key]) => `${key} is empty in ${language}`)
   if (keys.length === 1 && keys[0] === base)
     return Object.values(forms).some((text) => /\{\{\s*count\b/.test(text))
-      ? [`${base} counts in ${language} but has no plural forms`]
+      ? [`${base} has a count in ${language} but no plural forms`]
       : empty
   const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   return [
@@ -88,7 +88,7 @@ function placeholderFaults(base: string, english: Sentences, arabic: Sentences):
     [...new Set(Object.values(forms).flatMap(placeholders))].sort().join(', ')
   return used(english) === used(arabic)
     ? []
-    : [`${base} fills in different things: en (${used(english)}), ar (${used(arabic)})`]
+    : [`${base} uses different placeholders: en (${used(english)}), ar (${used(arabic)})`]
 }
 
 /**
@@ -98,7 +98,7 @@ function placeholderFaults(base: string, english: Sentences, arabic: Sentences):
 const percentFaults = (language: Language, forms: Sentences) =>
   Object.entries(forms).flatMap(([key, text]) =>
     /[%٪]/.test(text)
-      ? [`${key} has a percent sign of its own in ${language}: fill in what formatPercent gives`]
+      ? [`${key} contains a percent sign in ${language}: use a placeholder and formatPercent`]
       : [],
   )
 
@@ -114,7 +114,7 @@ function untranslated(base: string, english: Sentences, arabic: Sentences): stri
     )
     .map(
       ([key, text]) =>
-        `${key === base ? base : key} is the English sentence in Arabic too ("${text}")`,
+        `${key === base ? base : key} has the English sentence in Arabic, too ("${text}")`,
     )
 }
 
@@ -201,7 +201,7 @@ export function compareUsage(sentences: Sentences, { keys, prefixes, mentions }:
   const known = new Set(Object.keys(sentences).map((key) => baseKey(key, sentences)))
   const missing = [...keys]
     .filter((key) => !known.has(key) && !isGroup(key, known))
-    .map((key) => `${key} is used but has no sentence`)
+    .map((key) => `${key} is used in code but has no sentence`)
   const unused = [...known]
     .filter(
       (key) =>

@@ -92,5 +92,5 @@ for (const fault of faults) console.error(fault)
 if (faults.length > 0 || Object.keys(en).length === 0) process.exitCode = 1
 else
   console.log(
-    `${Object.keys(en).length} English sentences, each with its Arabic one, all of them used.`,
+    `${Object.keys(en).length} English sentences, each with an Arabic sentence, all in use.`,
   )

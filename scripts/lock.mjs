@@ -1,5 +1,5 @@
-// node scripts/lock.mjs: says one sentence for each way in which package-lock.json, package.json
-// and .nvmrc disagree about what is installed and on which Node it runs.
+// node scripts/lock.mjs: prints one sentence for each way in which package-lock.json, package.json
+// and .nvmrc disagree about the installed packages or the Node version.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,23 +10,29 @@ import { root } from './lib/paths.mjs'
 export function getFaults(manifest, lock, nvmrc) {
   const engines = manifest.engines?.node ?? ''
   if (!/^>=[\d.]+$/.test(engines))
-    return ['package.json does not name the lowest Node as ">=20.19" does.']
+    return ['engines.node in package.json must have the form ">=20.19".']
   const lowest = semver.minVersion(engines)
   const faults = []
   const pinned = semver.coerce(nvmrc)
   if (pinned === null || semver.lt(pinned, lowest))
-    faults.push(`.nvmrc names Node ${nvmrc.trim()}, which may be older than ${lowest}.`)
+    faults.push(
+      `.nvmrc has Node ${nvmrc.trim()}, which may be older than the lowest supported version ${lowest}.`,
+    )
   const types = manifest.devDependencies?.['@types/node']
   if (types !== undefined && semver.major(types) !== lowest.major)
-    faults.push(`@types/node is ${types}, although the lowest Node is ${lowest}.`)
+    faults.push(`@types/node is ${types}, but the lowest supported Node version is ${lowest}.`)
   for (const [path, entry] of Object.entries(lock.packages)) {
     const name = path === '' ? 'package.json' : nameOf(path)
     const range = entry.engines?.node
     if (path !== '' && !entry.dev && range !== undefined && !semver.satisfies(lowest, range))
-      faults.push(`${name} ${entry.version} asks for Node ${range}, not ${lowest}.`)
+      faults.push(
+        `${name} ${entry.version} needs Node ${range}; the lowest supported version is ${lowest}.`,
+      )
     for (const optional of Object.keys(entry.optionalDependencies ?? {}))
       if (!isThere(lock.packages, path, optional))
-        faults.push(`The lock lacks ${optional}, which ${name} names as optional.`)
+        faults.push(
+          `package-lock.json has no entry for ${optional}, an optional dependency of ${name}.`,
+        )
   }
   return faults
 }
@@ -49,7 +55,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     read('.nvmrc'),
   )
   if (faults.length === 0)
-    console.log('The lock is whole, and every package runs on the lowest Node.')
+    console.log('The lockfile is complete, and every package supports the lowest Node version.')
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length === 0 ? 0 : 1
 }

@@ -28,8 +28,8 @@ test('a production package that does not take the lowest Node is named; a tool i
     'node_modules/tool': { version: '3.0.0', dev: true, engines: { node: '>=24' } },
   })
   expect(getFaults(manifest, lock, '20.20')).toEqual([
-    'queue 12.0.0 asks for Node >=22.12, not 20.19.0.',
-    '@b/c 1.0.0 asks for Node ^18 || >=20.19.1, not 20.19.0.',
+    'queue 12.0.0 needs Node >=22.12; the lowest supported version is 20.19.0.',
+    '@b/c 1.0.0 needs Node ^18 || >=20.19.1; the lowest supported version is 20.19.0.',
   ])
 })
 
@@ -44,13 +44,13 @@ test('an optional package that the lock lacks is named, of tools as well', () =>
     'node_modules/other/node_modules/tool-win32': { version: '3.0.0' },
   })
   expect(getFaults(manifest, lock, '20.20')).toEqual([
-    'The lock lacks tool-win32, which tool names as optional.',
+    'package-lock.json has no entry for tool-win32, an optional dependency of tool.',
   ])
 })
 
 test('an .nvmrc that may be older, other types and an unclear lowest Node are named', () => {
   expect(getFaults(manifest, lockOf({}), '20')).toEqual([
-    '.nvmrc names Node 20, which may be older than 20.19.0.',
+    '.nvmrc has Node 20, which may be older than the lowest supported version 20.19.0.',
   ])
   expect(getFaults(manifest, lockOf({}), 'lts/*')).toHaveLength(1)
   expect(
@@ -59,8 +59,8 @@ test('an .nvmrc that may be older, other types and an unclear lowest Node are na
       lockOf({}),
       'v20.20.2',
     ),
-  ).toEqual(['@types/node is 22.1.0, although the lowest Node is 20.19.0.'])
+  ).toEqual(['@types/node is 22.1.0, but the lowest supported Node version is 20.19.0.'])
   expect(getFaults({ engines: { node: '20 || 22' } }, lockOf({}), '20.20')).toEqual([
-    'package.json does not name the lowest Node as ">=20.19" does.',
+    'engines.node in package.json must have the form ">=20.19".',
   ])
 })

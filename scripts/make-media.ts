@@ -14,7 +14,7 @@ const all = versions()
 const asked = process.argv.slice(2)
 const unknown = asked.filter((version) => !all.includes(version))
 if (unknown.length > 0) {
-  console.error(`There are no recipes for ${unknown.join(', ')}. There are for ${all.join(', ')}.`)
+  console.error(`There are no recipes for ${unknown.join(', ')}. Recipes: ${all.join(', ')}.`)
   process.exitCode = 2
 } else {
   const camera = await openCamera()

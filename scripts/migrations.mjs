@@ -33,11 +33,11 @@ export async function makeMigration({ schema = tables, folder = migrations, name
   // Its exit code is 0 also where it could not ask.
   if (text.includes('No schema changes')) return null
   if (/prompts require a tty/i.test(text)) throw new Error(needsAnswer)
-  throw new Error(`drizzle-kit could not compare tables and migrations.\n${text}`)
+  throw new Error(`drizzle-kit could not compare the tables with the migrations.\n${text}`)
 }
 
 const needsAnswer =
-  'A table or column may be renamed or new: run npx drizzle-kit generate in a terminal and say which.'
+  'A table or column is either new or renamed. Run npx drizzle-kit generate in a terminal and answer its question.'
 
 /** Whether the migrations make the tables as they are: asked of a copy, which may be written to. */
 export async function migrationsAgree({ schema = tables, folder = migrations } = {}) {

@@ -9,7 +9,7 @@ import { filesIn, rankFolders } from './tools/rank'
 const { values } = parseArgs({ options: { jobs: { type: 'string' }, resumes: { type: 'string' } } })
 
 if (values.jobs === undefined || values.resumes === undefined) {
-  console.error('Say which folders: npm run -s rank -- --jobs DIR --resumes DIR')
+  console.error('Name both folders: npm run -s rank -- --jobs DIR --resumes DIR')
   process.exitCode = 1
 } else {
   const { lines, unread } = await rankFolders(

@@ -25,8 +25,7 @@ function tell(attempt: AttemptList): void {
   const { lines, faults } = replayAttempt(attempt)
   console.log(`${attempt.assessmentId}, ${attempt.events.length} events`)
   for (const line of lines) console.log(line)
-  if (faults.length === 0)
-    console.log(`The stored status ${attempt.status} is the one that the list leads to.`)
+  if (faults.length === 0) console.log(`The events lead to the stored status, ${attempt.status}.`)
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length === 0 ? 0 : 1
 }

@@ -41,7 +41,8 @@ const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
 async function main(path: string | undefined): Promise<void> {
-  if (path === undefined) throw new Error('Name a file of lines {"id", "task", "text"}.')
+  if (path === undefined)
+    throw new Error('Name a file with one JSON object {"id", "task", "text"} on each line.')
   let number = 0
   for await (const line of createInterface({ input: createReadStream(path) })) {
     number += 1

@@ -15,7 +15,7 @@ const key = await readServerKey(opened.db)
 await opened.close()
 if (key === null)
   console.error(
-    'There is no key in this database: it was never started, or its key is in the environment.',
+    'This database has no key. No server has started on it yet, or the key is in SERVER_KEY.',
   )
 else console.log(key.toString('base64'))
 process.exitCode = key === null ? 1 : 0

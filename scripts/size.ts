@@ -16,7 +16,8 @@ const together = (scripts: readonly Script[]) => scripts.reduce((sum, { bytes })
 
 async function main(): Promise<void> {
   const executablePath = await findBrowser()
-  if (executablePath === null) throw new Error('No browser to measure with.')
+  if (executablePath === null)
+    throw new Error('No browser found to measure with. Install Chromium or set CHROMIUM_PATH.')
   const server = await startAppServer()
   const browser = await chromium.launch({
     executablePath,
@@ -32,8 +33,7 @@ async function main(): Promise<void> {
     console.log(
       `${kilobytes(together(inUse)).padStart(9)}  more while it is filled in: ${inUse.map(({ name }) => name).join(', ') || 'nothing'}`,
     )
-    if (first.length === 0)
-      throw new Error('The page loaded no script at all: nothing was measured.')
+    if (first.length === 0) throw new Error('The page loaded no script, so nothing was measured.')
     if (total > limit)
       throw new Error(
         `The first load is ${kilobytes(total - limit)} too heavy. Move what the form does not need into a lazy chunk.`,
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     await password.fill('Something1!')
     await send.click({ trial: true })
     if ((await email.inputValue()) !== 'someone@masar.example')
-      throw new Error('What was typed as soon as the form was there did not stay.')
+      throw new Error('Text typed as soon as the form appeared was lost.')
     return {
       first: await Promise.all(first.map(weigh)),
       inUse: await Promise.all(asked.slice(first.length).map(weigh)),
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
 /** As it is sent: compressed, each by itself. */
 async function weigh(request: Request): Promise<Script> {
   const response = await request.response()
-  if (response === null) throw new Error(`${request.url()} was not answered.`)
+  if (response === null) throw new Error(`${request.url()} got no response.`)
   return {
     name: new URL(request.url()).pathname,
     bytes: gzipSync(await response.body(), { level: 9 }).length,

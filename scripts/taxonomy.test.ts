@@ -76,11 +76,11 @@ test(
     writeFileSync(broken, '{"skills": []}')
     expect(await server.tell(taxonomy, 'check', broken)).toMatchObject({
       code: 1,
-      err: expect.stringContaining('broken.json is no taxonomy'),
+      err: expect.stringContaining('broken.json is not a valid taxonomy'),
     })
     expect(await server.tell(taxonomy, 'import', folder, '--out', made)).toMatchObject({
       code: 1,
-      err: 'skills_en.csv is missing in the folder.',
+      err: 'skills_en.csv is missing from the folder.',
     })
     expect(await server.tell(taxonomy, 'import', folder)).toMatchObject({
       code: 2,

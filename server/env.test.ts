@@ -66,7 +66,7 @@ describe('the demonstration, when nobody said whether', () => {
     'lets no server start that others can reach, and says what to set: %s',
     (what, settings) => {
       expect(() => readEnv(settings)).toThrow(
-        `The environment is not usable:\n  ${what} lets others reach demo accounts whose password everybody knows: set MASAR_DEMO=0 (or DATABASE_URL) for a server without them, or MASAR_DEMO=1 for a demonstration that is open to everybody.`,
+        `The environment variables are not valid:\n  ${what} makes demo accounts with a published password reachable for others. Set MASAR_DEMO=0 (or DATABASE_URL) to run without them, or MASAR_DEMO=1 to run a public demonstration.`,
       )
     },
   )
@@ -111,7 +111,7 @@ describe('the clock of tests', () => {
     (settings) => {
       for (const reach of [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://masar.example' }])
         expect(() => readEnv({ ...settings, ...reach, MASAR_TEST_CLOCK: '1' })).toThrow(
-          'lets others reach the clock that MASAR_TEST_CLOCK=1 lets them move: leave MASAR_TEST_CLOCK out, or set MASAR_DEMO=1 for a demonstration that is open to everybody.',
+          'lets others move the server’s clock (MASAR_TEST_CLOCK=1). Remove MASAR_TEST_CLOCK, or set MASAR_DEMO=1 to run a public demonstration.',
         )
     },
   )

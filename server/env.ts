@@ -13,7 +13,7 @@ const key = z
   .transform((text): Buffer => Buffer.from(text, 'base64'))
   .refine(
     (bytes) => bytes.length >= 32,
-    'These are not 32 bytes in Base64, as `openssl rand -base64 32` makes them',
+    'Must be at least 32 bytes in Base64, as made by `openssl rand -base64 32`',
   )
 
 const schema = z.object({
@@ -132,19 +132,23 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(set)
   if (!parsed.success)
     throw new Error(
-      `The environment is not usable:\n${parsed.error.issues.map((i) => `  ${i.path.join('.')}: ${i.message}`).join('\n')}`,
+      `The environment variables are not valid:\n${parsed.error.issues.map((i) => `  ${i.path.join('.')}: ${i.message}`).join('\n')}`,
     )
   const { MASAR_DEMO, MASAR_DEMO_YEAR, MASAR_TEST_CLOCK, ...rest } = parsed.data
   if ((rest.ATS_URL === undefined) !== (rest.ATS_TOKEN === undefined))
-    throw new Error('The environment is not usable:\n  ATS_URL and ATS_TOKEN go together.')
+    throw new Error(
+      'The environment variables are not valid:\n  Set ATS_URL and ATS_TOKEN together.',
+    )
   if (rest.SERVER_KEY === undefined && rest.SERVER_KEY_FORMER.length > 0)
-    throw new Error('The environment is not usable:\n  SERVER_KEY_FORMER goes with SERVER_KEY.')
+    throw new Error(
+      'The environment variables are not valid:\n  SERVER_KEY_FORMER needs SERVER_KEY.',
+    )
   // A database somebody set up by hand gets no demo accounts unless that is asked for.
   const demo = MASAR_DEMO === undefined ? rest.DATABASE_URL === undefined : MASAR_DEMO === '1'
   const testClock = MASAR_TEST_CLOCK === '1'
   const reach = reachOf(rest)
   if (reach !== null && MASAR_DEMO !== '1' && (demo || testClock))
-    throw new Error(`The environment is not usable:\n  ${toRefusal(reach, demo)}`)
+    throw new Error(`The environment variables are not valid:\n  ${toRefusal(reach, demo)}`)
   return {
     ...rest,
     demo,
@@ -165,5 +169,5 @@ function reachOf({ HOST, PUBLIC_URL }: Pick<Env, 'HOST' | 'PUBLIC_URL'>): string
 /** What whoever starts it has to set, in one sentence. */
 const toRefusal = (reach: string, demo: boolean): string =>
   demo
-    ? `${reach} lets others reach demo accounts whose password everybody knows: set MASAR_DEMO=0 (or DATABASE_URL) for a server without them, or MASAR_DEMO=1 for a demonstration that is open to everybody.`
-    : `${reach} lets others reach the clock that MASAR_TEST_CLOCK=1 lets them move: leave MASAR_TEST_CLOCK out, or set MASAR_DEMO=1 for a demonstration that is open to everybody.`
+    ? `${reach} makes demo accounts with a published password reachable for others. Set MASAR_DEMO=0 (or DATABASE_URL) to run without them, or MASAR_DEMO=1 to run a public demonstration.`
+    : `${reach} lets others move the server’s clock (MASAR_TEST_CLOCK=1). Remove MASAR_TEST_CLOCK, or set MASAR_DEMO=1 to run a public demonstration.`

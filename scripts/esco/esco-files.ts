@@ -135,11 +135,9 @@ const conceptsOf = (
   const seen = new Set<string>()
   return english.flatMap(({ values, place }) => {
     if (values.conceptType !== type)
-      throw new Error(
-        `${place('conceptType')}: “${values.conceptType}” stands where ${type} should.`,
-      )
+      throw new Error(`${place('conceptType')}: expected ${type}, found “${values.conceptType}”.`)
     if (!/^https?:\/\/\S+$/.test(values.conceptUri))
-      throw new Error(`${place('conceptUri')}: “${values.conceptUri}” is no URI.`)
+      throw new Error(`${place('conceptUri')}: “${values.conceptUri}” is not a URI.`)
     if (seen.has(values.conceptUri)) {
       // Published editions repeat some concepts word for word.
       report.note('Concepts that come twice, taken once', `${place()}: ${values.preferredLabel}`)
@@ -202,6 +200,6 @@ const getLines = (cell: string): string[] =>
     .filter(Boolean)
 
 const must = <Table>(name: string, table: Table | null): Table => {
-  if (table === null) throw new Error(`${name} is missing in the folder.`)
+  if (table === null) throw new Error(`${name} is missing from the folder.`)
   return table
 }

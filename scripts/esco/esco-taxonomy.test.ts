@@ -173,14 +173,14 @@ describe('files that are not as they should be', () => {
       'skills_en.csv',
       /KnowledgeSkillCompetence/g,
       'Occupation',
-      'skills_en.csv, line 2, column conceptType: “Occupation” stands where KnowledgeSkillCompetence should.',
+      'skills_en.csv, line 2, column conceptType: expected KnowledgeSkillCompetence, found “Occupation”.',
     ],
     [
       'a concept without a URI',
       'occupations_en.csv',
       'http://data.europa.eu/esco/occupation/o3',
       'o3',
-      'occupations_en.csv, line 5, column conceptUri: “o3” is no URI.',
+      'occupations_en.csv, line 5, column conceptUri: “o3” is not a URI.',
     ],
     [
       'an unknown kind of relation',
@@ -202,7 +202,7 @@ describe('files that are not as they should be', () => {
     'occupationSkillRelations_en.csv',
   ])('%s has to be there', (name) => {
     rmSync(join(folder, name))
-    expect(() => importOf(folder)).toThrow(`${name} is missing in the folder.`)
+    expect(() => importOf(folder)).toThrow(`${name} is missing from the folder.`)
   })
 
   test('a concept that comes twice is taken once, and a row with an empty cell is left out; both are said', () => {

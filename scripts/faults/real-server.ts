@@ -37,7 +37,7 @@ export async function realServer(server: TestServer): Promise<ServerSide> {
       .where(eq(attempts.userId, person.id))
     return found?.id ?? ''
   }
-  const isNoPartOfIt = () => Promise.reject(new Error('A schedule sends no files.'))
+  const isNoPartOfIt = () => Promise.reject(new Error('A schedule does not send files.'))
   const api: AttemptApi = {
     listAttempts: async () => (await call('listAttempts', {})).results,
     giveConsent: (assessment_id, body) => call('giveConsent', { params: { assessment_id }, body }),

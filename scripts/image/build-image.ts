@@ -28,7 +28,7 @@ export function buildImage(folder: string, print: (line: string) => void): Image
   for (const stage of readDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8')))
     made.set(stage.name, makeStage(stage, join(folder, stage.name), { context, made, print }))
   const last = [...made.values()].at(-1)
-  if (last === undefined) throw new Error('The Dockerfile makes no image.')
+  if (last === undefined) throw new Error('The Dockerfile has no final stage.')
   return last
 }
 
@@ -49,7 +49,9 @@ interface Around {
 
 function makeStage(stage: Stage, folder: string, around: Around): Image {
   if (!stage.base.startsWith('node:'))
-    throw new Error(`${stage.base} is no image of Node, whose place this machine's Node takes.`)
+    throw new Error(
+      `${stage.base} is not a Node image. Only Node images can be replaced by the Node of this machine.`,
+    )
   const image: Image = {
     folder,
     workdir: '/',
@@ -113,7 +115,7 @@ function copy(
 ): void {
   const origin = from === null ? context : made.get(from)?.folder
   if (origin === undefined)
-    throw new Error(`The Dockerfile copies from ${from}, which is no stage.`)
+    throw new Error(`The Dockerfile copies from ${from}, which is not a stage.`)
   const path = join(origin, source)
   const place = join(image.folder, to.startsWith('/') ? '' : image.workdir, to)
   const target =
@@ -130,7 +132,7 @@ function runIn(image: Image, command: string): void {
     env: { ...machine(), ...image.env },
     encoding: 'utf8',
   })
-  if (status !== 0) throw new Error(`${command} ended with ${status}:\n${stdout}${stderr}`)
+  if (status !== 0) throw new Error(`${command} exited with code ${status}:\n${stdout}${stderr}`)
 }
 
 /** Where programs are, and how the registry is reached. */

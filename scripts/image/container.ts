@@ -51,7 +51,7 @@ export class Container {
         if (text.toString().includes('Masar is ready')) resolve()
       })
       void end.then(({ code, said }) =>
-        reject(new Error(`The server ended with ${code} before it was ready:\n${said}`)),
+        reject(new Error(`The server exited with code ${code} before it was ready:\n${said}`)),
       )
     })
     return {

@@ -29,7 +29,7 @@ export function readDockerfile(text: string): Stage[] {
   for (const line of text.replaceAll(/\\\n/g, ' ').split('\n')) {
     if (line.trim() === '' || line.startsWith('#')) continue
     const [, word = '', rest = ''] = /^([A-Z]+)\s+(.*)$/.exec(line) ?? []
-    const refuse = () => new Error(`Dockerfile: this is not understood: ${line}`)
+    const refuse = () => new Error(`Dockerfile: cannot read this line: ${line}`)
     const stage = stages.at(-1)
     if (word === 'FROM') {
       const [, base = '', name = String(stages.length)] =
@@ -42,7 +42,7 @@ export function readDockerfile(text: string): Stage[] {
       args.set(name, value)
     } else stage.instructions.push(readers[word]?.(rest) ?? fail(refuse()))
   }
-  if (stages.length === 0) throw new Error('Dockerfile: it has no stage.')
+  if (stages.length === 0) throw new Error('The Dockerfile has no stage.')
   return stages
 }
 
@@ -107,7 +107,7 @@ export function ignoring(text: string): (path: string) => boolean {
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => {
       if (!/^(\*\*\/)?[\w.*/-]+$/.test(line) || line.replace(/^\*\*\//, '').includes('**'))
-        throw new Error(`.dockerignore: this is not understood: ${line}`)
+        throw new Error(`.dockerignore: cannot read this line: ${line}`)
       const isDeep = line.startsWith('**/')
       const name = line
         .slice(isDeep ? 3 : 0)

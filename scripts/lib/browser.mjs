@@ -17,7 +17,8 @@ const applications = [
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named) {
-    if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run.`)
+    if (!isExecutable(named))
+      throw new Error(`CHROMIUM_PATH is ${named}, which is not an executable file.`)
     return named
   }
   const system = systemBrowser()
@@ -44,7 +45,7 @@ export async function ensureBrowser() {
     if (installed) return installed
   }
   throw new Error(
-    'No browser for the tests: install Chromium or Chrome, or name one in CHROMIUM_PATH.',
+    'No browser found for the tests. Install Chromium or Chrome, or set CHROMIUM_PATH.',
   )
 }
 

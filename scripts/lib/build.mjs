@@ -108,7 +108,7 @@ async function buildNow(target, force) {
     env: { NODE_ENV: 'production' },
   })
   if (code !== 0)
-    throw new Error(`${text}\nThe ${target.name} could not be built; the reason stands above.`)
+    throw new Error(`${text}\nWe could not build the ${target.name}; see the reason above.`)
   // Taken again for the contract, whose build writes into the folder that it is made of.
   writeStamp(target.name, target === contract ? target.fingerprint() : before)
 }

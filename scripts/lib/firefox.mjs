@@ -8,7 +8,8 @@ import { isExecutable } from './browser.mjs'
 export function findFirefox() {
   const named = process.env.FIREFOX_PATH
   if (named) {
-    if (!isExecutable(named)) throw new Error(`FIREFOX_PATH names ${named}, which cannot be run.`)
+    if (!isExecutable(named))
+      throw new Error(`FIREFOX_PATH is ${named}, which is not an executable file.`)
     return named
   }
   return commandOf('firefox-esr') ?? commandOf('firefox') ?? missing('Firefox', 'firefox-esr')
@@ -22,7 +23,7 @@ export const findXvfb = () => commandOf('Xvfb') ?? missing('Xvfb', 'xvfb')
 
 function missing(name, debianPackage) {
   throw new Error(
-    `No ${name} for the tests in Firefox. On Debian: apt-get install ${debianPackage}.`,
+    `${name} was not found, and the tests in Firefox need it. On Debian: apt-get install ${debianPackage}.`,
   )
 }
 

@@ -26,12 +26,12 @@ export async function ensureInstalled() {
   })
   if (code !== 0)
     throw new Error(
-      'The packages could not be installed; npm says why above. Without a connection to the registry, run npm ci where there is one.',
+      'We could not install the packages; npm gives the reason above. If this machine cannot reach the registry, run npm ci on one that can.',
     )
   const still = firstDifference()
   if (still !== null)
     throw new Error(
-      `npm finished, but ${still} is not as package-lock.json says. Remove node_modules and try again.`,
+      `npm finished, but ${still} differs from package-lock.json. Remove node_modules and try again.`,
     )
 }
 

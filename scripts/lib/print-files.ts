@@ -8,7 +8,7 @@ export async function printFiles(
 ): Promise<void> {
   const files = process.argv.slice(2)
   if (files.length === 0) {
-    console.error(`Say which files: ${usage}`)
+    console.error(`Name at least one file: ${usage}`)
     process.exitCode = 1
   }
   for (const file of files) {

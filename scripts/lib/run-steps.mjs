@@ -58,7 +58,7 @@ export async function runGraph(steps, runOne, cores = availableParallelism()) {
       }
       running.set(step.name, end())
     }
-    if (running.size === 0) throw new Error('Steps need each other in a circle.')
+    if (running.size === 0) throw new Error('The steps depend on each other in a circle.')
     await Promise.race(running.values())
   }
   return steps.map(({ name }) => results.get(name))

@@ -89,7 +89,7 @@ export function selectSteps(list) {
   for (const word of wanted) {
     if (steps.some((step) => step.name === word || step.group === word)) continue
     const names = [...new Set(steps.flatMap(({ name, group }) => [name, group]))]
-    throw new Error(`There is no step ${word}. Steps and groups: ${names.join(', ')}.`)
+    throw new Error(`There is no step called ${word}. Steps and groups: ${names.join(', ')}.`)
   }
   const chosen = steps.filter(
     (step) => wanted.includes(step.name) || (wanted.includes(step.group) && inLane(step)),

@@ -25,6 +25,8 @@ const tasks = new Map(
 export function getWritingTask(id: string): NonNullable<WritingTask['asked']> {
   const asked = tasks.get(id)
   if (asked === undefined)
-    throw new Error(`There is no writing task "${id}". There are: ${[...tasks.keys()].join(', ')}.`)
+    throw new Error(
+      `There is no writing task "${id}". Writing tasks: ${[...tasks.keys()].join(', ')}.`,
+    )
   return asked
 }

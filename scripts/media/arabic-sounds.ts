@@ -131,7 +131,7 @@ function soundsOf(letters: readonly Letter[], linked: boolean, last: boolean): S
       continue
     }
     const sound = consonants[letter]
-    if (sound === undefined) throw new Error(`Nobody said how ${letter} sounds.`)
+    if (sound === undefined) throw new Error(`There is no sound for the letter ${letter}.`)
     if (letter === 'ة' && (last || bare(one))) continue
     sounds.push(sound)
     if (one.doubled) sounds.push(sound)

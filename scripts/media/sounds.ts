@@ -44,7 +44,7 @@ export function makeSound(recipe: SoundRecipe, turn: number, target: string): vo
   try {
     const spoken = join(folder, 'spoken.wav')
     const voice = voices[recipe.lang][turn % voices[recipe.lang].length]
-    if (!voice) throw new Error(`No voice speaks ${recipe.lang}.`)
+    if (!voice) throw new Error(`There is no voice for ${recipe.lang}.`)
     speak(recipe, voice, spoken)
     // The room: no rumble, a short echo, an even loudness, and a quiet noise before, under and
     // after the words.
@@ -114,7 +114,8 @@ function speak(
     ])
     return
   }
-  if (vocalised === undefined) throw new Error(`“${text}” has no vowels to be spoken with.`)
+  if (vocalised === undefined)
+    throw new Error(`“${text}” has no vowel signs, which the voice needs.`)
   const phonemes = breathsOf(vocalised)
     .map((breath) => `[[${breath}]]`)
     .join(', ')

@@ -21,7 +21,7 @@ const left = charts.flatMap((chart) => [
   ...unseenOf(chart),
 ])
 if (left.length > 0) {
-  console.error(`Left out:\n  ${left.join('\n  ')}`)
+  console.error(`These transitions were not taken:\n  ${left.join('\n  ')}`)
   process.exitCode = 1
 }
 

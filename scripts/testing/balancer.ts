@@ -100,7 +100,7 @@ async function send(
   const request = ask({ ...options, host: '127.0.0.1', port })
   request.end(body)
   const [answer]: IncomingMessage[] = await once(request, 'response')
-  if (answer === undefined) throw new Error('There was no answer.')
+  if (answer === undefined) throw new Error('The server gave no response.')
   if (options.path === '/ready') answer.resume()
   return answer
 }

@@ -47,7 +47,7 @@ export async function startDemoServer(more: Record<string, string> = {}) {
       const at = /Masar is ready: (\S+)/.exec(said)?.[1]
       if (at !== undefined) resolve(at)
     })
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
+    server.once('exit', (code) => reject(new Error(`The server exited with code ${code}.`)))
   })
 
   async function kill(): Promise<void> {

@@ -9,7 +9,7 @@ const sentences: Record<AdminOutcome, (email: string) => string> = {
   made: (email) => `${email} is an admin now.`,
   already: (email) => `${email} is an admin already.`,
   unknown: (email) =>
-    `There is no account with the e-mail ${email}. Sign up with it first, then run this again.`,
+    `There is no account with the email ${email}. Sign up with it first, then run this again.`,
   unconfirmed: (email) =>
     `The e-mail ${email} is not confirmed yet. Confirm it with the code from the mail, then run this again.`,
 }

@@ -15,7 +15,7 @@ export const endSessions: Tool = async ([email, ...more], { env, print, complain
     body: { email },
     self: async (db) => ({ ended: await endAllSessions({ db, clock: systemClock }, email) }),
   })
-  if (ended === null) complain(`There is no account with the e-mail ${email}.`)
-  else print(`${email} is signed out everywhere. Sessions that were open: ${ended.sessions}.`)
+  if (ended === null) complain(`There is no account with the email ${email}.`)
+  else print(`${email} is logged out everywhere. Open sessions ended: ${ended.sessions}.`)
   return ended === null ? 1 : 0
 }

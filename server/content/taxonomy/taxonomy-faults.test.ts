@@ -175,7 +175,7 @@ describe('what is planted is found:', () => {
     [
       'an empty label',
       { skills: [skill('selling', { ar: '' }), skill('counting')] },
-      'The test is no taxonomy',
+      'The test is not a valid taxonomy',
     ],
     [
       'a field nobody knows',
@@ -217,7 +217,7 @@ describe('a deployment’s own file', () => {
     expect(() => useTaxonomyFile(written('half.json', '{"skills": ['))).toThrow(
       'half.json cannot be read',
     )
-    expect(() => useTaxonomyFile(written('empty.json', '{}'))).toThrow('empty.json is no taxonomy')
+    expect(() => useTaxonomyFile(written('empty.json', '{}'))).toThrow('empty.json is not a valid taxonomy')
     expect(loadTaxonomy()).toBe(builtInTaxonomy())
   })
 
