@@ -87,7 +87,7 @@ test(
       err: expect.stringContaining('Usage'),
     })
     await expect(startDemoServer({ MASAR_DEMO: '0', TAXONOMY_FILE: broken })).rejects.toThrow(
-      'The server ended with 1',
+      'The server exited with code 1',
     )
   },
 )

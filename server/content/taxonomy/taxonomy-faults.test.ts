@@ -217,7 +217,9 @@ describe('a deployment’s own file', () => {
     expect(() => useTaxonomyFile(written('half.json', '{"skills": ['))).toThrow(
       'half.json cannot be read',
     )
-    expect(() => useTaxonomyFile(written('empty.json', '{}'))).toThrow('empty.json is not a valid taxonomy')
+    expect(() => useTaxonomyFile(written('empty.json', '{}'))).toThrow(
+      'empty.json is not a valid taxonomy',
+    )
     expect(loadTaxonomy()).toBe(builtInTaxonomy())
   })
 

@@ -32,7 +32,8 @@ export const readTaxonomy = (
   { strict }: { strict: boolean },
 ): Taxonomy => {
   const parsed = taxonomySchema.safeParse(content)
-  if (!parsed.success) throw new Error(`${name} is not a valid taxonomy:\n${z.prettifyError(parsed.error)}`)
+  if (!parsed.success)
+    throw new Error(`${name} is not a valid taxonomy:\n${z.prettifyError(parsed.error)}`)
   const faults = [...getFaults(parsed.data), ...(strict ? repeatedForms(parsed.data) : [])]
   if (faults.length)
     throw new Error(`${name} cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
