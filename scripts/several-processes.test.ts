@@ -173,7 +173,7 @@ describe.skipIf(postgres === '')('two processes on one database behind a balance
       const pids = () =>
         ports.slice(0, 2).map((port) => readFileSync(join(folder, `server-${port}.pid`), 'utf8'))
       const before = pids()
-      await follow('Restart, one after the other')
+      await follow('Rolling restart')
       restarted.abort()
       const used = await Promise.all(using)
       expect(pids().filter((pid) => before.includes(pid))).toEqual([])
@@ -181,7 +181,7 @@ describe.skipIf(postgres === '')('two processes on one database behind a balance
       expect(answers.filter(([status]) => status !== 200)).toEqual([])
       expect(answers.length).toBeGreaterThan(20)
 
-      await follow('Back up, and restore beside it')
+      await follow('Back up and restore to a second deployment')
       await signUp('after@example.ae')
       const signsIn = async (email: string) =>
         (await post('auth/login-user/', { email, password }, `http://127.0.0.1:${ports[2]}`)).status
@@ -198,7 +198,7 @@ describe.skipIf(postgres === '')('two processes on one database behind a balance
       const keyInDatabase = () =>
         client.query(`select value #>> '{}' as key from settings where key = 'server_secret'`)
       const [{ key }] = (await keyInDatabase()).rows
-      await follow('Turn the key over')
+      await follow('Rotate the key')
       expect((await keyInDatabase()).rows).toEqual([])
       await client.end()
       expect(settingsNow()).toContain(`SERVER_KEY_FORMER=${key}\n`)
