@@ -14,7 +14,8 @@ import {
   sweepersOf,
   getTokens,
 } from './standings'
-import { becomes, type Sweep, visitEmpty, visitFull, visitStates } from './sweep'
+import type { Sweep } from './faults'
+import { becomes, visitEmpty, visitFull, visitStates } from './sweep'
 import { empties } from './tables'
 import { reached, ways } from './ways'
 

@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test'
 import { operations } from '../../openapi/generated/operations'
-import type { AppServer } from '../app-server'
 import { violationsOn } from '../axe'
-import type { Language, Translate } from '../journey/words'
-import type { Network, Held, OperationId } from '../paths/network'
+import type { Held, OperationId } from '../paths/network'
 import { isAtRest, type Look, settled } from './look'
+import { retries, type State, stateFaults, type Sweep, widthFaults, wordFaults } from './faults'
 import { type PageEntry, pages, type PersonaStatus } from './standings'
 import {
   type Answers,
@@ -19,41 +17,8 @@ import {
   unmarked,
 } from './tables'
 
-type State = 'loading' | 'error' | 'full' | 'empty'
-
-/** One browser that goes from page to page, as one person after another. */
-export interface Sweep {
-  page: Page
-  network: Network
-  translate: Translate
-  language: Language
-  server: AppServer
-  addresses: ReadonlyMap<string, string>
-  /** Words of a status that say the same as a busy mark. */
-  busyWords: readonly string[]
-  /** What is wrong, each with where. */
-  faults: string[]
-  /** How often a state was judged. */
-  judged: Record<State, number>
-}
-
 const ids = Object.keys(operations).filter((id): id is OperationId => id in operations)
 const swept = ids.filter((id) => !background.includes(id))
-
-/** By the words of a button that asks again. */
-const retries = [
-  'common:action.retry',
-  'account:retry',
-  'appeal:retry',
-  'assessment:retry',
-  'jobs:retry',
-  'principles:retry',
-  'profile:retry',
-  'public:error.retry',
-  'recruiter:list.retry',
-  'settings:retry',
-  'survey:retry',
-]
 
 /** As somebody who stands there, with nothing of the one before. */
 export async function becomes(
@@ -227,7 +192,10 @@ const describePosition = (
   standing: PersonaStatus,
 ) => `${path}, ${state}, ${language}, ${standing}`
 
-/** Notes whether the page is the right one in the right state, and what axe says of it. */
+/**
+ * Notes whether the page is the right one in the right state, whether its words are whole and its
+ * content fits the window, and what axe says of it.
+ */
 async function judge(
   sweep: Sweep,
   entry: PageEntry,
@@ -238,62 +206,11 @@ async function judge(
   const { page, faults, judged } = sweep
   const place = describePosition(sweep, entry, state, standing)
   judged[state] += 1
-  for (const fault of await getFaults(sweep, entry, state, look)) faults.push(`${place}: ${fault}`)
+  const text = await page.locator('body').innerText()
+  for (const fault of [...wordFaults(entry, text), ...stateFaults(sweep, entry, state, look, text)])
+    faults.push(`${place}: ${fault}`)
   for (const { id, help, at } of await violationsOn(page))
     faults.push(`${place}: ${id} (${help}) at ${at.join(', ')}`)
-}
-
-/** By what the state is to be known. */
-async function getFaults(
-  { page, translate }: Sweep,
-  entry: PageEntry,
-  state: State,
-  look: Look & { done: boolean },
-): Promise<string[]> {
-  const elsewhere = state === 'error' ? failsAt[entry.path] : undefined
-  const titles = [entry.name, ...(elsewhere === undefined ? [] : ['error'])].map(
-    (name) =>
-      `${translate(`common:page.${name}`).toUpperCase()} | ${translate('common:product.name')}`,
-  )
-  const empty = empties[entry.path]
-  const noneWords = empty !== undefined && 'says' in empty ? translate(empty.says) : null
-  const text = await page.locator('body').innerText()
-  const saysNone = noneWords !== null && text.includes(noneWords)
-  const failure = told[entry.path]
-  const saysFailed =
-    look.alerts.some(
-      (alert) =>
-        alert.includes(translate('errors:internal')) ||
-        retries.some((key) => alert.includes(translate(key))),
-    ) ||
-    (failure !== undefined && text.includes(translate(failure)))
-  return [
-    look.done ? null : `it did not come to rest, ${JSON.stringify(look)}`,
-    titles.includes(look.title)
-      ? null
-      : `the title is “${look.title}” and not “${titles.join('” or “')}”`,
-    state === 'loading' && look.busy.length === 0 && !(entry.path in unmarked)
-      ? 'nothing says that something is on its way'
-      : null,
-    state === 'error' && !saysFailed
-      ? `no alert says what failed, ${JSON.stringify(look.alerts)}`
-      : null,
-    state === 'full' && saysFailed && entry.name !== 'error'
-      ? `something failed, ${JSON.stringify(look.alerts)}`
-      : null,
-    state === 'full' &&
-    saysNone &&
-    !(
-      empty !== undefined &&
-      'says' in empty &&
-      empty.at === undefined &&
-      empty.as === undefined &&
-      empty.answers === undefined
-    )
-      ? `it says “${noneWords}”`
-      : null,
-    state === 'empty' && !saysNone
-      ? `it does not say “${noneWords}” but ${JSON.stringify(text.slice(-600))}`
-      : null,
-  ].filter((fault) => fault !== null)
+  if (state === 'full')
+    for (const fault of await widthFaults(sweep)) faults.push(`${place}: ${fault}`)
 }

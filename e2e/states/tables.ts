@@ -257,3 +257,9 @@ export const background: readonly OperationId[] = [
 /** Whether a call is a page's own, and not the session's. */
 export const isOfPage = (id: OperationId, path: string): boolean =>
   besides[path]?.includes(id) !== true
+
+/** Pages that show the merge fields of an email template as they are written. */
+export const mergeFields: readonly string[] = [
+  '/settings/email-templates',
+  '/settings/edit-email-templates/{id}',
+]

@@ -1,7 +1,8 @@
 import { joining } from '../journey/joining'
 import { type Answer, confirmed, demo, signedUp } from '../journey/people'
 import { tokensFor } from '../journey/signing-in'
-import { becomes, judgeFull, type Sweep } from './sweep'
+import type { Sweep } from './faults'
+import { becomes, judgeFull } from './sweep'
 
 /** Leads to a page that is there after some steps only, and judges it. */
 type Way = (sweep: Sweep) => Promise<void>
