@@ -61,7 +61,7 @@ export const operations = {
   getResultPdf: { method: 'GET', path: '/candidate/assessments/{assessment_id}/result/pdf', access: 'user', standing: 'full', origin: 'specification' },
   getAverageTimes: { method: 'POST', path: '/candidate/stats/average_times', access: 'candidate', standing: 'full', origin: 'specification' },
   getRecruiterAssessments: { method: 'GET', path: '/recruiter/assessments/', access: 'recruiter', standing: 'full', origin: 'specification' },
-  setActiveAssessments: { method: 'PATCH', path: '/recruiter/assessments/', access: 'admin', standing: 'full', origin: 'extension', audit: ['assessments.active'] },
+  setActiveAssessments: { method: 'PATCH', path: '/recruiter/assessments/', access: 'recruiter', standing: 'full', origin: 'extension', audit: ['assessments.active'] },
   listResults: { method: 'GET', path: '/recruiter/assessments/{assessment_id}/listing/result/', access: 'recruiter', standing: 'full', origin: 'specification' },
   getReport: { method: 'GET', path: '/recruiter/assessments/{assessment_id}/report/{id}', access: 'recruiter', standing: 'full', origin: 'extension' },
   acceptEvidence: { method: 'POST', path: '/recruiter/assessments/{assessment_id}/report/{id}/evidence', access: 'recruiter', standing: 'full', origin: 'extension', audit: ['attempt.evidence'] },

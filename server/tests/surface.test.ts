@@ -117,7 +117,7 @@ const locks: readonly [path: RegExp, lock: Lock][] = [
     / \/recruiter\/assessments\/(\{assessment_id\}\/reset|\{assessment_id\}\/report\/\{id\}\/(disqualify|evaluate|hold)|reset_all)$/,
     admins,
   ],
-  [/^PATCH \/recruiter\/(approval-criteria|matching-settings|assessments\/$)/, admins],
+  [/^PATCH \/recruiter\/(approval-criteria|matching-settings)/, admins],
   // The rest goes by its prefix.
   [/ \/user\/(by-name|update-company)\//, recruiters],
   [/ \/candidate\//, candidates],

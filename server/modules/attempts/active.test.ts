@@ -70,8 +70,12 @@ describe('choosing them', () => {
     expect(await activeNow()).toEqual(before)
   })
 
-  test('it is an admin who chooses', async () => {
+  test('a recruiter chooses as an admin does, and a candidate does not', async () => {
     const recruiter = await signedIn(server, 'recruiter')
-    expect((await choose(['english_v3'], recruiter.token)).status).toBe(403)
+    expect((await choose(['english_v2', 'annotation_v3'], recruiter.token)).status).toBe(200)
+    expect(await activeNow()).toEqual(['english_v2', 'annotation_v3'])
+    const candidate = await signedIn(server)
+    expect((await choose(['english_v3', 'annotation_v3'], candidate.token)).status).toBe(403)
+    expect(await activeNow()).toEqual(['english_v2', 'annotation_v3'])
   })
 })

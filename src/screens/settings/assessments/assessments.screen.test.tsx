@@ -112,9 +112,13 @@ test('what the server refuses is told, and the choice stays on the page', async 
   ).toBe(true)
 })
 
-test('a recruiter reads what an admin chose, in Arabic too', async () => {
+test('a recruiter chooses as an admin does, in Arabic too', async () => {
   server.use(on('getUser', { data: person({ role: 'recruiter' }) }))
-  await openScreen(path, { language: 'ar' })
-  await screen.findByText('متاح للمرشّحين', { selector: 'section:first-of-type *' })
-  expect(screen.queryByRole('switch')).toBeNull()
+  const at = await openScreen(path, { language: 'ar' })
+  const kinds = await screen.findAllByRole('region', { name: /اختبار/ })
+  await at.user.click(within(kinds[0] ?? document.body).getByRole('switch', { name: /2/ }))
+  await at.user.click(screen.getByRole('button', { name: 'حفظ' }))
+  await waitFor(() =>
+    expect(sent).toEqual([{ active: ['english_v2', 'english_v3', 'annotation_v3'] }]),
+  )
 })

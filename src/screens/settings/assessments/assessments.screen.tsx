@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { usePerson } from '../../../session/session-context'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { PageTitle } from '../../../ui/panel'
@@ -12,16 +11,12 @@ import { VersionsForm } from './versions-form'
 const AssessmentsScreen = () => {
   const { t } = useTranslation('settings')
   const sentence = useErrorMessage()
-  const isAdmin = usePerson()?.role === 'recruiter admin'
   const settings = useQuery(recruiterQueries.assessments())
   return (
     <>
-      <PageTitle
-        title={t('assessments.title')}
-        intro={isAdmin ? t('assessments.intro') : t('assessments.introReader')}
-      />
+      <PageTitle title={t('assessments.title')} intro={t('assessments.intro')} />
       {settings.data !== undefined ? (
-        <VersionsForm settings={settings.data} mayChoose={isAdmin} />
+        <VersionsForm settings={settings.data} />
       ) : settings.isError ? (
         <ErrorState
           title={t('assessments.failed')}

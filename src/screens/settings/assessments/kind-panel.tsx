@@ -12,14 +12,15 @@ import { attemptsAt, type Kind, type Setting } from './versions.rules'
 interface KindPanelProps {
   kind: Kind
   settings: readonly Setting[]
-  mayChoose: boolean
+  /** The choice is on its way, and none is made meanwhile. */
+  isSaving: boolean
   /** No version of it would be given any more. */
   isEmptied: boolean
   onChange: (setting: Setting, active: boolean) => void
 }
 
 /** The versions of one assessment, the newest first, as candidates get them. */
-export const KindPanel = ({ kind, settings, mayChoose, isEmptied, onChange }: KindPanelProps) => {
+export const KindPanel = ({ kind, settings, isSaving, isEmptied, onChange }: KindPanelProps) => {
   const { t } = useTranslation('settings')
   const { t: tRecruiter } = useTranslation('recruiter')
   return (
@@ -37,7 +38,7 @@ export const KindPanel = ({ kind, settings, mayChoose, isEmptied, onChange }: Ki
             paddingBlock="2"
             borderBlockStart={at === 0 ? 'none' : '1px solid {colors.border}'}
           >
-            {mayChoose && (setting.available || setting.active) ? (
+            {!isSaving && (setting.available || setting.active) ? (
               <SwitchField
                 label={tRecruiter(`version.${setting.version}`)}
                 checked={setting.active}

@@ -12,13 +12,7 @@ import { KindPanel } from './kind-panel'
 import { emptiedKinds, kinds, type Setting } from './versions.rules'
 
 /** The versions of both assessments; a choice counts once it is saved. */
-export const VersionsForm = ({
-  settings,
-  mayChoose,
-}: {
-  settings: readonly Setting[]
-  mayChoose: boolean
-}) => {
+export const VersionsForm = ({ settings }: { settings: readonly Setting[] }) => {
   const { t } = useTranslation('settings')
   const sentence = useErrorMessage()
   const [changed, setChanged] = useState<ReadonlyMap<Setting['assessment_id'], boolean>>(new Map())
@@ -56,7 +50,7 @@ export const VersionsForm = ({
             key={kind}
             kind={kind}
             settings={wanted.filter((setting) => setting.kind === kind)}
-            mayChoose={mayChoose && !choose.isPending}
+            isSaving={choose.isPending}
             isEmptied={emptied.includes(kind)}
             onChange={change}
           />
