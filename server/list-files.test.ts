@@ -241,7 +241,11 @@ const lists: [string, Operation, Asked, Listed][] = [
     'overall results',
     'listOverallResults',
     {},
-    { up: 'average', down: '-annotation_assessment', heads: ['Average', 'English taken on'] },
+    {
+      up: 'average',
+      down: '-annotation_assessment',
+      heads: ['Average', 'English taken on (UAE time)'],
+    },
   ],
   [
     'cancelled assessments',
@@ -265,7 +269,11 @@ const lists: [string, Operation, Asked, Listed][] = [
     'approvals',
     'adminSearchCandidates',
     { body: { page: 1, limit: 10, status: 'PENDING' } },
-    { up: 'registered_at', down: '-registered_at', heads: ['Emirates ID', 'Registered on'] },
+    {
+      up: 'registered_at',
+      down: '-registered_at',
+      heads: ['Emirates ID', 'Registered on (UAE time)'],
+    },
   ],
   [
     'candidates',
@@ -291,7 +299,7 @@ const lists: [string, Operation, Asked, Listed][] = [
     {
       up: 'applied_at',
       down: '-poked_at',
-      heads: ['Applied on', 'Invited to apply on'],
+      heads: ['Applied on (UAE time)', 'Invited to apply on (UAE time)'],
       ...ofMatching,
     },
   ],
@@ -299,7 +307,12 @@ const lists: [string, Operation, Asked, Listed][] = [
     'interviews',
     'listInterviews',
     {},
-    { up: 'scheduled_at', down: '-scheduled_at', heads: ['When', 'Time zone'], ...ofInterviews },
+    {
+      up: 'scheduled_at',
+      down: '-scheduled_at',
+      heads: ['When (UAE time)', 'Time zone'],
+      ...ofInterviews,
+    },
   ],
   [
     'interviews by job',
@@ -377,6 +390,52 @@ test.each(lists)(
     expect(sheet.match(/<row>/g)).toHaveLength(3)
   },
 )
+
+/** What clocks show at 08:00 UTC; where a zone does not exist, those of the Emirates. */
+const clocks = [
+  ['Asia/Kathmandu', '2026-08-01 13:45:00'],
+  ['Pacific/Kiritimati', '2026-08-01 22:00:00'],
+  ['Etc/Nowhere', '2026-08-01 12:00:00'],
+  ['+03:00', '2026-08-01 12:00:00'],
+] as const
+
+test.each(clocks)('a reader in %s reads %s, and whose time it is', async (zone, shown) => {
+  const inFile = async (operation: Operation, asked: Asked): Promise<string[][]> =>
+    parse(
+      (
+        await getFile(
+          server,
+          await ask(
+            operation,
+            { ...asked, headers: { 'time-zone': zone } },
+            { download_report: 'csv' },
+          ),
+        )
+      ).toString('utf8'),
+      { bom: true },
+    )
+  const named = zone.includes('/') && !zone.startsWith('Etc') ? zone : 'UAE time'
+  for (const [operation, asked, column] of [
+    ['listResults', english, 'Started on'],
+    ['listInterviews', {}, 'When'],
+    ['listAtsDeliveries', {}, 'Requested on'],
+    ['adminSearchCandidates', { body: { page: 1, limit: 10, status: 'PENDING' } }, 'Registered on'],
+    ['listCandidatesForJobs', matching, 'Applied on'],
+    ['listPrinciplesResults', {}, 'Started on'],
+  ] as const) {
+    const [head = [], ...rows] = await inFile(operation, asked)
+    const at = head.indexOf(`${column} (${named})`)
+    expect(
+      rows.map((row) => row[at]),
+      operation,
+    ).toContain(shown)
+  }
+  // A job closes at the end of a day of the Emirates, wherever it is read.
+  const [jobsHead] = await inFile('listPostedJobs', { body: {} })
+  expect(jobsHead).toEqual(
+    expect.arrayContaining([`Created on (${named})`, 'Closes on (UAE time)']),
+  )
+})
 
 test('jobs are a file of one’s own company, and of all for an admin', async () => {
   const inFile = async (who: Person) => {

@@ -20,33 +20,33 @@ import { surveyFile } from './modules/survey/survey.export'
 export function listFile(deps: Deps, viewer: Viewer, list: TicketList): ListFile {
   switch (list.name) {
     case 'candidates':
-      return poolFile(deps, viewer, list.ask, list.lang)
+      return poolFile(deps, viewer, list.ask, list)
     case 'employees':
-      return employeesFile(deps, viewer, list.ask, list.lang)
+      return employeesFile(deps, viewer, list.ask, list)
     case 'results':
-      return resultFile(deps, viewer, list.ask, list.lang)
+      return resultFile(deps, viewer, list.ask, list)
     case 'overall':
-      return overallFile(deps, list.ask, list.lang)
+      return overallFile(deps, list.ask, list)
     case 'cancelled':
-      return cancelledFile(deps, viewer, list.ask, list.lang)
+      return cancelledFile(deps, viewer, list.ask, list)
     case 'redo':
-      return redoFile(deps, list.ask, list.lang)
+      return redoFile(deps, list.ask, list)
     case 'personality':
-      return personalityFile(deps, viewer, list.ask, list.lang)
+      return personalityFile(deps, viewer, list.ask, list)
     case 'approvals':
-      return approvalFile(deps, list.ask, list.lang)
+      return approvalFile(deps, list.ask, list)
     case 'jobs':
-      return jobsFile(deps, list.ask, list.owner, list.lang)
+      return jobsFile(deps, list.ask, list.owner, list)
     case 'matching':
-      return matchingFile(deps, viewer, list.ask, list.owner, list.lang)
+      return matchingFile(deps, viewer, list.ask, list.owner, list)
     case 'interviews':
-      return interviewsFile(deps, list.ask, list.whose, list.lang)
+      return interviewsFile(deps, list.ask, list.whose, list)
     case 'ats':
-      return atsFile(deps, list.ask, list.lang)
+      return atsFile(deps, list.ask, list)
     case 'survey':
-      return surveyFile(deps, list.ask, list.lang)
+      return surveyFile(deps, list.ask, list)
     case 'log':
-      return logFile(deps, list.ask, list.lang)
+      return logFile(deps, list.ask, list)
     case 'skills':
       return skillFile(deps.matching, list.ask, {
         today: gulfDay(deps.clock.now()),

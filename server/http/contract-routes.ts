@@ -13,6 +13,7 @@ import { compilers } from './compilers'
 import { expensiveReads, inTurn } from './expensive-reads'
 import { type Call, Answer, type Handlers, type OperationId } from './handler'
 import { langOf } from './language'
+import { timeZoneOf } from './time-zone'
 import { limitHere } from './limits'
 import { refuseUnstorable } from './storable'
 import type { Session } from './session'
@@ -128,6 +129,7 @@ function routeHandler(handlers: Handlers, operationId: OperationId) {
       body: request.body,
       session: request.session,
       lang: langOf(request.headers.lang),
+      timeZone: timeZoneOf(request.headers['time-zone']),
       request,
       reply,
     }

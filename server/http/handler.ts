@@ -42,6 +42,8 @@ export interface Call<Id extends OperationId> {
   body: BodyOf<Id>
   session: SessionOf<Id>
   lang: Lang
+  /** Where the caller reads times. */
+  timeZone: string
   request: FastifyRequest
   /** For the few answers that are not JSON: redirects and files. */
   reply: FastifyReply

@@ -1,10 +1,24 @@
 import { type Lang, translate } from './language'
 import type { ListCell, ListFile } from './list-file'
+import { gulfZone } from './time-zone'
 
-/** A column of a list as a file: its head is `report:columns.<name>`, or what it says itself. */
-export type ListColumn<Row> = ({ name: string } | { head: (lang: Lang) => string }) & {
-  cell: (row: Row, lang: Lang) => ListCell
+/** Who reads a file: in which language, and where its times are read. */
+export interface ListReader {
+  lang: Lang
+  timeZone: string
 }
+
+/**
+ * A column of a list as a file: its head is `report:columns.<name>`, or what it says itself. A
+ * moment is written as the reader's clocks show it, and a day of the Emirates stays one; the head of
+ * either says whose time it is.
+ */
+export type ListColumn<Row> = ({ name: string } | { head: (lang: Lang) => string }) &
+  (
+    | { cell: (row: Row, lang: Lang) => ListCell }
+    | { moment: (row: Row) => string | null | undefined }
+    | { gulfDay: (row: Row) => string | null | undefined }
+  )
 
 export const text = (value: string | null | undefined): ListCell =>
   value == null ? null : { text: value }
@@ -12,29 +26,51 @@ export const phone = (value: string | null | undefined): ListCell =>
   value == null ? null : { phone: value }
 export const number = (value: number | null | undefined): ListCell =>
   value == null ? null : { number: value }
-export const day = (instant: string | null | undefined): ListCell =>
-  instant == null ? null : { day: new Date(instant) }
+export const day = (value: string | null | undefined): ListCell =>
+  value == null ? null : { day: value }
 export const yesNo = (value: boolean | null, lang: Lang): ListCell =>
   value === null ? null : { text: translate(lang, value ? 'report:yes' : 'report:no') }
 
-/** A list as a file in a language, written piece by piece as its rows are read. */
+/** A list as a file for its reader, written piece by piece as its rows are read. */
 export function listFileOf<Row>(
-  lang: Lang,
+  { lang, timeZone }: ListReader,
   columns: readonly ListColumn<Row>[],
   pieces: AsyncIterable<readonly Row[]>,
 ): ListFile {
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })
+  const moment = (instant: string | null | undefined): ListCell =>
+    instant == null ? null : { moment: clock.format(new Date(instant)) }
+  const toCell = (column: ListColumn<Row>, row: Row): ListCell => {
+    if ('moment' in column) return moment(column.moment(row))
+    return 'gulfDay' in column ? day(column.gulfDay(row)) : column.cell(row, lang)
+  }
   async function* written() {
     for await (const rows of pieces)
-      yield rows.map((row) => columns.map(({ cell }) => cell(row, lang)))
+      yield rows.map((row) => columns.map((column) => toCell(column, row)))
+  }
+  const toHead = (column: ListColumn<Row>): string => {
+    const named =
+      'head' in column ? column.head(lang) : translate(lang, `report:columns.${column.name}`)
+    if ('cell' in column) return named
+    return translate(lang, 'report:inZone', {
+      column: named,
+      zone: zoneName('moment' in column ? timeZone : gulfZone, lang),
+    })
   }
   return {
     rightToLeft: lang === 'ar',
-    heads: columns.map((column) =>
-      'head' in column ? column.head(lang) : translate(lang, `report:columns.${column.name}`),
-    ),
+    heads: columns.map(toHead),
     pieces: written(),
   }
 }
+
+/** A zone by its name among zones, which says the same everywhere; ours is called as people call it. */
+const zoneName = (zone: string, lang: Lang): string =>
+  zone === gulfZone ? translate(lang, 'report:gulfTime') : zone
 
 export const atOnce = 500
 

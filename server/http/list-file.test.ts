@@ -46,13 +46,23 @@ test('what begins like a formula stays guarded, also where a phone number should
   ).toEqual(["'=1+1", "'+971501234567", "'-2", "'@SUM(A1)", "'+1+cmd", 'Mariam'])
 })
 
-test('a spreadsheet keeps its first row in sight, filters every column, and knows days as days', async () => {
+test('a spreadsheet keeps its first row in sight, filters every column, and knows days and moments as such', async () => {
   const sheet = await sheetOf(
-    [{ phone: '+971501234567' }, { day: new Date('2026-08-01T08:00:00Z') }],
+    [{ phone: '+971501234567' }, { day: '2026-08-01' }, { moment: '2026-08-01 18:00:00' }],
     Array.from({ length: 28 }, (_, at) => `Column ${at}`),
   )
   expect(sheet).toContain('state="frozen"')
-  expect(sheet).toContain('</sheetData><autoFilter ref="A1:AB3"/></worksheet>')
+  expect(sheet).toContain('</sheetData><autoFilter ref="A1:AB4"/></worksheet>')
   expect(sheet).toContain('<c s="2"><v>46235</v></c>')
+  expect(sheet).toContain('<c s="3"><v>46235.75</v></c>')
+  // Columns are wide enough for a moment.
+  expect(sheet).toContain('<col min="1" max="28" width="21" customWidth="1"/>')
   expect(sheet).toContain('<t xml:space="preserve">+971501234567</t>')
+})
+
+test('a day and a moment in a CSV are what the clocks show', async () => {
+  expect(await inCsv({ day: '2026-08-01' }, { moment: '2026-08-01 18:00:00' })).toEqual([
+    '2026-08-01',
+    '2026-08-01 18:00:00',
+  ])
 })

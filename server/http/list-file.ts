@@ -4,7 +4,14 @@ import { Zip, ZipDeflate, ZipPassThrough, strToU8 } from 'fflate'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 export type ListCell =
-  { text: string } | { phone: string } | { number: number } | { day: Date } | null
+  | { text: string }
+  | { phone: string }
+  | { number: number }
+  /** `2026-08-01` */
+  | { day: string }
+  /** `2026-08-01 12:00:00`, as the reader's clocks show it. */
+  | { moment: string }
+  | null
 
 /**
  * A list as a file: everything that fits its filters, read from the database a piece at a time
@@ -58,7 +65,8 @@ function plain(cell: ListCell): string | number {
   if (cell === null) return ''
   if ('text' in cell) return asText(cell.text)
   if ('phone' in cell) return grouped(cell.phone)
-  return 'number' in cell ? cell.number : cell.day.toISOString().slice(0, 10)
+  if ('number' in cell) return cell.number
+  return 'day' in cell ? cell.day : cell.moment
 }
 
 async function* xlsxOf({ rightToLeft, heads, pieces }: ListFile): AsyncGenerator<Buffer> {
@@ -76,9 +84,11 @@ async function* xlsxOf({ rightToLeft, heads, pieces }: ListFile): AsyncGenerator
   const sheet = new ZipDeflate('xl/worksheets/sheet1.xml', { level: 6 })
   zip.add(sheet)
   const view = `<sheetViews><sheetView workbookViewId="0"${rightToLeft ? ' rightToLeft="1"' : ''}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`
+  // Wide enough for a moment, which would else be a row of signs.
+  const widths = `<cols><col min="1" max="${heads.length}" width="21" customWidth="1"/></cols>`
   sheet.push(
     strToU8(
-      `${declaration}<worksheet xmlns="${main}">${view}<sheetData>${toRow(
+      `${declaration}<worksheet xmlns="${main}">${view}${widths}<sheetData>${toRow(
         heads.map((text) => ({ text })),
         1,
       )}`,
@@ -102,13 +112,13 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** What a workbook of one sheet has beside its rows. Styles: 0 as it is, 1 bold, 2 a day. */
+/** What a workbook of one sheet has beside its rows. Styles: 0 as it is, 1 bold, 2 a day, 3 a moment. */
 const around = {
   '[Content_Types].xml': `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${type}.styles+xml"/></Types>`,
   '_rels/.rels': `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Masar" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
-  'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+  'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 }
 
 const toRow = (cells: readonly ListCell[], style: 0 | 1): string =>
@@ -119,10 +129,15 @@ function cellOf(cell: ListCell, style: 0 | 1): string {
   if (cell === null) return '<c/>'
   if ('text' in cell || 'phone' in cell)
     return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped('text' in cell ? cell.text : cell.phone)}</t></is></c>`
-  return 'number' in cell
-    ? `<c><v>${cell.number}</v></c>`
-    : `<c s="2"><v>${Math.floor(cell.day.getTime() / dayMs) + daysBefore1970}</v></c>`
+  if ('number' in cell) return `<c><v>${cell.number}</v></c>`
+  return 'day' in cell
+    ? `<c s="2"><v>${serialOf(cell.day)}</v></c>`
+    : `<c s="3"><v>${serialOf(cell.moment.replace(' ', 'T'))}</v></c>`
 }
+
+/** What clocks show as a spreadsheet counts it: in days, of which a time is a fraction. */
+const serialOf = (shown: string): number =>
+  Date.parse(shown.includes('T') ? `${shown}Z` : shown) / dayMs + daysBefore1970
 
 /** The name of a column, counted from 1: after Z comes AA. */
 const columnName = (count: number): string =>

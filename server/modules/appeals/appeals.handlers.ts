@@ -82,7 +82,7 @@ export function appealHandlers(deps: Deps) {
       }
     },
 
-    async listCancelledAssessments({ query, session, lang }) {
+    async listCancelledAssessments({ query, session, lang, timeZone }) {
       const { page = 1, limit = 10, download_report: format, ...ask } = query
       const filter = cancelledFilter(ask)
       if (format !== undefined)
@@ -96,6 +96,7 @@ export function appealHandlers(deps: Deps) {
               name: 'cancelled',
               format,
               lang,
+              timeZone,
               ask,
             }),
           },
@@ -117,7 +118,7 @@ export function appealHandlers(deps: Deps) {
       }
     },
 
-    async listRedoAssessments({ query, session, lang }) {
+    async listRedoAssessments({ query, session, lang, timeZone }) {
       const { page = 1, limit = 10, download_report: format, ...ask } = query
       if (format !== undefined)
         return {
@@ -126,7 +127,13 @@ export function appealHandlers(deps: Deps) {
             page,
             limit,
             total: await countRedos(deps.db, ask),
-            url: await addListTicket(deps, session.userId, { name: 'redo', format, lang, ask }),
+            url: await addListTicket(deps, session.userId, {
+              name: 'redo',
+              format,
+              lang,
+              timeZone,
+              ask,
+            }),
           },
         }
       const [total, found] = await Promise.all([

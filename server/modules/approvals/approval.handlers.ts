@@ -19,7 +19,7 @@ import { keepAnswer, takeKey } from '../selections/selection.store'
 /** The admin's approvals: candidates and recruiters are both held until somebody looks. */
 export function approvalHandlers(deps: Deps) {
   return {
-    async adminSearchCandidates({ body, session, lang }) {
+    async adminSearchCandidates({ body, session, lang, timeZone }) {
       const { page, limit, download_report: format, ...ask } = body
       const counts = await countAccounts(deps.db, ask)
       const total = counts[ask.status]
@@ -35,6 +35,7 @@ export function approvalHandlers(deps: Deps) {
               name: 'approvals',
               format,
               lang,
+              timeZone,
               ask,
             }),
           },

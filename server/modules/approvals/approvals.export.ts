@@ -1,7 +1,14 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
-import { type Lang, translate } from '../../http/language'
-import { day, inPieces, type ListColumn, listFileOf, text, yesNo } from '../../http/list-columns'
+import { translate } from '../../http/language'
+import {
+  inPieces,
+  type ListColumn,
+  listFileOf,
+  text,
+  yesNo,
+  type ListReader,
+} from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { presentRegistration } from './approval.presenter'
 import { accountIds, accountRows, type ApprovalsQuery } from './approval.store'
@@ -9,9 +16,9 @@ import { accountIds, accountRows, type ApprovalsQuery } from './approval.store'
 type Row = components['schemas']['AdminCandidateRow']
 
 /** The registrations of a status that fit. */
-export const approvalFile = ({ db }: Deps, ask: ApprovalsQuery, lang: Lang): ListFile =>
+export const approvalFile = ({ db }: Deps, ask: ApprovalsQuery, reader: ListReader): ListFile =>
   listFileOf(
-    lang,
+    reader,
     columns,
     inPieces(accountIds(db, ask), async (ids) =>
       (await accountRows(db, ids)).map(presentRegistration),
@@ -49,5 +56,5 @@ const columns: readonly ListColumn<Row>[] = [
     cell: (row, lang) => text(translate(lang, `recruiter:approval.${row.status}`)),
   },
   { name: 'reason', cell: (row) => text(row.reason) },
-  { name: 'registered', cell: (row) => day(row.registered_at) },
+  { name: 'registered', moment: (row) => row.registered_at },
 ]

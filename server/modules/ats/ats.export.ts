@@ -1,7 +1,14 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
-import { type Lang, translate } from '../../http/language'
-import { day, inPieces, type ListColumn, listFileOf, number, text } from '../../http/list-columns'
+import { translate } from '../../http/language'
+import {
+  inPieces,
+  type ListColumn,
+  listFileOf,
+  number,
+  text,
+  type ListReader,
+} from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { presentDelivery } from './ats.presenter'
 import { type DeliveriesQuery, deliveryIds, deliveryRows } from './ats-list.store'
@@ -9,9 +16,9 @@ import { type DeliveriesQuery, deliveryIds, deliveryRows } from './ats-list.stor
 type Row = components['schemas']['AtsDelivery']
 
 /** What went to the applicant tracking system, or did not arrive, as far as it fits. */
-export const atsFile = ({ db }: Deps, ask: DeliveriesQuery, lang: Lang): ListFile =>
+export const atsFile = ({ db }: Deps, ask: DeliveriesQuery, reader: ListReader): ListFile =>
   listFileOf(
-    lang,
+    reader,
     columns,
     inPieces(deliveryIds(db, ask), async (ids) =>
       (await deliveryRows(db, ids)).map(presentDelivery),
@@ -19,7 +26,7 @@ export const atsFile = ({ db }: Deps, ask: DeliveriesQuery, lang: Lang): ListFil
   )
 
 const columns: readonly ListColumn<Row>[] = [
-  { name: 'asked', cell: (row) => day(row.created_at) },
+  { name: 'asked', moment: (row) => row.created_at },
   { name: 'job', cell: (row) => text(row.job_title) },
   { name: 'name', cell: (row) => text(row.candidate_name) },
   { name: 'company', cell: (row) => text(row.company_name) },
@@ -31,5 +38,5 @@ const columns: readonly ListColumn<Row>[] = [
       text(row.failure === null ? null : translate(lang, `ats:failure.${row.failure}`)),
   },
   { name: 'answer', cell: (row) => number(row.failure_status) },
-  { name: 'settled', cell: (row) => day(row.settled_at) },
+  { name: 'settled', moment: (row) => row.settled_at },
 ]

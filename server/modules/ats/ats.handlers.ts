@@ -179,7 +179,7 @@ export function atsHandlers(deps: Deps) {
       }
     },
 
-    async listAtsDeliveries({ query, session, lang }) {
+    async listAtsDeliveries({ query, session, lang, timeZone }) {
       const { page = 1, limit: take = 10, download_report: format, ...ask } = query
       const [configured, total] = [ats !== null, await countDeliveries(db, ask)]
       if (format !== undefined)
@@ -190,7 +190,13 @@ export function atsHandlers(deps: Deps) {
             page,
             limit: take,
             total,
-            url: await addListTicket(deps, session.userId, { name: 'ats', format, lang, ask }),
+            url: await addListTicket(deps, session.userId, {
+              name: 'ats',
+              format,
+              lang,
+              timeZone,
+              ask,
+            }),
           },
         }
       const found = await deliveryIds(db, ask, { skip: (page - 1) * take, take })

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
-import { type Lang, translate } from '../../http/language'
-import { atOnce, type ListColumn, listFileOf, text } from '../../http/list-columns'
+import { translate } from '../../http/language'
+import { atOnce, type ListColumn, listFileOf, text, type ListReader } from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { presentEntry } from './log.presenter'
 import { logAfter, type LogQuery, type LogRow, namesIn } from './log.store'
@@ -13,7 +13,7 @@ type Entry = components['schemas']['AuditEntry']
  * All of the log that fits, the oldest first: what is written meanwhile comes at the end and moves
  * nothing.
  */
-export function logFile(deps: Deps, ask: LogQuery, lang: Lang): ListFile {
+export function logFile(deps: Deps, ask: LogQuery, reader: ListReader): ListFile {
   async function* pieces() {
     let last: LogRow | undefined
     do {
@@ -26,7 +26,7 @@ export function logFile(deps: Deps, ask: LogQuery, lang: Lang): ListFile {
       last = rows.length < atOnce ? undefined : rows.at(-1)
     } while (last !== undefined)
   }
-  return listFileOf(lang, columns, pieces())
+  return listFileOf(reader, columns, pieces())
 }
 
 const openedKinds = [
@@ -43,7 +43,7 @@ const openedKinds = [
 const isOpenedKind = (kind: string): boolean => openedKinds.includes(kind)
 
 const columns: readonly ListColumn<Entry>[] = [
-  { name: 'at', cell: (entry) => text(entry.at) },
+  { name: 'at', moment: (entry) => entry.at },
   { name: 'by', cell: (entry) => text(entry.by.full_name ?? entry.by.user_id) },
   {
     name: 'act',

@@ -8,7 +8,7 @@ import { countLog, logPage, namesIn } from './log.store'
 export function logHandlers(deps: Deps) {
   const { db } = deps
   return {
-    async listAuditLog({ body, session, lang }) {
+    async listAuditLog({ body, session, lang, timeZone }) {
       const { page, limit, download_report: format, ...ask } = body
       if (format !== undefined)
         return {
@@ -17,7 +17,13 @@ export function logHandlers(deps: Deps) {
             page,
             limit,
             total: await countLog(db, ask),
-            url: await addListTicket(deps, session.userId, { name: 'log', format, lang, ask }),
+            url: await addListTicket(deps, session.userId, {
+              name: 'log',
+              format,
+              lang,
+              timeZone,
+              ask,
+            }),
           },
         }
       const rows = await logPage(db, ask, { skip: (page - 1) * limit, take: limit })

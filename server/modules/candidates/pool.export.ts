@@ -1,9 +1,8 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Viewer } from '../../db/contact'
 import type { Deps } from '../../deps'
-import { type Lang, translate } from '../../http/language'
+import { translate } from '../../http/language'
 import {
-  day,
   inPieces,
   type ListColumn,
   listFileOf,
@@ -11,6 +10,7 @@ import {
   phone,
   text,
   yesNo,
+  type ListReader,
 } from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { lastScores } from '../matching/candidates-for-jobs.store'
@@ -20,9 +20,14 @@ import { type PoolQuery, poolIds, poolRows } from './pool.store'
 type Row = components['schemas']['PoolCandidate']
 
 /** Everybody of the pool who fits. */
-export const poolFile = ({ db }: Deps, viewer: Viewer, ask: PoolQuery, lang: Lang): ListFile =>
+export const poolFile = (
+  { db }: Deps,
+  viewer: Viewer,
+  ask: PoolQuery,
+  reader: ListReader,
+): ListFile =>
   listFileOf(
-    lang,
+    reader,
     columns,
     inPieces(poolIds(db, viewer, ask), async (ids) => {
       const [rows, scores] = await Promise.all([poolRows(db, viewer, ids), lastScores(db, ids)])
@@ -31,7 +36,7 @@ export const poolFile = ({ db }: Deps, viewer: Viewer, ask: PoolQuery, lang: Lan
           avatarUrl: null,
           scores: scores.get(row.user.id),
           pokedAt: undefined,
-          lang,
+          lang: reader.lang,
         }),
       )
     }),
@@ -55,5 +60,5 @@ const columns: readonly ListColumn<Row>[] = [
     name: 'standing',
     cell: (row, lang) => text(translate(lang, `recruiter:approval.${row.status}`)),
   },
-  { name: 'registered', cell: (row) => day(row.registered_at) },
+  { name: 'registered', moment: (row) => row.registered_at },
 ]

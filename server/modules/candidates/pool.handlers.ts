@@ -11,13 +11,14 @@ import { countPool, lastPokes, poolIds, poolRows, usersNamed } from './pool.stor
 export function poolHandlers(deps: Deps) {
   const { db } = deps
   return {
-    async searchCandidates({ body, session, lang }) {
+    async searchCandidates({ body, session, lang, timeZone }) {
       const { page, limit, download_report: format, ...ask } = body
       if (format !== undefined) {
         const url = await addListTicket(deps, session.userId, {
           name: 'candidates',
           format,
           lang,
+          timeZone,
           ask,
         })
         return { data: { results: [], page, limit, total: await countPool(db, session, ask), url } }

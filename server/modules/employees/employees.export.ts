@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Viewer } from '../../db/contact'
 import type { Deps } from '../../deps'
-import { type Lang, translate } from '../../http/language'
+import { translate } from '../../http/language'
 import {
   day,
   inPieces,
@@ -10,6 +10,7 @@ import {
   phone,
   text,
   yesNo,
+  type ListReader,
 } from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { presentEmployee } from './employees.presenter'
@@ -22,10 +23,10 @@ export const employeesFile = (
   deps: Deps,
   viewer: Viewer,
   ask: EmployeesQuery,
-  lang: Lang,
+  reader: ListReader,
 ): ListFile =>
   listFileOf(
-    lang,
+    reader,
     columns,
     inPieces(employeeIds(deps.db, viewer, ask), async (ids) =>
       (await employeeRows(deps.db, viewer, ids)).map((row) => presentEmployee(row, deps)),

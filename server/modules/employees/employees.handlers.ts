@@ -47,7 +47,7 @@ export function employeeHandlers(deps: Deps) {
   }
 
   return {
-    async searchEmployees({ body, session, lang }) {
+    async searchEmployees({ body, session, lang, timeZone }) {
       const { page, limit, download_report: format, ...asked } = body
       const owner = getOwner(session)
       // A recruiter who names another company is asking about their own.
@@ -71,6 +71,7 @@ export function employeeHandlers(deps: Deps) {
               name: 'employees',
               format,
               lang,
+              timeZone,
               ask,
             }),
           },

@@ -1,6 +1,7 @@
 import { openAmong } from '../../db/contact'
 import { newId } from '../../db/id'
 import { retentionDays } from '../../db/retention'
+import { isTimeZone } from '../../http/time-zone'
 import { addListTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
@@ -11,7 +12,6 @@ import { calendarOf } from './calendar.presenter'
 import { getOwner } from '../companies/owner.rules'
 import { candidateNotFound, interviewNotFound, jobNotFound } from './interview.errors'
 import { presentByJob, presentEvent, presentInterview, type Side } from './interview.presenter'
-import { isTimeZone } from './interview.rules'
 import {
   addEvent,
   addInterview,
@@ -83,7 +83,7 @@ export function interviewHandlers(deps: Deps) {
       return { data: await present(deps, session, body.interview_id) }
     },
 
-    async listInterviews({ query, session, lang }) {
+    async listInterviews({ query, session, lang, timeZone }) {
       const { page = 0, limit = 10, download_report: format, ...asked } = query
       const owner = toOwner(session)
       const isOwn = session.role === 'individual'
@@ -100,6 +100,7 @@ export function interviewHandlers(deps: Deps) {
               name: 'interviews',
               format,
               lang,
+              timeZone,
               ask,
               whose: owner,
             }),

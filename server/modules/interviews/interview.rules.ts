@@ -35,17 +35,6 @@ export function statusAfter(
   return transition(interviewMachine, snapshot, event)[0].value
 }
 
-/** Whether this is a time zone that clocks are known of, as in `Asia/Dubai`. */
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    // An offset has no name, and does not follow the clocks of a place.
-    return /^[A-Za-z]/.test(name)
-  } catch {
-    return false
-  }
-}
-
 export const toEnd = ({
   scheduledAt,
   durationMinutes,

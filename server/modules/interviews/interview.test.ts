@@ -505,8 +505,8 @@ describe('the list', () => {
       bom: true,
     })
     expect(rows.map((row) => row[5])).toEqual([
-      'When',
-      results[0].interviews[0].scheduled_at.slice(0, 10) + ' 12:00',
+      'When (UAE time)',
+      results[0].interviews[0].scheduled_at.slice(0, 10) + ' 12:00:00',
     ])
   })
 

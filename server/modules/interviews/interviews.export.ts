@@ -1,7 +1,14 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
-import { type Lang, translate } from '../../http/language'
-import { inPieces, type ListColumn, listFileOf, number, text } from '../../http/list-columns'
+import { translate } from '../../http/language'
+import {
+  inPieces,
+  type ListColumn,
+  listFileOf,
+  number,
+  text,
+  type ListReader,
+} from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { presentInterview } from './interview.presenter'
 import {
@@ -18,10 +25,10 @@ export const interviewsFile = (
   { db }: Deps,
   ask: InterviewsQuery,
   owner: InterviewOwner,
-  lang: Lang,
+  reader: ListReader,
 ): ListFile =>
   listFileOf(
-    lang,
+    reader,
     columns,
     inPieces(interviewIds(db, owner, ask), async (ids) =>
       (await interviewRows(db, ids)).map((row) => presentInterview(row, { side: 'candidate' })),
@@ -34,7 +41,8 @@ const columns: readonly ListColumn<Row>[] = [
   { name: 'interview_job', cell: (row) => text(row.interview_job_id) },
   { name: 'company', cell: (row) => text(row.company_name) },
   { name: 'status', cell: (row, lang) => text(translate(lang, `interviews:status.${row.status}`)) },
-  { name: 'at', cell: (row) => text(timeIn(row.time_zone, row.scheduled_at)) },
+  { name: 'at', moment: (row) => row.scheduled_at },
+  { name: 'zone_at', cell: (row) => text(timeIn(row.time_zone, row.scheduled_at)) },
   { name: 'zone', cell: (row) => text(row.time_zone) },
   { name: 'minutes', cell: (row) => number(row.duration_minutes) },
   {

@@ -1,7 +1,14 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
-import { type Lang, translate } from '../../http/language'
-import { day, inPieces, type ListColumn, listFileOf, number, text } from '../../http/list-columns'
+import { translate } from '../../http/language'
+import {
+  inPieces,
+  type ListColumn,
+  listFileOf,
+  number,
+  text,
+  type ListReader,
+} from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { jobIds, jobRows, type JobsQuery } from './jobs.store'
 import type { Owner } from '../companies/owner.rules'
@@ -10,12 +17,12 @@ import { presentJobs } from './jobs.presenter'
 type Row = components['schemas']['PostedJob']
 
 /** The jobs that fit, of a company or of all. */
-export const jobsFile = (deps: Deps, ask: JobsQuery, owner: Owner, lang: Lang): ListFile =>
+export const jobsFile = (deps: Deps, ask: JobsQuery, owner: Owner, reader: ListReader): ListFile =>
   listFileOf(
-    lang,
+    reader,
     columns,
     inPieces(jobIds(deps.db, ask, owner), async (ids) =>
-      presentJobs(deps, await jobRows(deps.db, ids), lang),
+      presentJobs(deps, await jobRows(deps.db, ids), reader.lang),
     ),
   )
 
@@ -37,7 +44,7 @@ const columns: readonly ListColumn<Row>[] = [
     cell: (row) => number(row.candidates_loading ? null : row.matching_candidates),
   },
   { name: 'applications', cell: (row) => number(row.applications) },
-  { name: 'created', cell: (row) => day(row.created_at) },
-  { name: 'published', cell: (row) => day(row.published_at) },
-  { name: 'closes', cell: (row) => day(row.closes_on) },
+  { name: 'created', moment: (row) => row.created_at },
+  { name: 'published', moment: (row) => row.published_at },
+  { name: 'closes', gulfDay: (row) => row.closes_on },
 ]

@@ -166,7 +166,7 @@ export function jobHandlers(deps: Deps) {
       )
     },
 
-    async listPostedJobs({ body, session, lang }) {
+    async listPostedJobs({ body, session, lang, timeZone }) {
       const { page, limit_per_page: take, download_report: format, ...ask } = body
       const owner = getOwner(session)
       const total = await countFitting(deps.db, ask, owner)
@@ -181,6 +181,7 @@ export function jobHandlers(deps: Deps) {
               name: 'jobs',
               format,
               lang,
+              timeZone,
               ask,
               owner,
             }),

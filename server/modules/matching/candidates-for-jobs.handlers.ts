@@ -66,7 +66,7 @@ export function candidatesForJobsHandlers(deps: Deps) {
       }
     },
 
-    async listCandidatesForJobs({ body, session, lang }) {
+    async listCandidatesForJobs({ body, session, lang, timeZone }) {
       const { page, limit, download_report: format, ...ask } = body
       const results = []
       for (const id of body.job_ids)
@@ -85,6 +85,7 @@ export function candidatesForJobsHandlers(deps: Deps) {
               name: 'matching',
               format,
               lang,
+              timeZone,
               ask,
               owner: toOwner(session),
             }),

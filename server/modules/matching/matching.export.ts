@@ -1,8 +1,15 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Viewer } from '../../db/contact'
 import type { Deps } from '../../deps'
-import { type Lang, translate } from '../../http/language'
-import { day, inPieces, type ListColumn, listFileOf, number, text } from '../../http/list-columns'
+import { translate } from '../../http/language'
+import {
+  inPieces,
+  type ListColumn,
+  listFileOf,
+  number,
+  text,
+  type ListReader,
+} from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { hundredths } from '../candidates/candidate.rules'
 import { findCompanyJob, type MatchingQuery } from './candidates-for-jobs.store'
@@ -16,7 +23,7 @@ export function matchingFile(
   viewer: Viewer,
   ask: MatchingQuery,
   companyId: string | null,
-  lang: Lang,
+  reader: ListReader,
 ): ListFile {
   async function* pieces() {
     for (const id of ask.job_ids) {
@@ -24,7 +31,9 @@ export function matchingFile(
       // oxlint-disable-next-line no-await-in-loop
       const job = await findCompanyJob(deps.db, id, companyId)
       if (job !== null)
-        yield* inPieces(getPlaces(job), (places) => matchedRows(deps, viewer, job, places, lang))
+        yield* inPieces(getPlaces(job), (places) =>
+          matchedRows(deps, viewer, job, places, reader.lang),
+        )
     }
   }
 
@@ -36,7 +45,7 @@ export function matchingFile(
     return (ranked?.places ?? []).map((place) => ({ id: place }))
   }
 
-  return listFileOf(lang, columns, pieces())
+  return listFileOf(reader, columns, pieces())
 }
 
 const columns: readonly ListColumn<MatchedRow>[] = [
@@ -61,8 +70,8 @@ const columns: readonly ListColumn<MatchedRow>[] = [
   { name: 'experience_points', cell: ({ matched }) => number(matched.experience_contribution) },
   { name: 'english', cell: ({ matched }) => number(matched.english_assessment) },
   { name: 'annotation', cell: ({ matched }) => number(matched.annotation_assessment) },
-  { name: 'applied', cell: ({ matched }) => day(matched.applied_at) },
-  { name: 'poked', cell: ({ matched }) => day(matched.poked_at) },
+  { name: 'applied', moment: ({ matched }) => matched.applied_at },
+  { name: 'poked', moment: ({ matched }) => matched.poked_at },
 ]
 
 /** `Translation +40.4; Excel −20`: each with the points it adds or takes. */

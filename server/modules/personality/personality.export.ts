@@ -2,8 +2,14 @@ import type { components } from '../../../openapi/generated/api'
 import { principles } from '../../content/principles/principles'
 import type { Viewer } from '../../db/contact'
 import type { Deps } from '../../deps'
-import type { Lang } from '../../http/language'
-import { day, inPieces, type ListColumn, listFileOf, number, text } from '../../http/list-columns'
+import {
+  inPieces,
+  type ListColumn,
+  listFileOf,
+  number,
+  text,
+  type ListReader,
+} from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { presentRow } from './principles.presenter'
 import { type RunsQuery, runIds, runRows } from './principles.store'
@@ -18,10 +24,10 @@ export const personalityFile = (
   { db }: Deps,
   viewer: Viewer,
   ask: RunsQuery,
-  lang: Lang,
+  reader: ListReader,
 ): ListFile =>
   listFileOf(
-    lang,
+    reader,
     columns,
     inPieces(runIds(db, ask), async (ids) =>
       (await runRows(db, viewer, ids)).map(({ given, ...run }) =>
@@ -33,8 +39,8 @@ export const personalityFile = (
 const columns: readonly ListColumn<Row>[] = [
   { name: 'name', cell: (row) => text(row.full_name) },
   { name: 'email', cell: (row) => text(row.email) },
-  { name: 'started', cell: (row) => day(row.started_at) },
-  { name: 'finished', cell: (row) => day(row.finished_at) },
+  { name: 'started', moment: (row) => row.started_at },
+  { name: 'finished', moment: (row) => row.finished_at },
   ...principles.traits.map(({ trait, name }): ListColumn<Row> => ({
     head: (lang) => name[lang],
     cell: (row) => number(row.traits.find((one) => one.trait === trait)?.score),

@@ -135,7 +135,7 @@ export function principlesHandlers(deps: Deps) {
       }
     },
 
-    async listPrinciplesResults({ query, session, lang }) {
+    async listPrinciplesResults({ query, session, lang, timeZone }) {
       const { page = 1, limit = 10, download_report: format, ...ask } = query
       const total = await countRuns(deps.db, ask)
       if (format !== undefined)
@@ -149,6 +149,7 @@ export function principlesHandlers(deps: Deps) {
               name: 'personality',
               format,
               lang,
+              timeZone,
               ask,
             }),
           },

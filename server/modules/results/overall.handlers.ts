@@ -16,7 +16,7 @@ import { overallFilter } from './results-query.rules'
 export function overallHandlers(deps: Deps) {
   const { db } = deps
   return {
-    async listOverallResults({ query, session, lang }) {
+    async listOverallResults({ query, session, lang, timeZone }) {
       const { page = 1, limit = 10, download_report: format, ...ask } = query
       const filter = overallFilter(ask)
       if (format !== undefined)
@@ -26,7 +26,13 @@ export function overallHandlers(deps: Deps) {
             page,
             limit,
             total: await countOverall(db, filter),
-            url: await addListTicket(deps, session.userId, { name: 'overall', format, lang, ask }),
+            url: await addListTicket(deps, session.userId, {
+              name: 'overall',
+              format,
+              lang,
+              timeZone,
+              ask,
+            }),
           },
         }
       const [total, found] = await Promise.all([

@@ -2,7 +2,14 @@ import type { components } from '../../../openapi/generated/api'
 import type { Viewer } from '../../db/contact'
 import type { Deps } from '../../deps'
 import { type Lang, translate } from '../../http/language'
-import { day, inPieces, type ListColumn, listFileOf, number, text } from '../../http/list-columns'
+import {
+  inPieces,
+  type ListColumn,
+  listFileOf,
+  number,
+  text,
+  type ListReader,
+} from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { presentRedo } from '../appeals/appeal.presenter'
 import { type RedoQuery, redoIds, redoRows } from '../appeals/appeal.store'
@@ -28,9 +35,14 @@ type Overall = Schemas['OverallRow']
 type Redo = Schemas['RedoRow']
 
 /** The attempts at one version that fit. */
-export const resultFile = (deps: Deps, viewer: Viewer, ask: ResultsQuery, lang: Lang): ListFile =>
+export const resultFile = (
+  deps: Deps,
+  viewer: Viewer,
+  ask: ResultsQuery,
+  reader: ListReader,
+): ListFile =>
   listFileOf(
-    lang,
+    reader,
     [...takenBy, ...ended, ...criteriaOf(ask.assessment_id)],
     inPieces(
       resultIds(deps.db, viewer, resultFilter(ask), resultOrder(ask)),
@@ -43,10 +55,10 @@ export const cancelledFile = (
   deps: Deps,
   viewer: Viewer,
   ask: CancelledQuery,
-  lang: Lang,
+  reader: ListReader,
 ): ListFile =>
   listFileOf(
-    lang,
+    reader,
     [...takenBy, { name: 'reason', cell: reason }, ...lasted],
     inPieces(
       resultIds(deps.db, viewer, cancelledFilter(ask), cancelledOrder(ask)),
@@ -55,9 +67,9 @@ export const cancelledFile = (
   )
 
 /** The redos that were asked for or granted and fit. */
-export const redoFile = ({ db }: Deps, ask: RedoQuery, lang: Lang): ListFile =>
+export const redoFile = ({ db }: Deps, ask: RedoQuery, reader: ListReader): ListFile =>
   listFileOf<Redo>(
-    lang,
+    reader,
     [...attempt, { name: 'reason', cell: reason }, ...decided],
     inPieces(redoIds(db, ask), async (ids) =>
       (await redoRows(db, ids)).map((row) => presentRedo(row)),
@@ -65,9 +77,9 @@ export const redoFile = ({ db }: Deps, ask: RedoQuery, lang: Lang): ListFile =>
   )
 
 /** The candidates with both results who fit. */
-export const overallFile = ({ db }: Deps, ask: OverallQuery, lang: Lang): ListFile =>
+export const overallFile = ({ db }: Deps, ask: OverallQuery, reader: ListReader): ListFile =>
   listFileOf(
-    lang,
+    reader,
     both,
     inPieces(overallIds(db, overallFilter(ask), ask.sort ?? '-last_started_at'), async (ids) =>
       (await overallRows(db, ids)).map(presentOverall),
@@ -101,8 +113,8 @@ const takenBy: readonly ListColumn<Result>[] = [
 ]
 
 const lasted: readonly ListColumn<Result>[] = [
-  { name: 'started', cell: (row) => day(row.started_at) },
-  { name: 'finished', cell: (row) => day(row.finished_at) },
+  { name: 'started', moment: (row) => row.started_at },
+  { name: 'finished', moment: (row) => row.finished_at },
   { name: 'seconds', cell: (row) => number(row.duration_seconds) },
   { name: 'episodes', cell: (row) => number(row.episodes) },
 ]
@@ -144,13 +156,13 @@ const criteriaOf = (assessmentId: Result['assessment_id']): ListColumn<Result>[]
 
 const decided: readonly ListColumn<Redo>[] = [
   { name: 'statement', cell: (row) => text(row.appeal) },
-  { name: 'asked', cell: (row) => day(row.asked_at) },
+  { name: 'asked', moment: (row) => row.asked_at },
   {
     name: 'decision',
     cell: (row, lang) =>
       text(translate(lang, `report:attempt.appealState.${row.decision ?? 'open'}`)),
   },
-  { name: 'decided', cell: (row) => day(row.decided_at) },
+  { name: 'decided', moment: (row) => row.decided_at },
 ]
 
 const both: readonly ListColumn<Overall>[] = [
@@ -161,10 +173,10 @@ const both: readonly ListColumn<Overall>[] = [
   { name: 'english_version', cell: (row) => text(row.english?.assessment_id.slice(-2)) },
   { name: 'english_status', cell: (row, lang) => toStatus(row.english?.status, lang) },
   { name: 'english_missing', cell: (row, lang) => missing(row.english, lang) },
-  { name: 'english_day', cell: (row) => day(row.english?.started_at) },
+  { name: 'english_day', moment: (row) => row.english?.started_at },
   { name: 'annotation', cell: (row) => number(row.annotation?.overall) },
   { name: 'annotation_version', cell: (row) => text(row.annotation?.assessment_id.slice(-2)) },
   { name: 'annotation_status', cell: (row, lang) => toStatus(row.annotation?.status, lang) },
   { name: 'annotation_missing', cell: (row, lang) => missing(row.annotation, lang) },
-  { name: 'annotation_day', cell: (row) => day(row.annotation?.started_at) },
+  { name: 'annotation_day', moment: (row) => row.annotation?.started_at },
 ]

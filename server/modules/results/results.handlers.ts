@@ -74,7 +74,7 @@ export function resultHandlers(deps: Deps) {
       }
     },
 
-    async listResults({ params, query, session, lang }) {
+    async listResults({ params, query, session, lang, timeZone }) {
       const { page = 0, limit = 10, download_report: format, ...asked } = query
       const ask = { ...asked, ...params }
       const filter = resultFilter(ask)
@@ -85,7 +85,13 @@ export function resultHandlers(deps: Deps) {
             page,
             limit,
             total: await countResults(deps.db, session, filter),
-            url: await addListTicket(deps, session.userId, { name: 'results', format, lang, ask }),
+            url: await addListTicket(deps, session.userId, {
+              name: 'results',
+              format,
+              lang,
+              timeZone,
+              ask,
+            }),
           },
         }
       const [total, found] = await Promise.all([

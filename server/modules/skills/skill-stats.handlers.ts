@@ -12,7 +12,7 @@ type Months = components['schemas']['SkillMonths']
 export function skillStatHandlers(deps: Deps) {
   const { matching, clock } = deps
   return {
-    async listSkillStats({ body, session, lang }) {
+    async listSkillStats({ body, session, lang, timeZone }) {
       const { page, limit, download_report: format, ...ask } = body
       const asOf = matching.asOf()
       if (asOf === null)
@@ -72,6 +72,7 @@ export function skillStatHandlers(deps: Deps) {
                   name: 'skills',
                   format,
                   lang,
+                  timeZone,
                   ask,
                 }),
               }),

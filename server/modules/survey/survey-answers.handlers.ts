@@ -15,11 +15,11 @@ import {
 export function surveyAnswerHandlers(deps: Deps) {
   const { db } = deps
   return {
-    async listSurveyAnswers({ query, session, lang }) {
+    async listSurveyAnswers({ query, session, lang, timeZone }) {
       const { download_report: format, ...ask } = query
       const submitted = await countSubmissions(db, ask)
       if (format !== undefined) {
-        const list = { name: 'survey', format, lang, ask } as const
+        const list = { name: 'survey', format, lang, timeZone, ask } as const
         return {
           data: { results: [], submitted, url: await addListTicket(deps, session.userId, list) },
         }

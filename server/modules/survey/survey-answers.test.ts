@@ -114,7 +114,7 @@ test('the file has an answer on each line, in words, and no formula, and nobodyâ
       { bom: true },
     )
   const [head, ...rows] = await csv({})
-  expect(head).toEqual(['Submitted on', 'Question', 'Answer'])
+  expect(head).toEqual(['Submitted on (UAE time)', 'Question', 'Answer'])
   expect(rows.slice(0, 4)).toEqual([
     ['2026-11-02', 'How clear was it?', '4'],
     ['2026-11-02', 'Was it quiet?', 'Yes'],

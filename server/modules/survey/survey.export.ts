@@ -1,16 +1,27 @@
 import type { Deps } from '../../deps'
 import { type Lang, translate } from '../../http/language'
-import { day, inPieces, type ListColumn, listFileOf, text } from '../../http/list-columns'
+import {
+  inPieces,
+  type ListColumn,
+  listFileOf,
+  text,
+  type ListReader,
+} from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
+import { gulfDay } from '../../runtime/gulf-day'
 import { choicesOf } from './survey-answers.rules'
 import { answersOf, type AnswersQuery, submissionIds } from './survey-answers.store'
 
 type Row = Awaited<ReturnType<typeof answersOf>>[number]
 
 /** Every answer on a line of its own, the newest survey first; nobody is named. */
-export const surveyFile = ({ db }: Pick<Deps, 'db'>, ask: AnswersQuery, lang: Lang): ListFile =>
+export const surveyFile = (
+  { db }: Pick<Deps, 'db'>,
+  ask: AnswersQuery,
+  reader: ListReader,
+): ListFile =>
   listFileOf(
-    lang,
+    reader,
     columns,
     inPieces(submissionIds(db, ask), (ids) => answersOf(db, ids)),
   )
@@ -25,7 +36,8 @@ function answerIn({ question, answer }: Row, lang: Lang): string {
 }
 
 const columns: readonly ListColumn<Row>[] = [
-  { name: 'submitted', cell: ({ submittedAt }) => day(submittedAt.toISOString()) },
+  // A day without its time, by which nobody could be told who answered.
+  { name: 'submitted', gulfDay: ({ submittedAt }) => gulfDay(submittedAt) },
   {
     name: 'question',
     cell: ({ question }, lang) => text(lang === 'ar' ? question.questionAr : question.question),

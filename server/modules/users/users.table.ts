@@ -190,8 +190,8 @@ type Schemas = components['schemas']
 type Ask<Asked> = Omit<NonNullable<Asked>, 'page' | 'limit' | 'limit_per_page' | 'download_report'>
 type AskOf<Operation extends keyof operations> = Ask<operations[Operation]['parameters']['query']>
 
-/** A list that is asked for as a file: which, how, and narrowed by what. */
-export type TicketList = { format: 'csv' | 'xlsx'; lang: 'en' | 'ar' } & (
+/** A list that is asked for as a file: which, how, for a reader where, and narrowed by what. */
+export type TicketList = { format: 'csv' | 'xlsx'; lang: 'en' | 'ar'; timeZone: string } & (
   | { name: 'candidates'; ask: Ask<Schemas['SearchCandidates']> }
   | { name: 'skills'; ask: Ask<Schemas['SkillStatsQuery']> }
   | { name: 'employees'; ask: Ask<Schemas['EmployeesSearch']> }
