@@ -3786,6 +3786,11 @@ export interface components {
          * @enum {string}
          */
         AssessmentId: "english_v1" | "english_v2" | "english_v3" | "annotation_v1" | "annotation_v2" | "annotation_v3";
+        /**
+         * @description Which assessment it is, and for whom: candidates take it, or recruiters and admins look after it.
+         * @enum {string}
+         */
+        AssessmentType: "candidates_english" | "candidates_annotation" | "admin_english" | "admin_annotation";
         /** @enum {string} */
         PartId: "writing" | "mcqs" | "speaking" | "part1" | "part2" | "part3" | "part4" | "part5" | "part6" | "part7" | "part8";
         PlannedPart: {
@@ -3855,6 +3860,7 @@ export interface components {
         AssessmentCard: {
             kind: components["schemas"]["AssessmentKind"];
             assessment_id: components["schemas"]["AssessmentId"];
+            assessment_type?: components["schemas"]["AssessmentType"];
             /** @description Its content exists, it is active, and nothing stands against it. */
             available: boolean;
             /** @description Set where it was taken under an account that was deleted since: an admin may allow it again. */
@@ -4244,6 +4250,7 @@ export interface components {
         AssessmentSetting: {
             assessment_id: components["schemas"]["AssessmentId"];
             kind: components["schemas"]["AssessmentKind"];
+            assessment_type?: components["schemas"]["AssessmentType"];
             version: components["schemas"]["AssessmentVersion"];
             active: boolean;
             /** @description Its content exists. */
@@ -6001,6 +6008,11 @@ export interface components {
         };
         /** @description Where the job comes from. A link, a file and a text are read into a standardised draft that is shown for correction before it is published; a form may be published at once. */
         PostJob: components["schemas"]["PostJobForm"] | components["schemas"]["PostJobLink"] | components["schemas"]["PostJobFile"] | components["schemas"]["PostJobText"];
+        /**
+         * @description In which mode of posting an answer is given: a form is `default`, what is read from a link, a file or a text becomes a standardised draft, `standardised` is its correction, `edit text post` that of its text alone, and `listing` the list of jobs.
+         * @enum {string}
+         */
+        JobSourceMode: "default" | "listing" | "standardised" | "standardised/professional-network post" | "standardised/file post" | "standardised/text post" | "edit text post";
         PostedJob: {
             jid: components["schemas"]["Id"];
             /** @description Its id in the applicant tracking system. */
@@ -6025,6 +6037,7 @@ export interface components {
                 required_level: number | null;
             }[];
             description: string;
+            mode?: components["schemas"]["JobSourceMode"];
             /** @enum {string} */
             source: "form" | "link" | "file" | "text";
             source_url: string | null;
@@ -6087,6 +6100,7 @@ export interface components {
         PostedJobs: {
             data: {
                 results: components["schemas"]["PostedJob"][];
+                mode?: components["schemas"]["JobSourceMode"];
                 page: number;
                 limit: number;
                 total: number;

@@ -1,6 +1,12 @@
 import type { components } from '../../../openapi/generated/api'
 import type { countAttempts } from '../attempts/attempt.store'
-import { assessmentIds, toKind, versionOf, type AssessmentId } from '../attempts/lifecycle.rules'
+import {
+  assessmentIds,
+  toAssessmentType,
+  toKind,
+  versionOf,
+  type AssessmentId,
+} from '../attempts/lifecycle.rules'
 
 type Schemas = components['schemas']
 
@@ -21,6 +27,7 @@ export function presentSettings({
   return assessmentIds.map((id) => ({
     assessment_id: id,
     kind: toKind(id),
+    assessment_type: toAssessmentType('admin', toKind(id)),
     version: versionOf(id),
     active: active.includes(id),
     available: isWritten(id),

@@ -61,6 +61,17 @@ describe('choosing them', () => {
     expect(await offered()).toMatchObject({ assessment_id: 'english_v3', available: true })
   })
 
+  test('each is named by who looks at it: candidates or admins', async () => {
+    const { body } = await server.client('getRecruiterAssessments', { token: admin.token })
+    const typesOf = (results: { assessment_type: string }[]) => [
+      ...new Set(results.map((one) => one.assessment_type)),
+    ]
+    expect(typesOf(body.data.results)).toEqual(['admin_english', 'admin_annotation'])
+    const { token } = await signedIn(server)
+    const own = await server.client('listAttempts', { token })
+    expect(typesOf(own.body.data.results)).toEqual(['candidates_english', 'candidates_annotation'])
+  })
+
   test('an assessment that is written is never left without a version', async () => {
     const before = await activeNow()
     expect(await choose(['annotation_v3'])).toMatchObject({

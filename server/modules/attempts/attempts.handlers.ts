@@ -48,6 +48,7 @@ import {
   isAssessmentId,
   type Kind,
   isLateReport,
+  toAssessmentType,
   toKind,
   offered,
   refusal,
@@ -79,8 +80,7 @@ export function attemptHandlers(deps: Deps) {
         if (id === null) return []
         // A redo that nobody has begun shows the attempt it is of; after a reset it is as if there
         // had never been one.
-        const [last] = ofKind
-        const shown = current ?? (last?.archived === false ? last : undefined)
+        const shown = current ?? (ofKind[0]?.archived === false ? ofKind[0] : undefined)
         const { clock } = current?.state ?? start(kind, now, 0, arrangements[0]).state
         // What stood when an attempt began stands for all of it.
         const arranged = arrangements.find(({ setAt }) => setAt <= (current?.startedAt ?? now))
@@ -90,6 +90,7 @@ export function attemptHandlers(deps: Deps) {
           {
             kind,
             assessment_id: id,
+            assessment_type: toAssessmentType('candidates', kind),
             available: hasContent(id) && active.includes(id) && !takenBefore,
             ...(takenBefore ? { taken_before: true } : {}),
             ...(consented.includes(kind) ? {} : { consent_needed: true }),

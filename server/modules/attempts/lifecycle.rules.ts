@@ -54,6 +54,10 @@ export const isAssessmentId = (value: unknown): value is AssessmentId =>
 export const toKind = (id: AssessmentId): Kind =>
   id.startsWith('english') ? 'english' : 'annotation'
 
+/** Which assessment it is, and for whom: the name that the contract has for both. */
+export const toAssessmentType = <Side extends 'candidates' | 'admin'>(side: Side, kind: Kind) =>
+  `${side}_${kind}` as const
+
 /** The version that a setting key names. */
 export const versionOf = (id: AssessmentId): Version =>
   id.endsWith('v1') ? 'v1' : id.endsWith('v2') ? 'v2' : 'v3'

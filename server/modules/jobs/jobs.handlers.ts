@@ -15,7 +15,9 @@ import {
   emptyJob,
   type JobContent,
   jobOfPosting,
+  type JobSourceMode,
   getMissing,
+  modeOfSource,
   refusedOf,
   remainingOf,
   usualJobLimit,
@@ -42,6 +44,13 @@ import { getOwner } from '../companies/owner.rules'
 import { presentJobs } from './jobs.presenter'
 import { readJob } from './read-job.job'
 
+/** What an answer about a job says beside it. */
+interface Said {
+  lang: Lang
+  message: string
+  mode: JobSourceMode
+}
+
 /**
  * A company's jobs: what is read of them is a draft that a person corrects, and what is published
  * is matched.
@@ -51,11 +60,11 @@ export function jobHandlers(deps: Deps) {
   const reading = limit(deps, 'job-readings', 60, 10 * 60)
   const today = () => gulfDay(deps.clock.now())
 
-  async function answer(id: string, session: Session, lang: Lang, message: string) {
+  async function answer(id: string, session: Session, said: Said) {
     const found = await findJob(deps.db, id, getOwner(session))
-    const [data] = found === null ? [] : await presentJobs(deps, [found], lang)
+    const [data] = found === null ? [] : await presentJobs(deps, [found], said.lang)
     if (data === undefined) throw jobNotFound()
-    return { data, message }
+    return { data: { ...data, mode: said.mode }, message: said.message }
   }
 
   /** The company that a session posts for, while it may post more. */
@@ -143,12 +152,8 @@ export function jobHandlers(deps: Deps) {
           published,
           upload: null,
         })
-        return answer(
-          id,
-          session,
-          lang,
-          translate(lang, published ? 'notices:job_posted' : 'notices:job_saved'),
-        )
+        const message = translate(lang, published ? 'notices:job_posted' : 'notices:job_saved')
+        return answer(id, session, { lang, message, mode: modeOfSource.form })
       }
       await reading.take(session.userId)
       const { posting, sourceUrl, upload } = await readJob(deps, body, session.userId)
@@ -158,12 +163,9 @@ export function jobHandlers(deps: Deps) {
         jobOfPosting(posting, company?.industry ?? '', loadTaxonomy()),
         { source: body.source, sourceUrl, published: false, upload },
       )
-      return answer(
-        id,
-        session,
-        lang,
-        translate(lang, body.source === 'link' ? 'notices:job_crawled' : 'notices:job_parsed'),
-      )
+      const read = body.source === 'link' ? 'notices:job_crawled' : 'notices:job_parsed'
+      const mode = modeOfSource[body.source]
+      return answer(id, session, { lang, message: translate(lang, read), mode })
     },
 
     async listPostedJobs({ body, session, lang, timeZone }) {
@@ -192,7 +194,8 @@ export function jobHandlers(deps: Deps) {
         deps.db,
         found.map(({ id }) => id),
       )
-      return { data: { results: await presentJobs(deps, rows, lang), page, limit: take, total } }
+      const results = await presentJobs(deps, rows, lang)
+      return { data: { results, mode: 'listing', page, limit: take, total } }
     },
 
     async countPostedJobs({ session }) {
@@ -215,20 +218,23 @@ export function jobHandlers(deps: Deps) {
           detail: { title: job.title },
         })
       })
-      return answer(params.id, session, lang, translate(lang, 'notices:job_posted'))
+      const message = translate(lang, 'notices:job_posted')
+      return answer(params.id, session, { lang, message, mode: 'standardised' })
     },
 
     async updateJob({ body, session, lang }) {
       refuseIfAny(refusedOf(body.job, loadTaxonomy()))
       await change(session, body.job_id, (job) => withFields(job, body.job, loadTaxonomy()))
-      return answer(body.job_id, session, lang, translate(lang, 'notices:job_updated'))
+      const message = translate(lang, 'notices:job_updated')
+      return answer(body.job_id, session, { lang, message, mode: 'standardised' })
     },
 
     async updateJobDescription({ body, session, lang }) {
       await change(session, body.job_id, (job) =>
         withFields(job, { description: body.description }, loadTaxonomy()),
       )
-      return answer(body.job_id, session, lang, translate(lang, 'notices:job_updated'))
+      const message = translate(lang, 'notices:job_updated')
+      return answer(body.job_id, session, { lang, message, mode: 'edit text post' })
     },
 
     async deleteJob({ body, session, lang }) {

@@ -10,6 +10,15 @@ import { sectorId } from '../users/user.rules'
 
 type Schemas = components['schemas']
 type Fields = Schemas['JobFields']
+export type JobSourceMode = Schemas['JobSourceMode']
+
+/** The mode of posting that each source of a job is. */
+export const modeOfSource = {
+  form: 'default',
+  link: 'standardised/professional-network post',
+  file: 'standardised/file post',
+  text: 'standardised/text post',
+} as const satisfies Record<Schemas['PostJob']['source'], JobSourceMode>
 
 /**
  * How many drafts and published jobs a company may have at once, where nobody set another number

@@ -154,6 +154,30 @@ describe('a job that is written by hand', () => {
     ])
   })
 
+  test('says in which mode of posting each answer is given', async () => {
+    const { token } = recruiter
+    const made = await post(form())
+    const read = await post({ source: 'text', text: 'Accountant, Microsoft Excel' })
+    const id: string = read.body.data.jid
+    const corrected = await server.client('updateJob', {
+      token,
+      body: { job_id: id, job: { title: 'Accountant' } },
+    })
+    const reworded = await server.client('updateJobDescription', {
+      token,
+      body: { job_id: id, description: 'Keeps the books.' },
+    })
+    expect([made, read, corrected, reworded].map(({ body }) => body.data.mode)).toEqual([
+      'default',
+      'standardised/text post',
+      'standardised',
+      'edit text post',
+    ])
+    expect(await listed()).toMatchObject({ mode: 'listing' })
+    for (const { body } of [made, read])
+      await server.client('deleteJob', { token, body: { job_id: body.data.jid } })
+  })
+
   test('names skills as people do: by a bare name, or as a list that was pasted', async () => {
     const { body } = await post(
       form({
