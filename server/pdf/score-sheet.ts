@@ -60,6 +60,17 @@ const fonts = [
 ]
 
 /**
+ * What the sheet says, for Typst. It writes an Arabic line in pieces that end at its spaces, the last
+ * piece first, and whoever copies by pdf.js, as in Firefox, has the words from the end. A space of
+ * another sort, as wide as this one, ends no piece; it breaks lines as well, and is found and copied
+ * as a space. Both are drawn by one sign, so a sheet with Arabic in it has the other one everywhere.
+ */
+function toInput(sheet: NumberedSheet): string {
+  const said = JSON.stringify(sheet)
+  return /\p{Script=Arabic}/u.test(said) ? said.replaceAll(' ', '\u2005') : said
+}
+
+/**
  * The bytes of the PDF, right to left for Arabic. It is tagged as PDF/UA-1 asks, so that a screen
  * reader finds its headings, tables and language. @throws an error with what Typst says, where the
  * sheet cannot be set that way
@@ -70,7 +81,7 @@ export function renderSheet(sheet: NumberedSheet): Buffer {
   })
   const compiled = compiler.compile({
     mainFileContent: readFileSync(new URL('./score-sheet.typ', import.meta.url), 'utf8'),
-    inputs: { sheet: JSON.stringify(sheet) },
+    inputs: { sheet: toInput(sheet) },
   })
   if (compiled.result === null)
     throw new Error(

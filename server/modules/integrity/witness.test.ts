@@ -141,7 +141,7 @@ describe('an attempt', () => {
       'ar',
       ['الأدلة الناقصة', 'الأدلة الناقصة للإنجليزية'],
       'يغطي تسجيل الشاشة',
-      ['انتظار', 'للمراجع', 'دفعة'],
+      ['انتظار', 'للمراجع', 'من إحدى إجاباتك دفعة واحدة'],
     ],
   ] as const)(
     'says what is missing in the files of both lists and in the candidate’s PDF (%s)',
