@@ -16,7 +16,7 @@ import { Icon } from '../../../ui/icons'
 import { Panel } from '../../../ui/panel'
 import { Badge } from '../../../ui/status-badge'
 import { PartsPath } from './parts-path'
-import { getCardStatus, type CardStatus } from './card-status'
+import { getCardStatus, isStart, type CardStatus } from './card-status'
 
 interface AssessmentCardProps {
   kind: AssessmentKind
@@ -50,31 +50,27 @@ export const AssessmentCard = ({ kind, card }: AssessmentCardProps) => {
           finished={finishedAt === null ? null : formatDate(finishedAt, language)}
         />
       </chakra.p>
-      {isClosed(status) ? null : (
-        <chakra.div marginBlockStart="5">
-          {isStart(status) ? (
-            <ComputerOnly>
-              <Way kind={kind} status={status} />
-            </ComputerOnly>
-          ) : (
-            <Way kind={kind} status={status} />
-          )}
-        </chakra.div>
+      {isClosed(status) ? null : isStart(status) ? (
+        <ComputerOnly isSaid>
+          <Way kind={kind} status={status} />
+        </ComputerOnly>
+      ) : (
+        <Way kind={kind} status={status} />
       )}
     </Panel>
   )
 }
 
-const isStart = (status: CardStatus): boolean => status === 'open' || status === 'again'
-
 /** The way into it: to begin, to go on, or to look at what became of it. */
 const Way = ({ kind, status }: { kind: AssessmentKind; status: Exclude<CardStatus, Closed> }) => (
-  <LinkButton variant={isStart(status) || status === 'running' ? 'primary' : 'secondary'}>
-    <Link to={toAssessment(kind)}>
-      <Action status={status} />
-      <Icon of={ArrowRight} mirror />
-    </Link>
-  </LinkButton>
+  <chakra.div marginBlockStart="5">
+    <LinkButton variant={isStart(status) || status === 'running' ? 'primary' : 'secondary'}>
+      <Link to={toAssessment(kind)}>
+        <Action status={status} />
+        <Icon of={ArrowRight} mirror />
+      </Link>
+    </LinkButton>
+  </chakra.div>
 )
 
 const Size = ({ plan }: Pick<Card, 'plan'>) => {

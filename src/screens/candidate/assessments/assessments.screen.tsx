@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SessionContext, usePerson } from '../../../session/session-context'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
+import { ComputerNote } from '../../../features/assessments/computer-only'
 import { LeftoversNotice } from '../../../features/assessments/pending-uploads-notice'
 import { JoiningPath } from '../../../features/auth/joining-path'
 import { bothOver } from '../../../features/survey/both-over'
@@ -11,6 +12,7 @@ import { SurveyOffer } from '../../../features/survey/survey-offer'
 import { PageTitle } from '../../../ui/panel'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { AssessmentCard } from './assessment-card'
+import { getCardStatus, isStart } from './card-status'
 import { PersonalityCard } from './personality-card'
 
 const kinds = ['english', 'annotation'] as const
@@ -25,7 +27,13 @@ const AssessmentsScreen = () => {
       <chakra.div marginBlockEnd="6">
         <JoiningPath at={bothOver(cards) ? 'jobs' : 'assessments'} />
       </chakra.div>
-      <PageTitle title={t('list.title')} intro={t('list.intro')} />
+      <PageTitle
+        title={t('list.title')}
+        intro={t('list.intro')}
+        {...(cards?.some((card) => isStart(getCardStatus(card))) === true
+          ? { action: <ComputerNote /> }
+          : {})}
+      />
       {person === null ? null : <SurveyOffer userId={person.id} over={bothOver(cards)} reminds />}
       {person === null ? null : <LeftoversNotice userId={person.id} />}
       {cards === undefined ? (

@@ -13,6 +13,9 @@ const cardStatuses = {
   REDO: 'again',
 } as const
 
+/** Whether it begins an attempt, which needs a computer. */
+export const isStart = (status: CardStatus): boolean => status === 'open' || status === 'again'
+
 /**
  * An attempt counts before what is on offer: one that is over stays to be looked at, whatever is
  * active by now.

@@ -21,7 +21,7 @@ import { CareerPanel } from './career-panel'
 import { GapsPanel } from './gaps-panel'
 import { IntroLink, IntroPanel, useIntroduced } from './intro-panel'
 import { JobsPanel } from './jobs-panel'
-import { nextStep, openCount, type Card } from './next-step'
+import { nextStep, openCount, stepOfWay, type Card } from './next-step'
 import { ProfilePanel } from './profile-panel'
 import { TestsPanel } from './tests-panel'
 
@@ -41,7 +41,7 @@ const DashboardScreen = () => {
     <>
       {person === null ? null : <SurveyOffer userId={person.id} over={bothOver(cards.data)} />}
       <chakra.div marginBlockEnd="6">
-        <JoiningPath at={bothOver(cards.data) ? 'jobs' : 'assessments'} />
+        <JoiningPath at={stepOfWay(profile.data, cards.data)} />
       </chakra.div>
       <Greeting cards={cards.data ?? null} waiting={cards.isPending} />
       <chakra.div

@@ -1,4 +1,5 @@
 import type { components } from '../../../../openapi/generated/api'
+import { bothOver } from '../../../features/survey/both-over'
 
 export type Card = components['schemas']['AssessmentCard']
 export type Kind = Card['kind']
@@ -25,7 +26,7 @@ export function toState({ attempt, available }: Card): CardState {
 }
 
 /** Whether it begins an attempt, which needs a computer. */
-export const isStart = (state: CardState) => state === 'start' || state === 'again'
+export const isStart = (state: CardState | undefined) => state === 'start' || state === 'again'
 
 const isOpen = (state: CardState) => isStart(state) || state === 'goOn'
 
@@ -43,6 +44,15 @@ export function nextStep(cards: readonly Card[]): { kind: Kind; state: CardState
 
 const rank = ({ kind, state }: { kind: Kind; state: CardState }) =>
   (state === 'goOn' ? 0 : 2) + (kind === 'english' ? 0 : 1)
+
+/** The step of the whole way that is next: a profile is behind once its candidate confirmed it. */
+export function stepOfWay(
+  profile: components['schemas']['UserProfile'] | undefined,
+  cards: readonly Card[] | undefined,
+) {
+  if (profile?.review.counts === false) return 'profile'
+  return bothOver(cards) ? 'jobs' : 'assessments'
+}
 
 /** How many assessments are still open to be taken or finished. */
 export const openCount = (cards: readonly Card[]): number =>

@@ -16,7 +16,7 @@ import { Panel } from '../../../ui/panel'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { Badge, StatusBadge } from '../../../ui/status-badge'
 import { VisuallyHidden } from '../../../ui/visually-hidden'
-import { isStart, toState, type Card } from './next-step'
+import { isStart, nextStep, toState, type Card } from './next-step'
 
 export type Questionnaire = components['schemas']['PrinciplesExist']['data']
 
@@ -50,7 +50,11 @@ export const TestsPanel = ({ cards, principles }: TestsPanelProps) => {
         {(found) => (
           <ul>
             {found.map((card) => (
-              <Assessment key={card.kind} card={card} />
+              <Assessment
+                key={card.kind}
+                card={card}
+                isNeedSaid={isStart(nextStep(found)?.state)}
+              />
             ))}
           </ul>
         )}
@@ -124,7 +128,13 @@ const Step = ({
   </LinkButton>
 )
 
-const Assessment = ({ card }: { card: Card }) => {
+interface AssessmentProps {
+  card: Card
+  /** The greeting offers a start, and says beside it what one needs. */
+  isNeedSaid: boolean
+}
+
+const Assessment = ({ card, isNeedSaid }: AssessmentProps) => {
   const { t } = useTranslation('candidate')
   const detail = useDetail(card)
   const state = toState(card)
@@ -150,7 +160,7 @@ const Assessment = ({ card }: { card: Card }) => {
         }
         step={
           state === 'closed' || state === 'waiting' ? null : isStart(state) ? (
-            <ComputerOnly>
+            <ComputerOnly isSaid={isNeedSaid}>
               <Step kind={card.kind} text={t(`dashboard.step.${state}`)} name={name} />
             </ComputerOnly>
           ) : (
