@@ -25,7 +25,6 @@ export const JoiningPath = (props: JoiningPathProps) => (
     rowGap="2"
     flexWrap="wrap"
     minHeight="var(--line-small)"
-    paddingInlineStart="2"
     textStyle="small"
     color="fg.muted"
   >
@@ -47,7 +46,10 @@ const Place = ({ at, of = 'candidate' }: JoiningPathProps) => {
   })
   return (
     <>
-      <PathDots label={place} done={here} total={steps.length} />
+      {/* The ring around the first dot would stand beyond the edge. */}
+      <chakra.span display="inline-flex" paddingInlineStart={here === 0 ? '2' : '0'}>
+        <PathDots label={place} done={here} total={steps.length} />
+      </chakra.span>
       <span aria-hidden>{place}</span>
     </>
   )

@@ -35,6 +35,7 @@ export const NewPasswordFields = ({ passwordLabel, size = 'lg' }: NewPasswordFie
           <PasswordField
             {...field}
             {...shared}
+            hint={t('password.guessed')}
             rules={passwordRuleNames.map((name) => ({
               label: labels[name],
               met: passwordRules[name](password),

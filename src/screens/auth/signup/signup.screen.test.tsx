@@ -82,6 +82,18 @@ describe('the sign-up page', () => {
     ).toBeTruthy()
   })
 
+  test.each([
+    ['en', 'Step 1 of 7: Sign up', /Leave out your name, your email/],
+    ['ar', 'الخطوة 1 من 7: إنشاء الحساب', /لا تستخدم اسمك أو بريدك الإلكتروني/],
+  ] as const)(
+    'it is the first step of the way, and says in %s what else a password is refused for',
+    async (language, step, guessed) => {
+      await openAt('/auth/signup', { language })
+      expect(await screen.findByRole('img', { name: step })).toBeTruthy()
+      expect(screen.getByText(guessed)).toBeTruthy()
+    },
+  )
+
   test('the rules of a password tick while it is typed', async () => {
     const at = await openAt('/auth/signup')
     await writeInto(at.user, await screen.findByLabelText('Password'), 'masar1')

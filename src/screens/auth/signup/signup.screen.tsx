@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { FormStep } from '../../../features/auth/form-step'
+import { JoiningPath } from '../../../features/auth/joining-path'
 import { NewPasswordFields } from '../../../features/auth/new-password-fields'
 import { SocialSignIn } from '../../../features/auth/social-sign-in'
 import { FormField, ValueField } from '../../../forms/form-field'
@@ -18,6 +19,7 @@ const SignupScreen = () => {
   return (
     <FormStep
       {...signup}
+      above={<JoiningPath at="signup" />}
       title={t('signup.title')}
       lead={t('signup.lead')}
       submitLabel={t('signup.submit')}
