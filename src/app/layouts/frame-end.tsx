@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { usePerson } from '../../session/session-context'
@@ -16,9 +17,12 @@ export const FrameEnd = () => {
       <LanguageToggle />
       {person === null ? (
         <>
-          <LinkButton variant="ghost" size="sm">
-            <Link to={toLogin()}>{t('nav.login')}</Link>
-          </LinkButton>
+          {/* A phone has room for one of them, and the page of the other leads to this one. */}
+          <chakra.span display={{ base: 'none', sm: 'contents' }}>
+            <LinkButton variant="ghost" size="sm">
+              <Link to={toLogin()}>{t('nav.login')}</Link>
+            </LinkButton>
+          </chakra.span>
           <LinkButton variant="primary" size="sm">
             <Link to={toSignup()}>{t('nav.signup')}</Link>
           </LinkButton>
