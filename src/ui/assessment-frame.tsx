@@ -165,6 +165,8 @@ export const AssessmentFrame = (props: AssessmentFrameProps) => {
           gap={{ base: '2', md: '4' }}
           width={{ base: 'full', md: 'auto' }}
           flexShrink="0"
+          // Where there is no room for one row, what ends the part has one of its own, as wide.
+          css={{ '& > :last-child': { flex: { base: '1 0 100%', md: 'none' } } }}
         >
           {footEnd}
         </chakra.div>
