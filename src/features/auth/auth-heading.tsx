@@ -16,7 +16,7 @@ export const AuthHeading = ({ title, children, ref }: AuthHeadingProps) => (
       {title}
     </chakra.h1>
     {children === undefined ? null : (
-      <chakra.p color="fg.muted" marginBlockStart="1">
+      <chakra.p color="fg.muted" marginBlockStart="1" textWrap="pretty">
         {children}
       </chakra.p>
     )}

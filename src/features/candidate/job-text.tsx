@@ -12,16 +12,22 @@ export const JobText = ({ text }: { text: string }) => (
   </chakra.div>
 )
 
-/** Facts with their names above them. */
+/** Facts in a line each, beside their names. */
 export const FactList = ({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) => (
-  <chakra.dl display="flex" flexDirection="column" gap="4">
+  <chakra.dl
+    display="grid"
+    gridTemplateColumns="auto minmax(0, 1fr)"
+    columnGap="4"
+    rowGap="2"
+    textStyle="small"
+  >
     {facts.map(({ name, value }) => (
-      <div key={name}>
-        <chakra.dt textStyle="small" color="fg.muted">
-          {name}
-        </chakra.dt>
-        <chakra.dd textStyle="smallMedium">{value}</chakra.dd>
-      </div>
+      <chakra.div key={name} display="contents">
+        <chakra.dt color="fg.muted">{name}</chakra.dt>
+        <chakra.dd textStyle="smallMedium" overflowWrap="anywhere">
+          {value}
+        </chakra.dd>
+      </chakra.div>
     ))}
   </chakra.dl>
 )

@@ -30,7 +30,7 @@ export const IntroPanel = ({ onHide }: { onHide: () => void }) => {
         justifyContent="space-between"
         gap="4"
       >
-        <chakra.p color="fg.muted" maxWidth="measure" flex="1 1 320px">
+        <chakra.p color="fg.muted" maxWidth="measure" flex="1 1 320px" textWrap="pretty">
           {t('intro.panelBody')}
         </chakra.p>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
