@@ -47,7 +47,7 @@ test('names in a list, and what is told of one thing, stand apart by the languag
 
 test('a file size is in megabytes with two decimals', () => {
   expect(formatMegabytes(2_464_154, 'en')).toBe('2.35\u00a0MB')
-  expect(formatMegabytes(2_464_154, 'ar')).toBe('2.35\u00a0م.ب')
+  expect(formatMegabytes(2_464_154, 'ar')).toBe('2.35\u00a0ميغابايت')
 })
 
 test('a clock shows minutes and seconds, and never less than none', () => {

@@ -33,7 +33,7 @@ const megabyte = 1024 * 1024
 export function formatMegabytes(bytes: number, language: Language): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   const amount = formatOf(language, digits).format(bytes / megabyte)
-  return `${amount}\u00a0${language === 'ar' ? 'م.ب' : 'MB'}`
+  return `${amount}\u00a0${language === 'ar' ? 'ميغابايت' : 'MB'}`
 }
 
 /** "mm:ss"; minutes go on above 59, and a time below zero is none. */

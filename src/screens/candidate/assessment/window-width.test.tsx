@@ -27,11 +27,11 @@ test('a window that is too narrow is told so, and goes on by itself when there i
   const { openPage } = await openAssessment()
   const lacks = { width: 1023 }
   openPage(lacks)
-  expect(await screen.findByText(/needs a window at least 1024 pixels wide/)).toBeTruthy()
+  expect(await screen.findByText(/needs a window at least 1,024 px wide/)).toBeTruthy()
   expect(asked).toContain('(min-width: 1024px)')
 
   act(() => void wide.dispatchEvent(new Event('change')))
-  expect(screen.getByText(/needs a window at least 1024 pixels wide/)).toBeTruthy()
+  expect(screen.getByText(/needs a window at least 1,024 px wide/)).toBeTruthy()
   lacks.width = 1024
   wide.matches = true
   act(() => void wide.dispatchEvent(new Event('change')))
