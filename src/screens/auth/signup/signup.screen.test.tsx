@@ -83,7 +83,7 @@ describe('the sign-up page', () => {
   })
 
   test.each([
-    ['en', 'Step 1 of 7: Sign up', /Leave out your name, your email/],
+    ['en', 'Step 1 of 7: Sign up', /Avoid your name, email/],
     ['ar', 'الخطوة 1 من 7: إنشاء الحساب', /لا تستخدم اسمك أو بريدك الإلكتروني/],
   ] as const)(
     'it is the first step of the way, and says in %s what else a password is refused for',

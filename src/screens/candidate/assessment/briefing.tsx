@@ -92,5 +92,7 @@ export const Briefing = ({ part }: PartProps) => {
 const BeginsIn = () => {
   const { t } = useTranslation('assessment')
   const seconds = useSecondsLeft()
-  return seconds === null ? null : <p>{t('briefing.begins', { time: formatClock(seconds) })}</p>
+  return seconds === null ? null : (
+    <chakra.p textWrap="pretty">{t('briefing.begins', { time: formatClock(seconds) })}</chakra.p>
+  )
 }
