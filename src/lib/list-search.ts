@@ -41,10 +41,10 @@ export const typed = (most = 120): Filter<string> => ({
 /** A day, `2026-11-20`; empty for no limit. */
 export const day = (): Filter<string> => ({ none: '', read: dayOf, write: (value) => value })
 
-/** The ids of people or things that were chosen. */
-export const ids = (): Filter<readonly string[]> => ({
+/** The ids of people or things that were chosen, each once, and no more than `most`. */
+export const ids = (most = 100): Filter<readonly string[]> => ({
   none: [],
-  read: getIds,
+  read: (value) => [...new Set(getIds(value))].slice(0, most),
   write: (value) => value.join(','),
 })
 

@@ -2,11 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Loaded } from '../../../features/recruiter/loaded'
 import { type Matched, matchedQueries } from '../../../features/recruiter/matched.queries'
 import type { PostedJob } from '../../../features/recruiter/posted-jobs.queries'
 import { ScheduleInterview } from '../../../features/recruiter/schedule-interview'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
+import { Skeleton } from '../../../ui/skeleton'
+import { EmptyState } from '../../../ui/states'
 import { CandidateActs, type Act } from './candidate-acts'
 import { ComparisonTable } from './comparison-table'
 import { NoteDialog } from './note-dialog'
@@ -14,21 +17,23 @@ import { PokeDialog } from './poke-dialog'
 
 interface ComparisonProps {
   job: PostedJob
-  candidates: readonly Matched[]
+  /** As the address names them. */
+  userIds: readonly string[]
   onClose: () => void
 }
 
 /** Two to four candidates beside each other, in the place of the list, with what can be done. */
-export const Comparison = ({ job, candidates, onClose }: ComparisonProps) => {
+export const Comparison = ({ job, userIds, onClose }: ComparisonProps) => {
   const { t } = useTranslation('matching')
-  const shown = useCompared(job, candidates)
-  const [chosen, setChosen] = useState<{ act: Act; userId: string } | null>(null)
-  const [isAsking, setAsking] = useState(false)
-  const about = shown.find(({ user_id: id }) => id === chosen?.userId)
-  const dialog = (act: Act) => ({
-    open: isAsking && chosen?.act === act,
-    onClose: () => setAsking(false),
-  })
+  const { language } = useLanguage()
+  const query = useQuery(
+    matchedQueries.list(language, job.jid, {
+      user_ids: [...userIds],
+      page: 1,
+      limit: 10,
+      sort: '-score',
+    }),
+  )
   return (
     <>
       <chakra.div
@@ -44,8 +49,35 @@ export const Comparison = ({ job, candidates, onClose }: ComparisonProps) => {
           {t('table.back')}
         </Button>
       </chakra.div>
+      <Loaded
+        query={query}
+        labels={{ loading: t('loading'), failed: t('failed') }}
+        skeleton={<Skeleton height="480px" />}
+      >
+        {({ results, loading }) => {
+          const found = userIds.flatMap((id) => results.filter((one) => one.user_id === id))
+          if (loading) return <EmptyState title={t('ranking')}>{t('rankingBody')}</EmptyState>
+          if (found.length < 2)
+            return <EmptyState title={t('table.gone')}>{t('table.goneBody')}</EmptyState>
+          return <Compared job={job} candidates={found} />
+        }}
+      </Loaded>
+    </>
+  )
+}
+
+const Compared = ({ job, candidates }: { job: PostedJob; candidates: readonly Matched[] }) => {
+  const [chosen, setChosen] = useState<{ act: Act; userId: string } | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const about = candidates.find(({ user_id: id }) => id === chosen?.userId)
+  const dialog = (act: Act) => ({
+    open: isAsking && chosen?.act === act,
+    onClose: () => setAsking(false),
+  })
+  return (
+    <>
       <ComparisonTable
-        candidates={shown}
+        candidates={candidates}
         acts={(candidate) => (
           <CandidateActs
             job={job}
@@ -72,18 +104,4 @@ export const Comparison = ({ job, candidates, onClose }: ComparisonProps) => {
       )}
     </>
   )
-}
-
-/** Several are asked for again: what was done with one of them shows at once. */
-function useCompared(job: PostedJob, candidates: readonly Matched[]): readonly Matched[] {
-  const { language } = useLanguage()
-  const { data } = useQuery({
-    ...matchedQueries.list(language, job.jid, {
-      user_ids: candidates.map(({ user_id: id }) => id),
-      page: 1,
-      limit: 10,
-      sort: '-score',
-    }),
-  })
-  return candidates.map((one) => data?.results.find(({ user_id: id }) => id === one.user_id) ?? one)
 }

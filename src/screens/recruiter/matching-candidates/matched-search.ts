@@ -1,5 +1,5 @@
 import type { components } from '../../../../openapi/generated/api'
-import { choice, listSearch, typed, type Search } from '../../../lib/list-search'
+import { choice, extraParam, ids, listSearch, typed, type Search } from '../../../lib/list-search'
 
 type Asked = Omit<components['schemas']['CandidatesForJobsQuery'], 'job_ids'>
 type MatchedSort = Asked['sort']
@@ -9,9 +9,12 @@ interface MatchedFilters {
   /** The least score, in hundredths; `listed` is above the threshold. */
   score: (typeof leastScores)[number]
   who: (typeof whoOptions)[number]
+  /** Who is shown side by side in place of the list. */
+  compare: readonly string[]
 }
 
 export const leastScores = ['listed', '40', '60', '80'] as const
+export const mostCompared = 4
 export const whoOptions = ['all', 'applied'] as const
 
 export const matchedList = listSearch<MatchedFilters, MatchedSort>({
@@ -19,6 +22,7 @@ export const matchedList = listSearch<MatchedFilters, MatchedSort>({
     name: typed(200),
     score: choice(leastScores, 'listed'),
     who: choice(whoOptions, 'all'),
+    compare: extraParam(ids(mostCompared)),
   },
   sorts: [
     '-score',

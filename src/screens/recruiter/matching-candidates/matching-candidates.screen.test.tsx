@@ -66,6 +66,44 @@ test('a score is explained by shares that add up to it, and two candidates stand
   expect(read(/^Excel/)).toEqual(['Missing', 'Missing'])
 })
 
+describe('a comparison', () => {
+  const compared = `compare=${mariam.user_id}%2C${salem.user_id}`
+  const sideBySide = { name: 'Candidates side by side' }
+
+  test('stands in the address, on the page of the list where it was begun', async () => {
+    server.use(matched(12, mariam, salem))
+    const at = await openScreen(`${path}?page=2`)
+    for (const name of ['Mariam Al Ketbi', 'Salem Hassan'])
+      await at.user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }))
+    await at.user.click(screen.getByRole('button', { name: 'Compare 2' }))
+    await screen.findByRole('table', sideBySide)
+    expect(at.address()).toBe(`${path}?${compared}&page=2`)
+    at.router.history.back()
+    await screen.findByRole('table', { name: 'Matching Candidates' })
+    expect(at.address()).toBe(`${path}?page=2`)
+  })
+
+  test('opens from a link, in the order of the link, and leads to the list', async () => {
+    const at = await openScreen(`${path}?compare=${salem.user_id}%2C${mariam.user_id}`)
+    const table = await screen.findByRole('table', sideBySide)
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Compared by', 'Salem HassanTranslator', 'Mariam Al KetbiTranslator'])
+    await at.user.click(screen.getByRole('button', { name: 'Back to list' }))
+    await screen.findByRole('table', { name: 'Matching Candidates' })
+    expect(at.address()).toBe(path)
+  })
+
+  test('says so where fewer than two of them still match', async () => {
+    server.use(listOf(mariam))
+    await openScreen(`${path}?${compared}`)
+    await screen.findByRole('heading', { name: 'These candidates can no longer be compared' })
+    screen.getByRole('button', { name: 'Back to list' })
+  })
+})
+
 describe('a candidate among others', () => {
   const compare = async () => {
     const at = await openScreen(path)

@@ -26,12 +26,16 @@ import { FloatingBar } from '../../../ui/settings-frame'
 import { EmptyState } from '../../../ui/states'
 import { TypedSearch } from '../../../ui/typed-search'
 import { Comparison } from './comparison'
-import { leastScores, matchedList, matchedQueryOf, whoOptions } from './matched-search'
+import {
+  leastScores,
+  matchedList,
+  matchedQueryOf,
+  mostCompared,
+  whoOptions,
+} from './matched-search'
 import { PokeDialog } from './poke-dialog'
 import { useMatchedColumns } from './use-matched-columns'
 import { WhyDialog } from './why-dialog'
-
-const mostCompared = 4
 
 /** The candidates that match a job: why, side by side, and told of it. */
 const MatchingCandidatesScreen = () => {
@@ -68,7 +72,6 @@ const Candidates = ({ job }: { job: PostedJob }) => {
   const threshold = percentOf(query.data?.listedAbove ?? 0)
   const chosen = useChosen<Matched>(job.jid)
   const [explained, setExplained] = useState<Matched | null>(null)
-  const [compared, setCompared] = useState<readonly Matched[] | null>(null)
   const [asked, setAsked] = useState<readonly Matched[]>([])
   const [open, setOpen] = useState<'why' | 'poke' | null>(null)
   const explain = (one: Matched) => {
@@ -98,11 +101,13 @@ const Candidates = ({ job }: { job: PostedJob }) => {
       <PageTitle title={t('title')} intro={t('intro')} />
     </>
   )
-  if (compared !== null)
+  // The list keeps its page meanwhile.
+  const compare = (some: readonly string[]) => change({ compare: some, page: search.page })
+  if (search.compare.length > 1)
     return (
       <>
         {head}
-        <Comparison job={job} candidates={compared} onClose={() => setCompared(null)} />
+        <Comparison job={job} userIds={search.compare} onClose={() => compare([])} />
       </>
     )
   const ranking = <EmptyState title={t('ranking')}>{t('rankingBody')}</EmptyState>
@@ -181,7 +186,7 @@ const Candidates = ({ job }: { job: PostedJob }) => {
             <Button
               variant="secondary"
               disabled={people.length < 2 || people.length > mostCompared}
-              onClick={() => setCompared(people)}
+              onClick={() => compare(people.map(({ user_id: id }) => id))}
             >
               {t('compare', { count: people.length })}
             </Button>
