@@ -187,7 +187,11 @@ const Places = ({ label, groups, footItems, wide }: PlacesProps) => {
           {item.label}
         </chakra.span>
         {item.count === undefined ? null : (
-          <chakra.bdi display={onlyWide} color="accent" textStyle="smallStrong">
+          <chakra.bdi
+            color="accent"
+            textStyle="smallStrong"
+            css={wide ? undefined : narrowCountCss}
+          >
             {item.count}
           </chakra.bdi>
         )}
@@ -220,6 +224,7 @@ const Places = ({ label, groups, footItems, wide }: PlacesProps) => {
                 color="fg.muted"
                 paddingInline="3"
                 paddingBlock="1"
+                css={{ '@media (max-height: 959.98px)': { paddingBlock: '0' } }}
               >
                 {group.label}
               </chakra.div>
@@ -255,5 +260,26 @@ const narrowCss = {
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
+  },
+} as const
+
+/** There the number lies at the corner of the icon, parted from it by a rim of the rail's ground. */
+const narrowCountCss = {
+  '@media (max-width: 1279.98px)': {
+    position: 'absolute',
+    insetBlockStart: '1px',
+    insetInlineEnd: '1px',
+    minWidth: '16px',
+    height: '16px',
+    paddingInline: '4px',
+    borderRadius: 'full',
+    bg: 'accent',
+    color: 'accent.contrast',
+    textStyle: 'chart',
+    lineHeight: '16px',
+    fontWeight: '600',
+    textAlign: 'center',
+    boxShadow: '0 0 0 2px {colors.bg.page}',
+    '&:empty': { display: 'none' },
   },
 } as const
