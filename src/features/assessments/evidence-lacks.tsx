@@ -16,7 +16,7 @@ export const EvidenceLacks = ({
   const labels = useShortLackLabels()
   if (lacks.length === 0) return null
   return (
-    <chakra.span display="block" minWidth="108px" maxWidth="148px" textStyle="tiny">
+    <chakra.span display="block" minWidth="92px" maxWidth="148px" textStyle="tiny">
       <chakra.span display="block" color="warning.fg" fontWeight="600" whiteSpace="normal">
         {t('evidence.incomplete')}
       </chakra.span>

@@ -12,18 +12,27 @@ interface PersonCellProps {
 /** The first cell of a list of people: the name leads on. */
 export const PersonCell = ({ below, children }: PersonCellProps) => (
   // Where the columns are many, a long name takes a second line before any of them slides away.
-  <chakra.span display="block" minWidth="140px" paddingBlock="1.5" whiteSpace="normal">
+  <chakra.span display="block" minWidth="152px" paddingBlock="1.5" whiteSpace="normal">
     <TextLink tone="plain">{children}</TextLink>
     {below === null ? null : (
       <chakra.span
-        display="block"
         textStyle="tiny"
         fontWeight="400"
         color="fg.muted"
-        overflowWrap="break-word"
+        title={below}
+        css={oneLineCss}
       >
         <bdi>{below}</bdi>
       </chakra.span>
     )}
   </chakra.span>
 )
+
+/** An address has no spaces to break at: it gives way before a column slides out of sight. */
+const oneLineCss = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitLineClamp: '1',
+  WebkitBoxOrient: 'vertical',
+} as const

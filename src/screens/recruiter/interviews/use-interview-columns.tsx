@@ -29,7 +29,7 @@ export function useInterviewColumns({
       cell: (row) => (
         <TextLink tone="plain">
           <Link to={toRecruiterInterview(row.id)}>
-            <bdi>{row.candidate_name}</bdi>
+            <chakra.bdi whiteSpace="normal">{row.candidate_name}</chakra.bdi>
           </Link>
         </TextLink>
       ),
@@ -88,7 +88,7 @@ export function useInterviewColumns({
     {
       id: 'recruiter',
       header: t('column.recruiter'),
-      cell: (row) => <bdi>{row.recruiter_name}</bdi>,
+      cell: (row) => <chakra.bdi whiteSpace="normal">{row.recruiter_name}</chakra.bdi>,
     },
   ]
 }

@@ -40,14 +40,13 @@ export function useReportColumns(assessmentId: AssessmentId, search: ResultsSear
     {
       id: 'full_name',
       header: t('table.candidate'),
-
       cell: (row) => (
         <TextLink tone="plain">
           <Link
             to={toReport({ kind, version, attemptId: row.attempt_id, userId: row.user_id })}
             search={resultsList.write(search)}
           >
-            <bdi>{row.full_name}</bdi>
+            <chakra.bdi whiteSpace="normal">{row.full_name}</chakra.bdi>
           </Link>
         </TextLink>
       ),

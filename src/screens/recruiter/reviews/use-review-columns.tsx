@@ -132,7 +132,7 @@ const Reasons = ({ row: { reasons, lacks, number } }: { row: WaitingReview }) =>
   return (
     <chakra.span
       display="block"
-      minWidth={{ md: '220px' }}
+      minWidth={{ md: '200px' }}
       maxWidth={{ md: '420px' }}
       paddingBlock="1.5"
       whiteSpace="normal"
