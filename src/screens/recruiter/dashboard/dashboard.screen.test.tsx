@@ -150,7 +150,10 @@ test('an admin sees how the registrations stand, for which nobody’s registrati
     }),
   )
   await openScreen(path)
-  const registrations = within(await screen.findByRole('region', { name: 'Registrations' }))
+  const registrations = within(
+    await screen.findByRole('region', { name: 'Registrations of candidates and recruiters' }),
+  )
+  registrations.getByRole('heading', { name: 'Registrations of candidates and recruiters' })
   await registrations.findByText('1,200')
   expect(registrations.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Registered, not yet reviewed1,200',

@@ -11,7 +11,7 @@ export interface FigureOf {
   link: (content: ReactNode) => ReactElement
 }
 
-/** One strip of numbers; each leads to what it counts. */
+/** One strip of numbers under the words for what they count; each leads to it. */
 export const Figures = ({ label, figures }: { label: string; figures: readonly FigureOf[] }) => (
   <chakra.section
     aria-label={label}
@@ -21,6 +21,14 @@ export const Figures = ({ label, figures }: { label: string; figures: readonly F
     borderRadius="panel"
     overflow="hidden"
   >
+    <chakra.h2
+      textStyle="smallStrong"
+      paddingBlock="3"
+      paddingInline={{ base: '4', md: '6' }}
+      borderBlockEnd="1px solid {colors.border}"
+    >
+      {label}
+    </chakra.h2>
     <chakra.ul
       display="grid"
       gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}

@@ -56,7 +56,7 @@ beforeEach(() => localStorage.setItem('token', 'token-1'))
 test.each([
   [
     'en',
-    'Candidates',
+    'Registrations of candidates',
     '1,301 people signed up',
     'Assessments',
     'Average score61.5–',
@@ -65,7 +65,7 @@ test.each([
   ],
   [
     'ar',
-    'المرشّحون',
+    'طلبات تسجيل المرشّحين',
     'سجّل 1,301 شخص',
     'الاختبارات',
     'متوسط الدرجات61.5–',
