@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { DeviceLost } from '../assessment-frame'
 import { Button } from '../button'
 import { ConfirmDialog } from '../dialog'
+import { Facts } from '../facts'
 import { FileField } from '../file-field'
 import { LoadingOverlay } from '../loading-overlay'
 import { Notice } from '../notice'
@@ -59,6 +60,15 @@ export const StatesView = ({ t }: { t: GalleryWords }) => {
           <chakra.p marginBlockStart="4" textStyle="small" color="fg.muted">
             {t.mayLeave}
           </chakra.p>
+        </Panel>
+        <Panel title={t.name}>
+          <Facts
+            facts={[
+              { label: t.city, value: t.cities[0] },
+              { label: t.mode, value: t.onSite },
+            ]}
+          />
+          <Facts facts={[{ label: t.description, value: t.descriptionText, wide: true }]} />
         </Panel>
         <Panel>
           <EmptyState title={t.emptyTitle} action={<Button size="sm">{t.emptyAction}</Button>}>

@@ -6,12 +6,12 @@ import { formatLine } from '../../../i18n/lists'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { formatEmiratesId } from '../../../ui/emirates-id-field'
+import { type Fact, Facts } from '../../../ui/facts'
 import { TextLink } from '../../../ui/link'
 import { None } from '../../../ui/none'
 import { Panel } from '../../../ui/panel'
 
 type Schemas = components['schemas']
-type Fact = readonly [label: string, value: ReactNode]
 
 interface AnswersPanelProps {
   details: Schemas['CandidateDetails']
@@ -23,46 +23,63 @@ export const AnswersPanel = ({ details, emiratesId }: AnswersPanelProps) => {
   const { t } = useTranslation(['registration', 'onboarding', 'recruiter'])
   const { language } = useLanguage()
   const yesNo = (value: boolean) => t(value ? 'recruiter:approvals.yes' : 'recruiter:approvals.no')
-  const facts: Fact[] = [
-    [
-      t('answer.emiratesId'),
-      emiratesId === null ? null : <bdi dir="ltr">{formatEmiratesId(emiratesId)}</bdi>,
-    ],
-    [t('answer.emirati'), yesNo(details.is_emirati)],
-    [t('answer.city'), t(`recruiter:city.${details.city}`)],
-    [
-      t('answer.address'),
-      details.address === '' ? null : <bdi key="address">{details.address}</bdi>,
-    ],
-    [t('answer.education'), t(`recruiter:education.${details.education_level}`)],
-    [t('answer.student'), details.is_student ? said(details.university_name, yesNo) : yesNo(false)],
-    [t('answer.employed'), yesNo(details.currently_employed)],
-    [t('answer.hours'), yesNo(details.availability_40_hours)],
-    [
-      t('answer.slots'),
-      formatLine(
+  const home: Fact[] = [
+    {
+      label: t('answer.emiratesId'),
+      value: emiratesId === null ? <None /> : <bdi dir="ltr">{formatEmiratesId(emiratesId)}</bdi>,
+    },
+    { label: t('answer.emirati'), value: yesNo(details.is_emirati) },
+    { label: t('answer.city'), value: t(`recruiter:city.${details.city}`) },
+    {
+      label: t('answer.address'),
+      value: details.address === '' ? <None /> : <bdi>{details.address}</bdi>,
+    },
+  ]
+  const work: Fact[] = [
+    { label: t('answer.education'), value: t(`recruiter:education.${details.education_level}`) },
+    {
+      label: t('answer.student'),
+      value: details.is_student ? said(details.university_name, yesNo) : yesNo(false),
+    },
+    { label: t('answer.employed'), value: yesNo(details.currently_employed) },
+    { label: t('answer.hours'), value: yesNo(details.availability_40_hours) },
+    {
+      label: t('answer.slots'),
+      value: formatLine(
         details.candidate_availability.map((slot) => t(`onboarding:slot.${slot}`)),
         language,
       ),
-    ],
-    [t('answer.mode'), t(`onboarding:mode.${details.availability_mode}`)],
-    [t('answer.laptop'), yesNo(details.laptop_available)],
-    [t('answer.wifi'), yesNo(details.wifi_available)],
-    [
-      t('answer.needs'),
-      details.accommodations_needed ? said(details.accommodations_detail, yesNo) : yesNo(false),
-    ],
-    [t('answer.heardFrom'), t(`onboarding:channel.${details.heard_from}`)],
-    [
-      t('answer.links'),
-      details.candidate_social_links.length === 0 ? null : (
-        <Links links={details.candidate_social_links} />
-      ),
-    ],
+    },
+    { label: t('answer.mode'), value: t(`onboarding:mode.${details.availability_mode}`) },
+  ]
+  const needs: Fact[] = [
+    { label: t('answer.laptop'), value: yesNo(details.laptop_available) },
+    { label: t('answer.wifi'), value: yesNo(details.wifi_available) },
+    {
+      label: t('answer.needs'),
+      value: details.accommodations_needed
+        ? said(details.accommodations_detail, yesNo)
+        : yesNo(false),
+      wide: true,
+    },
+  ]
+  const elsewhere: Fact[] = [
+    { label: t('answer.heardFrom'), value: t(`onboarding:channel.${details.heard_from}`) },
+    {
+      label: t('answer.links'),
+      value:
+        details.candidate_social_links.length === 0 ? (
+          <None />
+        ) : (
+          <Links links={details.candidate_social_links} />
+        ),
+    },
   ]
   return (
     <Panel level={3} title={t('answer.title')}>
-      <Facts facts={facts} />
+      {Object.entries({ home, work, needs, elsewhere }).map(([id, facts]) => (
+        <Facts key={id} facts={facts} />
+      ))}
     </Panel>
   )
 }
@@ -75,14 +92,16 @@ export const CompanyPanel = ({ company }: { company: Schemas['Company'] }) => {
   const { t } = useTranslation('registration')
   const { language } = useLanguage()
   const facts: Fact[] = [
-    [t('company.name'), <bdi key="name">{company.company_name}</bdi>],
-    [t('company.size'), formatNumber(company.company_size, language)],
-    [t('company.industry'), <bdi key="industry">{company.company_industry}</bdi>],
-    [t('company.location'), <bdi key="location">{company.company_location}</bdi>],
-    [
-      t('company.website'),
-      company.company_website === null ? null : <Links links={[company.company_website]} />,
-    ],
+    { label: t('company.name'), value: <bdi>{company.company_name}</bdi> },
+    { label: t('company.size'), value: formatNumber(company.company_size, language) },
+    { label: t('company.industry'), value: <bdi>{company.company_industry}</bdi> },
+    { label: t('company.location'), value: <bdi>{company.company_location}</bdi> },
+    {
+      label: t('company.website'),
+      value:
+        company.company_website === null ? <None /> : <Links links={[company.company_website]} />,
+      wide: true,
+    },
   ]
   return (
     <Panel level={3} title={t('company.title')}>
@@ -112,21 +131,4 @@ const Links = ({ links }: { links: readonly string[] }) => (
       </chakra.span>
     ))}
   </>
-)
-
-const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <chakra.dl
-    display="grid"
-    gridTemplateColumns="minmax(0, 2fr) minmax(0, 3fr)"
-    columnGap="4"
-    rowGap="2"
-    textStyle="small"
-  >
-    {facts.map(([label, value]) => (
-      <chakra.div key={label} display="contents">
-        <chakra.dt color="fg.muted">{label}</chakra.dt>
-        <chakra.dd overflowWrap="anywhere">{value ?? <None />}</chakra.dd>
-      </chakra.div>
-    ))}
-  </chakra.dl>
 )

@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { formatDate } from '../../../i18n/dates'
 import { formatList } from '../../../i18n/lists'
 import { useLanguage } from '../../../i18n/use-language'
+import { type Fact, Facts } from '../../../ui/facts'
 import { Panel } from '../../../ui/panel'
 
 type Schemas = components['schemas']
@@ -21,53 +20,33 @@ export const FactsPanel = ({ user, candidate, languages }: FactsPanelProps) => {
   const { t: tList } = useTranslation('recruiter')
   const { language } = useLanguage()
   const yesNo = (value: boolean) => tList(value ? 'approvals.yes' : 'approvals.no')
-  const facts: [label: string, value: ReactNode][] = [
-    [
-      t('fact.mobile'),
-      user.mobile_number === null ? null : (
-        <bdi key="mobile" dir="ltr">
-          {user.mobile_number}
-        </bdi>
-      ),
-    ],
-    [t('fact.city'), tList(`city.${candidate.city}`)],
-    [t('fact.education'), tList(`education.${candidate.education_level}`)],
-    [
-      t('fact.university'),
-      candidate.university_name === null ? null : (
-        <bdi key="university">{candidate.university_name}</bdi>
-      ),
-    ],
-    [t('fact.languages'), languages.length === 0 ? null : formatList(languages, language)],
-    [t('fact.mode'), t(`fact.modes.${candidate.availability_mode}`)],
-    [t('fact.hours'), yesNo(candidate.availability_40_hours)],
-    [t('fact.laptop'), yesNo(candidate.laptop_available)],
-    [t('fact.wifi'), yesNo(candidate.wifi_available)],
-    [t('fact.emirati'), yesNo(candidate.is_emirati)],
-    [t('fact.employed'), yesNo(candidate.currently_employed)],
-    [t('fact.student'), yesNo(candidate.is_student)],
-    [t('fact.registered'), formatDate(user.created_at, language)],
+  const facts: Fact[] = [
+    {
+      label: t('fact.mobile'),
+      value: user.mobile_number === null ? null : <bdi dir="ltr">{user.mobile_number}</bdi>,
+    },
+    { label: t('fact.city'), value: tList(`city.${candidate.city}`) },
+    { label: t('fact.education'), value: tList(`education.${candidate.education_level}`) },
+    {
+      label: t('fact.university'),
+      value: candidate.university_name === null ? null : <bdi>{candidate.university_name}</bdi>,
+    },
+    {
+      label: t('fact.languages'),
+      value: languages.length === 0 ? null : formatList(languages, language),
+    },
+    { label: t('fact.mode'), value: t(`fact.modes.${candidate.availability_mode}`) },
+    { label: t('fact.hours'), value: yesNo(candidate.availability_40_hours) },
+    { label: t('fact.laptop'), value: yesNo(candidate.laptop_available) },
+    { label: t('fact.wifi'), value: yesNo(candidate.wifi_available) },
+    { label: t('fact.emirati'), value: yesNo(candidate.is_emirati) },
+    { label: t('fact.employed'), value: yesNo(candidate.currently_employed) },
+    { label: t('fact.student'), value: yesNo(candidate.is_student) },
+    { label: t('fact.registered'), value: formatDate(user.created_at, language) },
   ]
   return (
     <Panel title={t('fact.title')}>
-      <chakra.dl
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr) auto"
-        columnGap="4"
-        rowGap="2"
-        textStyle="small"
-      >
-        {facts
-          .filter(([, value]) => value !== null)
-          .map(([label, value]) => (
-            <chakra.div key={label} display="contents">
-              <chakra.dt color="fg.muted">{label}</chakra.dt>
-              <chakra.dd textAlign="end" overflowWrap="anywhere">
-                {value}
-              </chakra.dd>
-            </chakra.div>
-          ))}
-      </chakra.dl>
+      <Facts facts={facts} />
     </Panel>
   )
 }

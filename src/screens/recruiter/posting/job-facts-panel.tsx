@@ -1,12 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PostedJob } from '../../../features/recruiter/posted-jobs.queries'
 import { userQueries } from '../../../features/user/user.queries'
 import { formatDate } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
+import { type Fact, Facts } from '../../../ui/facts'
 import { TextLink } from '../../../ui/link'
 import { Panel } from '../../../ui/panel'
 
@@ -17,51 +16,46 @@ export const JobFactsPanel = ({ job }: { job: PostedJob }) => {
   const { language } = useLanguage()
   const sectors = useQuery(userQueries.sectors(language)).data ?? []
   const number = (value: number) => formatNumber(value, language)
-  const facts: [name: string, value: ReactNode][] = [
-    [t('fact.applications'), number(job.applications)],
-    [t('form.sector'), sectors.find(({ id }) => id === job.sector)?.name],
-    [t('form.industry'), job.industry],
-    [t('form.job_type'), job.job_type === null ? null : t(`type.${job.job_type}`)],
-    [
-      t('form.availability_mode'),
-      job.availability_mode === null ? null : t(`mode.${job.availability_mode}`),
-    ],
-    [t('form.city'), job.city === null ? null : tOnboarding(`city.${job.city}`)],
-    [
-      t('fact.experience'),
-      job.experience === null
-        ? null
-        : job.experience === 0
-          ? t('fact.noExperience')
-          : t('fact.years', { count: job.experience }),
-    ],
-    [t('form.track'), job.track],
-    [t('fact.posted'), job.published_at === null ? null : formatDate(job.published_at, language)],
-    [
-      t('form.closes_on'),
-      job.closes_on === null ? null : formatDate(`${job.closes_on}T12:00:00`, language),
-    ],
-    [t('fact.source'), <Source key="source" job={job} />],
+  const facts: Fact[] = [
+    { label: t('fact.applications'), value: number(job.applications) },
+    { label: t('form.sector'), value: told(sectors.find(({ id }) => id === job.sector)?.name) },
+    { label: t('form.industry'), value: told(job.industry) },
+    { label: t('form.job_type'), value: job.job_type === null ? null : t(`type.${job.job_type}`) },
+    {
+      label: t('form.availability_mode'),
+      value: job.availability_mode === null ? null : t(`mode.${job.availability_mode}`),
+    },
+    { label: t('form.city'), value: job.city === null ? null : tOnboarding(`city.${job.city}`) },
+    {
+      label: t('fact.experience'),
+      value:
+        job.experience === null
+          ? null
+          : job.experience === 0
+            ? t('fact.noExperience')
+            : t('fact.years', { count: job.experience }),
+    },
+    { label: t('form.track'), value: told(job.track) },
+    {
+      label: t('fact.posted'),
+      value: job.published_at === null ? null : formatDate(job.published_at, language),
+    },
+    {
+      label: t('form.closes_on'),
+      value: job.closes_on === null ? null : formatDate(`${job.closes_on}T12:00:00`, language),
+    },
+    { label: t('fact.source'), value: <Source job={job} /> },
   ]
   return (
     <Panel title={t('fact.title')}>
-      <chakra.dl display="flex" flexDirection="column" gap="3">
-        {facts.map(([name, value]) =>
-          value === null || value === undefined || value === '' ? null : (
-            <div key={name}>
-              <chakra.dt textStyle="small" color="fg.muted">
-                {name}
-              </chakra.dt>
-              <chakra.dd textStyle="smallMedium" overflowWrap="anywhere">
-                <bdi>{value}</bdi>
-              </chakra.dd>
-            </div>
-          ),
-        )}
-      </chakra.dl>
+      <Facts facts={facts} />
     </Panel>
   )
 }
+
+/** What somebody wrote, or nothing where nobody did. */
+const told = (words: string | null | undefined) =>
+  words === null || words === undefined || words === '' ? null : <bdi>{words}</bdi>
 
 const Source = ({ job }: { job: PostedJob }) => {
   const { t } = useTranslation('posting')
