@@ -153,6 +153,10 @@ const frameCss = {
     },
     '&[data-open] > section': { gridColumn: '2', gridRow: '1 / 3' },
   },
+  // The list needs no more than its names then: what is wide goes to what is read.
+  '@media (min-width: 1600px)': {
+    '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(480px, min(58%, 960px))' },
+  },
 } as const
 
 export default ApprovalsScreen
