@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { MatchingJob } from '../../../features/candidate/candidate.queries'
-import { FactList, JobText } from '../../../features/candidate/job-text'
+import { JobText } from '../../../features/candidate/job-text'
 import { useJobLabels } from '../../../features/candidate/use-job-labels'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
+import { Facts } from '../../../ui/facts'
 import { Nuqta } from '../../../ui/nuqta'
 import { Panel } from '../../../ui/panel'
 
@@ -15,16 +16,16 @@ export const AboutPanel = ({ job }: { job: MatchingJob }) => {
   const labels = useJobLabels()
   return (
     <Panel title={t('about.title')}>
-      <FactList
+      <Facts
         facts={[
-          { name: t('about.company'), value: <bdi>{job.company_name}</bdi> },
-          { name: t('about.field'), value: labels.field(job) },
-          { name: t('about.place'), value: labels.place(job) },
-          { name: t('about.type'), value: t(`type.${job.job_type}`) },
-          { name: t('about.experience'), value: t('about.years', { count: job.experience }) },
-          { name: t('about.posted'), value: formatDate(job.posted_at, language) },
+          { label: t('about.company'), value: <bdi>{job.company_name}</bdi> },
+          { label: t('about.field'), value: labels.field(job) },
+          { label: t('about.place'), value: labels.place(job) },
+          { label: t('about.type'), value: t(`type.${job.job_type}`) },
+          { label: t('about.experience'), value: t('about.years', { count: job.experience }) },
+          { label: t('about.posted'), value: formatDate(job.posted_at, language) },
           {
-            name: t('about.closes'),
+            label: t('about.closes'),
             value: job.closes_on === null ? t('about.open') : formatDate(job.closes_on, language),
           },
         ]}

@@ -7,12 +7,13 @@ import { SessionContext, usePerson, type SessionSnapshot } from '../../../sessio
 import { candidateQueries } from '../../../features/candidate/candidate.queries'
 import { JobFacts } from '../../../features/candidate/job-facts'
 import { JobGone } from '../../../features/candidate/job-gone'
-import { FactList, JobText } from '../../../features/candidate/job-text'
+import { JobText } from '../../../features/candidate/job-text'
 import { Loaded } from '../../../features/recruiter/loaded'
 import { formatDate } from '../../../i18n/dates'
 import { formatLine } from '../../../i18n/lists'
 import { useLanguage } from '../../../i18n/use-language'
 import { toAuth, toLogin, toMatchingJob, toMatchingJobs, toSignup } from '../../../paths'
+import { Facts } from '../../../ui/facts'
 import { LinkButton } from '../../../ui/button'
 import { TextLink } from '../../../ui/link'
 import { PageTitle, Panel } from '../../../ui/panel'
@@ -92,16 +93,16 @@ const Job = ({ job, candidate }: { job: PublicJob; candidate: boolean }) => {
             </Panel>
           )}
           <Panel title={t('about.title')}>
-            <FactList
+            <Facts
               facts={[
-                { name: t('about.company'), value: <bdi>{job.company_name}</bdi> },
-                { name: t('about.place'), value: job.location },
-                { name: t('about.type'), value: t(`type.${job.job_type}`) },
+                { label: t('about.company'), value: <bdi>{job.company_name}</bdi> },
+                { label: t('about.place'), value: job.location },
+                { label: t('about.type'), value: t(`type.${job.job_type}`) },
                 {
-                  name: t('about.experience'),
+                  label: t('about.experience'),
                   value: t('about.years', { count: Number.isNaN(years) ? 0 : years }),
                 },
-                { name: t('about.posted'), value: formatDate(job.published_at, language) },
+                { label: t('about.posted'), value: formatDate(job.published_at, language) },
               ]}
             />
           </Panel>
