@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../auth/auth.table'
 import { candidateJobs, jobs } from './jobs.table'
@@ -348,7 +348,7 @@ describe('a company’s jobs', () => {
     const [entry] = await server.deps.db
       .select()
       .from(accessLog)
-      .where(eq(accessLog.action, 'job.deleted'))
+      .where(and(eq(accessLog.action, 'job.deleted'), eq(accessLog.subjectId, jid)))
     expect(entry).toMatchObject({
       userId: recruiter.id,
       subjectId: jid,
