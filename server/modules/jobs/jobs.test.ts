@@ -25,6 +25,7 @@ const whole = {
   title: 'Translator',
   industry: 'Language Technology',
   sector: sectorId('data_annotation'),
+  track: 'Arabic language',
   job_type: 'full_time',
   availability_mode: 'on_site',
   city: 'abu_dhabi',
