@@ -88,6 +88,8 @@ export function buildGraph(cases: ChartCases, most = limits): ChartGraph {
     return key
   }
   const stepsFrom = (node: GraphNode): readonly GraphEdge[] => {
+    // A running chart that has come to its end takes nothing more, whatever its root would handle.
+    if (node.snapshot.status !== 'active') return []
     const steps = vocabularyOf(cases, node.snapshot).flatMap((event): GraphEdge[] => {
       const { snapshot, taken } = step(machine, node.snapshot, event)
       return taken.length === 0 ? [] : [{ from: node.key, event, to: placed(snapshot), taken }]

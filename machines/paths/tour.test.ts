@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { createMachine } from 'xstate'
+import type { ChartCases } from './cases'
 import { door, doorCases as cases } from './fixtures/door'
 import { buildGraph, toKey, shortestPathsOf } from './graph'
 import { buildTour, type Walk } from './tour'
@@ -70,4 +72,22 @@ test('a chart that has grown past the limits fails loudly', () => {
   expect(() => buildGraph(cases, { configurations: 100, edges: 5 })).toThrow(
     'The chart door has more than 5 steps.',
   )
+})
+
+test('a chart that has come to its end takes no further step', () => {
+  const lamp = createMachine({
+    id: 'lamp',
+    initial: 'on',
+    on: { knock: {} },
+    states: { on: { on: { break: 'broken' } }, broken: { type: 'final' } },
+  })
+  const lampCases: ChartCases = {
+    ...cases,
+    machine: lamp,
+    events: [{ type: 'knock' }, { type: 'break' }],
+    possible: () => true,
+  }
+  const graph = buildGraph(lampCases)
+  const ended = [...graph.nodes.values()].filter(({ snapshot }) => snapshot.status === 'done')
+  expect(ended.map(({ edges }) => edges)).toEqual([[]])
 })
