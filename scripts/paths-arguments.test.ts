@@ -10,20 +10,46 @@ const read = (line: string) =>
   )
 
 test('charts, the form and the longest walk are read', () => {
-  expect(read('')).toEqual({ charts: [], longest: longestWalk, as: 'markdown' })
-  expect(read('attempt --json --longest 12')).toEqual({
+  const tour = { kind: 'tour', longest: longestWalk }
+  expect(read('')).toEqual({ charts: [], ask: tour, as: 'markdown' })
+  expect(read('attempt --as json --longest 12')).toEqual({
     charts: ['attempt'],
-    longest: 12,
+    ask: { kind: 'tour', longest: 12 },
     as: 'json',
   })
-  expect(read('--mermaid session')).toMatchObject({ charts: ['session'], as: 'mermaid' })
+  expect(read('--as mermaid session')).toMatchObject({ charts: ['session'], as: 'mermaid' })
+})
+
+test('walks between states are the shortest unless all are wanted', () => {
+  const route = { from: 'A', via: ['B', 'C'], to: 'D', avoid: ['E'] }
+  const line = 'session --from A --via B --via C --to D --avoid E'
+  expect(read(line)).toMatchObject({ ask: { kind: 'shortest', route } })
+  expect(read(`${line} --shortest`)).toEqual(read(line))
+  expect(read(`${line} --all --longest 9`)).toMatchObject({
+    ask: { kind: 'all', route, longest: 9 },
+  })
+})
+
+test('pairs and random walks are read', () => {
+  expect(read('--pairs')).toMatchObject({ ask: { kind: 'pairs', longest: longestWalk } })
+  expect(read('--random 3 --seed 7 --longest 5')).toMatchObject({
+    ask: { kind: 'random', count: 3, seed: 7, longest: 5 },
+  })
 })
 
 test.each([
-  ['--josn', /^Unknown option '--josn'\.\nUsage: npm run paths .*Charts: attempt, session\.$/],
+  ['--josn', /^Unknown option '--josn'\.\nUsage: npm run paths .*Charts: attempt, session\.$/s],
   ['--longest', /^Option '--longest <value>' argument missing\.?\nUsage: /],
-  ['--longest many', /^Usage: /],
-  ['nowhere', /^Usage: /],
+  ['--longest many', /^--longest takes a whole number of steps, at least 1\.\nUsage: /],
+  ['nowhere', /^There is no chart nowhere\.\nUsage: /],
+  ['--as pdf', /^There is no form pdf\.\nUsage: /],
+  ['session --from A', /^--to names the state where the walk ends\.\nUsage: /],
+  ['--to A', /^Name one chart: /],
+  ['--as gherkin', /^Name one chart: /],
+  ['session --pairs --to A', /^Ask for one thing: /],
+  ['session --all --shortest --to A', /^Ask for one thing: /],
+  ['--seed 3', /^--seed is for --random\.\n/],
+  ['--random some', /^--random and --seed take whole numbers, at least 1\.\n/],
 ])('%s is answered with how to ask', (line, said) => {
   expect(read(line)).toMatch(said)
 })

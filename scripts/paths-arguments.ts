@@ -1,11 +1,29 @@
 import { parseArgs } from 'node:util'
 import { longestWalk } from '../machines/paths/plan'
 
+export const forms = ['markdown', 'json', 'gherkin', 'csv', 'mermaid', 'playwright'] as const
+export type Form = (typeof forms)[number]
+
+/** Which walks are wanted. States are named as they were typed. */
+export type Ask =
+  | { kind: 'tour'; longest: number }
+  | { kind: 'shortest'; route: AskedRoute }
+  | { kind: 'all'; route: AskedRoute; longest: number }
+  | { kind: 'pairs'; longest: number }
+  | { kind: 'random'; count: number; seed: number; longest: number }
+
+export interface AskedRoute {
+  from: string | null
+  via: readonly string[]
+  to: string
+  avoid: readonly string[]
+}
+
 export interface PathsArguments {
   /** The charts that are wanted; none means all. */
   charts: readonly string[]
-  longest: number
-  as: 'markdown' | 'json' | 'mermaid'
+  ask: Ask
+  as: Form
 }
 
 /** What `npm run paths` is asked for, or the sentence that says how it is asked. */
@@ -13,13 +31,60 @@ export function readPathsArguments(
   args: readonly string[],
   known: readonly string[],
 ): PathsArguments | string {
-  const usage = `Usage: npm run paths [-- CHART …] [--json | --mermaid] [--longest STEPS]. Charts: ${known.join(', ')}.`
   const read = parsed(args)
-  if (typeof read === 'string') return `${read}\n${usage}`
+  if (typeof read === 'string') return `${read}\n${usageOf(known)}`
   const { values, positionals: charts } = read
-  const longest = Number(values.longest)
-  if (charts.some((id) => !known.includes(id)) || Number.isNaN(longest)) return usage
-  return { charts, longest, as: values.mermaid ? 'mermaid' : values.json ? 'json' : 'markdown' }
+  const as = forms.find((form) => form === values.as)
+  const stranger = charts.find((id) => !known.includes(id))
+  if (stranger !== undefined) return `There is no chart ${stranger}.\n${usageOf(known)}`
+  if (as === undefined) return `There is no form ${values.as}.\n${usageOf(known)}`
+  const ask = askOf(values)
+  if (typeof ask === 'string') return `${ask}\n${usageOf(known)}`
+  const isOfOne =
+    ask.kind === 'shortest' || ask.kind === 'all' || as === 'gherkin' || as === 'playwright'
+  if (isOfOne && charts.length !== 1)
+    return `Name one chart: states, feature files and Playwright files are those of one.\n${usageOf(known)}`
+  return { charts, ask, as }
+}
+
+const usageOf = (known: readonly string[]) =>
+  `Usage: npm run paths [-- CHART …] [WALKS] [--as ${forms.join('|')}] [--longest STEPS]
+WALKS, a tour of every transition unless told:
+  [--from STATE] --to STATE [--via STATE …] [--avoid STATE …] [--shortest | --all]
+  --pairs
+  --random COUNT [--seed NUMBER]
+Charts: ${known.join(', ')}.`
+
+type Values = Exclude<ReturnType<typeof parsed>, string>['values']
+
+function askOf(values: Values): Ask | string {
+  const { from, to, via, avoid, shortest, all, pairs, random, seed } = values
+  const longest = wholeNumber(values.longest ?? String(longestWalk))
+  if (longest === null) return '--longest takes a whole number of steps, at least 1.'
+  const isRoute = Boolean(from ?? to ?? via ?? avoid ?? shortest ?? all)
+  const kinds = [isRoute, pairs, random !== undefined].filter(Boolean)
+  if (kinds.length > 1 || (shortest && all))
+    return 'Ask for one thing: --shortest, --all, --pairs or --random; only the first two know states.'
+  if (seed !== undefined && random === undefined) return '--seed is for --random.'
+  if (pairs) return { kind: 'pairs', longest }
+  if (random !== undefined) {
+    const count = wholeNumber(random)
+    const start = wholeNumber(seed ?? '1')
+    if (count === null || start === null)
+      return '--random and --seed take whole numbers, at least 1.'
+    return { kind: 'random', count, seed: start, longest }
+  }
+  if (!isRoute) return { kind: 'tour', longest }
+  if (to === undefined) return '--to names the state where the walk ends.'
+  const route = { from: from ?? null, via: via ?? [], to, avoid: avoid ?? [] }
+  if (all) return { kind: 'all', route, longest }
+  if (values.longest !== undefined) return '--longest is not for the shortest walk.'
+  return { kind: 'shortest', route }
+}
+
+function wholeNumber(text: string): number | null {
+  const number = Number(text)
+  return Number.isInteger(number) && number >= 1 ? number : null
 }
 
 function parsed(args: readonly string[]) {
@@ -28,9 +93,17 @@ function parsed(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        json: { type: 'boolean' },
-        mermaid: { type: 'boolean' },
-        longest: { type: 'string', default: String(longestWalk) },
+        as: { type: 'string', default: 'markdown' },
+        from: { type: 'string' },
+        to: { type: 'string' },
+        via: { type: 'string', multiple: true },
+        avoid: { type: 'string', multiple: true },
+        shortest: { type: 'boolean' },
+        all: { type: 'boolean' },
+        pairs: { type: 'boolean' },
+        random: { type: 'string' },
+        seed: { type: 'string' },
+        longest: { type: 'string' },
       },
     })
   } catch (error) {

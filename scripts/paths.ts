@@ -1,54 +1,62 @@
-// npm run paths [-- CHART …] [--json | --mermaid] [--longest STEPS]: the paths of all charts, or of
-// some, as a test plan in words, as JSON or as Mermaid. The walks are played on the charts before
-// they are printed, by code that had no part in making them.
+// npm run paths [-- CHART …] [WALKS] [--as FORM]: walks of the charts, a tour of every transition
+// unless others are asked for, as a test plan in words or in another form. The walks are played on
+// the charts before they are printed, by code that had no part in making them.
+import type { AskedWalks } from '../machines/paths/asked-walks'
+import type { ChartCases } from '../machines/paths/cases'
 import { findCharts } from '../machines/paths/charts'
-import { checkWalks } from '../machines/paths/checker'
-import { toPlan, toReport, type ChartPlan } from '../machines/paths/plan'
-import { markdownOf } from '../machines/paths/plan-markdown'
+import { buildGraph } from '../machines/paths/graph'
+import { toPlan } from '../machines/paths/plan'
 import { mermaidOf } from '../machines/paths/plan-mermaid'
-import { readPathsArguments } from './paths-arguments'
+import { readPathsArguments, type PathsArguments } from './paths-arguments'
+import { printPlans, printWalks } from './paths-forms'
+import { findWalks } from './paths-walks'
 
 const charts = (await findCharts()).flatMap(({ cases }) => (cases === null ? [] : [cases]))
+const args = process.argv.slice(2)
 const asked = readPathsArguments(
-  process.argv.slice(2),
+  args,
   charts.map(({ machine }) => machine.id),
 )
 
-if (typeof asked === 'string') {
-  console.error(asked)
-  process.exitCode = 2
-} else {
+if (typeof asked === 'string') refuse(asked)
+else {
   const wanted = charts.filter(
     ({ machine }) => asked.charts.length === 0 || asked.charts.includes(machine.id),
   )
-  if (asked.as === 'mermaid')
+  const { ask, as } = asked
+  if (ask.kind === 'tour' && as === 'mermaid')
     console.log(wanted.map(({ machine }) => mermaidOf(machine)).join('\n\n'))
-  else {
-    const plans = wanted.map((cases) => toPlan(cases, asked.longest))
-    const faults = plans.flatMap(faultsIn)
-    console.log(
-      asked.as === 'json'
-        ? JSON.stringify({ machines: plans.map(toReport) }, null, 1)
-        : plans.map(markdownOf).join('\n\n'),
+  else if (ask.kind === 'tour' && (as === 'markdown' || as === 'json'))
+    printPlans(
+      wanted.map((cases) => toPlan(cases, ask.longest)),
+      as,
     )
-    for (const fault of faults) console.error(fault)
-    if (faults.length > 0) process.exitCode = 1
-  }
+  else await printAsked(wanted, asked)
 }
 
-/** What the walks claim and the chart does not do, and what none of them takes. */
-function faultsIn(plan: ChartPlan): string[] {
-  const { machine, input } = plan.cases
-  const { tour, transitions } = toReport(plan)
-  const { taken, faults } = checkWalks(
-    machine,
-    input,
-    tour.walks.map(({ steps }) => steps),
+async function printAsked(wanted: readonly ChartCases[], { ask, as }: PathsArguments) {
+  const found: AskedWalks[] = []
+  for (const cases of wanted) {
+    const graph = as === 'playwright' ? await graphOfScreens(cases) : buildGraph(cases)
+    if (typeof graph === 'string') return refuse(graph)
+    const walks = findWalks(cases, graph, ask)
+    if (typeof walks === 'string') return refuse(walks)
+    found.push(walks)
+  }
+  printWalks(found, as, `npm run -s paths -- ${args.join(' ')}`)
+}
+
+/** What a browser can do of a chart, or the sentence that none of it is driven there. */
+async function graphOfScreens({ machine, notRunYet }: ChartCases) {
+  const { drivenGraph } = await import('../e2e/paths/driven-graphs')
+  const why = notRunYet ?? 'no page shows it'
+  return (
+    drivenGraph(machine.id) ??
+    `The chart ${machine.id} is not driven through screens (${why}), so there is no Playwright file of it. Ask for another form.`
   )
-  return [
-    ...faults,
-    ...transitions
-      .filter(({ id }) => !taken.has(id))
-      .map(({ id }) => `No walk of ${machine.id} takes ${id}.`),
-  ]
+}
+
+function refuse(why: string) {
+  console.error(why)
+  process.exitCode = 2
 }

@@ -1,5 +1,5 @@
 import { annotation } from './annotation/parts'
-import { drivenAssessment } from './assessment/fixtures'
+import { drivenAssessment } from './assessment/driven-assessment'
 import { walkThroughScreens } from './assessment/walks'
 
 walkThroughScreens(drivenAssessment(annotation))

@@ -1,4 +1,4 @@
-import { drivenAssessment } from './assessment/fixtures'
+import { drivenAssessment } from './assessment/driven-assessment'
 import { walkThroughScreens } from './assessment/walks'
 import { english } from './english/parts'
 

@@ -1,15 +1,14 @@
-import { buildGraph } from '../../machines/paths/graph'
-import { sessionCases } from '../../machines/session/session.cases'
 import { expect } from '../fixtures'
-import { test as assessmentTest, drivenAssessment } from './assessment/fixtures'
+import { drivenAssessment } from './assessment/driven-assessment'
+import { test as assessmentTest } from './assessment/fixtures'
 import { drive } from './drive'
+import { sessionGraph } from './driven-graphs'
 import { faults as englishFaults } from './english/faults'
 import { english } from './english/parts'
 import { walkThrough, withFault } from './plant'
 import { sessionDrivers } from './session/drivers'
 import { faults as sessionFaults } from './session/faults'
 import { test as sessionTest } from './session/fixtures'
-import { possible } from './session/possible'
 
 // A suite that never fails proves nothing: each of these faults is put into the built application,
 // and its walk, which succeeds without it, has to catch it.
@@ -17,7 +16,7 @@ import { possible } from './session/possible'
 const assessment = drivenAssessment(english)
 /** A fault shows in the last step of its walk, or where that is prepared, in the one before. */
 const hurried = 2
-const sessionGraph = possible(buildGraph(sessionCases))
+const graph = sessionGraph()
 
 sessionTest.describe('getting in', { tag: '@planted' }, () => {
   // None of these walks needs a device that keeps work.
@@ -25,14 +24,14 @@ sessionTest.describe('getting in', { tag: '@planted' }, () => {
 
   for (const fault of sessionFaults) {
     sessionTest(`where ${fault.name}`, async ({ testContext }) => {
-      const walk = walkThrough(sessionGraph, fault.transition)
+      const walk = walkThrough(graph, fault.transition)
       const planted = await withFault(testContext.context, fault, async () => {
         await testContext.page.reload()
         await expect(
           drive({
             ...sessionDrivers,
             testContext,
-            graph: sessionGraph,
+            graph,
             walk,
             number: null,
             hurried,

@@ -1,18 +1,16 @@
-import { buildGraph } from '../../machines/paths/graph'
-import { sessionCases } from '../../machines/session/session.cases'
 import { sessionMachine } from '../../machines/session/session.machine'
 import { patient } from '../../scripts/lib/patience.mjs'
 import { expect } from '../fixtures'
 import { drive } from './drive'
+import { sessionGraph } from './driven-graphs'
 import { clearResults } from './results'
 import { sessionDrivers } from './session/drivers'
 import { test } from './session/fixtures'
-import { possible } from './session/possible'
 import { alike } from './session/state-assertions'
 import { toursOf } from './tours'
 import { undone } from './undone'
 
-const graph = possible(buildGraph(sessionCases))
+const graph = sessionGraph()
 
 for (const { language, tag, walks, takesAll, sees } of toursOf(graph, { longest: 40 })) {
   test.describe(`in ${language}`, { tag }, () => {

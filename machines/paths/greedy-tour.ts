@@ -1,5 +1,5 @@
 import type { Chance } from './chance'
-import type { Road, RoadMap } from './road-map'
+import { wayTo, type Road, type RoadMap } from './road-map'
 
 /**
  * Walks that together take every transition: from where a walk stands it goes to the nearest road
@@ -60,9 +60,3 @@ function nearestNew(
 
 const newIn = (takes: readonly number[], taken: ReadonlySet<number>) =>
   takes.filter((id) => !taken.has(id)).length
-
-function wayTo(arrivals: ReadonlyMap<number, Road | null>, place: number): Road[] {
-  const way: Road[] = []
-  for (let road = arrivals.get(place); road; road = arrivals.get(road.from)) way.push(road)
-  return way.reverse()
-}

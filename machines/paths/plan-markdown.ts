@@ -1,14 +1,15 @@
-import { placeAt, type ChartPlan } from './plan'
+import { placeAt, toAsked, type ChartPlan } from './plan'
 import { meetingsOf } from './totality'
 import { declaredTransitions, getStates } from './transitions'
-import { counted, describeChange, describeEvent, describeWork, nameEvent } from './words'
+import { walksIn } from './walks-markdown'
+import { counted, describeEvent, describeWork, nameEvent } from './words'
 
 /**
  * The test plan of a chart: how large it is, the walks to take, the shortest way to every state,
  * and what it ignores.
  */
 export function markdownOf(plan: ChartPlan): string {
-  return [heading(plan), ...walks(plan), states(plan), ignored(plan)].join('\n\n')
+  return [heading(plan), ...walksIn(toAsked(plan)), states(plan), ignored(plan)].join('\n\n')
 }
 
 function heading({ cases, graph, walks: tour, shortestSteps }: ChartPlan): string {
@@ -31,21 +32,6 @@ function heading({ cases, graph, walks: tour, shortestSteps }: ChartPlan): strin
 }
 
 const ratio = (one: number, other: number) => (one / other).toFixed(2)
-
-function walks({ cases, graph, walks: tour }: ChartPlan): string[] {
-  return tour.map((walk, number) =>
-    [
-      `## Walk ${number + 1} of ${tour.length}, ${counted(walk.length, 'step')}`,
-      '',
-      `At first: ${describeChange(null, placeAt(graph, graph.start)).join(' ')}`,
-      '',
-      ...walk.map(({ event, from, to }, place) => {
-        const change = describeChange(placeAt(graph, from), placeAt(graph, to)).join(' ')
-        return `${place + 1}. **${describeEvent(cases, event)}** ${change}`
-      }),
-    ].join('\n'),
-  )
-}
 
 function states({ cases, graph, shortest }: ChartPlan): string {
   const reached = shortest.map((path) => ({

@@ -1,17 +1,27 @@
 import type { AnyStateMachine } from 'xstate'
-import { declaredTransitions, getStates, type ChartNode } from './transitions'
+import type { Walk } from './tour'
+import {
+  declaredTransitions,
+  getStates,
+  type ChartNode,
+  type DeclaredTransition,
+} from './transitions'
 import { nameEvent } from './words'
 
 /**
- * A chart as a Mermaid flowchart: a box for each state that holds others, an arrow for all
+ * A chart, or the part of it that walks take, as a Mermaid flowchart: a box for each state that holds others, an arrow for all
  * transitions between two. Mermaid draws no arrow between a box and what lies in it, so a box is
  * left from its "anywhere" and entered by its dot.
  */
-export function mermaidOf(machine: AnyStateMachine): string {
+export function mermaidOf(machine: AnyStateMachine, walks?: readonly Walk[]): string {
   const nodes = new Map(getStates(machine).map((node) => [node.id, node]))
+  const declared = declaredTransitions(machine)
+  const taken = walks && new Set(walks.flat().flatMap((edge) => edge.taken))
+  const drawn = taken ? declared.filter(({ id }) => taken.has(id)) : declared
+  const kept = taken && statesOf(machine, drawn)
   const arrows = new Map<string, string[]>()
   const left = new Set<string>()
-  for (const { source, event, guard, targets } of declaredTransitions(machine)) {
+  for (const { source, event, guard, targets } of drawn) {
     const node = nodes.get(source)
     if (node && isBox(node)) left.add(source)
     const from = node && isBox(node) ? `${toId(source)}_anywhere` : toId(source)
@@ -24,25 +34,53 @@ export function mermaidOf(machine: AnyStateMachine): string {
   }
   return [
     'flowchart LR',
-    ...boxOf(machine.root, left, '  '),
+    ...boxOf(machine.root, { left, kept }, '  '),
     ...[...arrows].map(
       ([arrow, labels]) => `  ${arrow.replace('LABEL', `"${labels.map(escaped).join('<br/>')}"`)}`,
     ),
   ].join('\n')
 }
 
-function boxOf(node: ChartNode, left: ReadonlySet<string>, indent: string): string[] {
+/** The states that transitions lead from and to, with all that they lie in and begin with. */
+function statesOf(
+  machine: AnyStateMachine,
+  transitions: readonly DeclaredTransition[],
+): ReadonlySet<string> {
+  const nodes = new Map(getStates(machine).map((node) => [node.id, node]))
+  const kept = new Set<string>()
+  const keep = (node: ChartNode | undefined): void => {
+    if (node === undefined || kept.has(node.id)) return
+    kept.add(node.id)
+    keep(node.parent)
+    for (const first of firstIn(node)) keep(first)
+  }
+  for (const { source, targets } of transitions)
+    for (const id of [source, ...targets]) keep(nodes.get(id))
+  return kept
+}
+
+const firstIn = (node: ChartNode): readonly ChartNode[] =>
+  node.type === 'parallel' ? Object.values<ChartNode>(node.states) : (node.initial?.target ?? [])
+
+interface Drawn {
+  /** The boxes that an arrow leaves. */
+  left: ReadonlySet<string>
+  /** The states that are drawn; all if not given. */
+  kept: ReadonlySet<string> | undefined
+}
+
+function boxOf(node: ChartNode, drawn: Drawn, indent: string): string[] {
+  const { left, kept } = drawn
+  if (kept?.has(node.id) === false) return []
   if (!isBox(node)) return [`${indent}${toId(node.id)}["${escaped(node.key)}"]`]
   const id = toId(node.id)
   const inside = `${indent}  `
-  const first =
-    node.type === 'parallel' ? Object.values<ChartNode>(node.states) : (node.initial?.target ?? [])
   return [
     `${indent}subgraph ${id}["${escaped(node.key)}"]`,
     `${inside}${id}_dot(( ))`,
     ...(left.has(node.id) ? [`${inside}${id}_anywhere([anywhere in ${escaped(node.key)}])`] : []),
-    ...Object.values<ChartNode>(node.states).flatMap((child) => boxOf(child, left, inside)),
-    ...first.map(
+    ...Object.values<ChartNode>(node.states).flatMap((child) => boxOf(child, drawn, inside)),
+    ...firstIn(node).map(
       (child) =>
         `${inside}${id}_dot --> ${isBox(child) ? `${toId(child.id)}_dot` : toId(child.id)}`,
     ),

@@ -1,4 +1,4 @@
-import type { EventObject, StateValue } from 'xstate'
+import type { AskedWalks, StepReport } from './asked-walks'
 import type { ChartCases } from './cases'
 import { buildGraph, shortestPathsOf, type ChartGraph, type ShortestPath } from './graph'
 import { buildTour, type Walk } from './tour'
@@ -17,7 +17,7 @@ export interface ChartPlan {
   shortestSteps: number
 }
 
-/** The paths of a chart as data: what `npm run paths -- --json` prints of each. */
+/** The paths of a chart as data: what `npm run paths -- --as json` prints of each. */
 export interface ChartReport {
   id: string
   states: number
@@ -25,7 +25,7 @@ export interface ChartReport {
   configurations: number
   shortestSteps: number
   tour: {
-    walks: { steps: { event: EventObject; takes: readonly string[]; state: StateValue }[] }[]
+    walks: { steps: StepReport[] }[]
     steps: number
   }
 }
@@ -65,17 +65,29 @@ export function toReport({
     configurations: graph.nodes.size,
     shortestSteps,
     tour: {
-      walks: walks.map((walk) => ({
-        steps: walk.map(({ event, taken, to }) => ({
-          event,
-          takes: taken,
-          state: placeAt(graph, to).value,
-        })),
-      })),
+      walks: walks.map((walk) => ({ steps: toSteps(graph, walk) })),
       steps: walks.flat().length,
     },
   }
 }
+
+/** The tour in the form of walks that somebody asked for. */
+export function toAsked({
+  cases,
+  graph,
+  walks,
+}: Pick<ChartPlan, 'cases' | 'graph' | 'walks'>): AskedWalks {
+  return {
+    cases,
+    graph,
+    asked: 'Few walks that together take every transition.',
+    walks: walks.map((steps) => ({ steps, prepared: 0 })),
+    note: null,
+  }
+}
+
+export const toSteps = (graph: ChartGraph, walk: Walk): StepReport[] =>
+  walk.map(({ event, taken, to }) => ({ event, takes: taken, state: placeAt(graph, to).value }))
 
 /** The chart as it stands in a configuration. */
 export function placeAt({ nodes }: ChartGraph, key: string) {

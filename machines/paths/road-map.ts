@@ -49,6 +49,13 @@ export function roadMapOf({ start, nodes }: ChartGraph): RoadMap {
   return { start: getIndex(start), transitions: transitions.size, out }
 }
 
+/** The way to a place, where it is known by which road one arrives at each; none at the start. */
+export function wayTo(arrivals: ReadonlyMap<number, Road | null>, place: number): Road[] {
+  const way: Road[] = []
+  for (let road = arrivals.get(place); road; road = arrivals.get(road.from)) way.push(road)
+  return way.reverse()
+}
+
 /**
  * The roads among some places of a map, which are numbered anew, with the shortest way from each
  * place to each.

@@ -32,6 +32,15 @@ export function nameEvent(machine: AnyStateMachine, type: string): string {
   return `${source.kind === 'delay' ? 'after' : source.kind} ${source.name}`
 }
 
+/** Who brings an event about: a person or a part of the system that its sentence begins with. */
+export function whoActs(cases: ChartCases, event: EventObject): string {
+  if (sourcesOf(cases.machine).get(event.type)?.kind === 'delay') return 'the clock'
+  const [, who] = /^(?:The|An|A) (\w+)/.exec(describeEvent(cases, event)) ?? []
+  return actors.find((actor) => actor === who) ?? 'the system'
+}
+
+const actors = ['visitor', 'person', 'candidate', 'recruiter', 'admin', 'server', 'browser']
+
 /** Where a chart stands, a sentence for each state that is active and has none within it. */
 export function describePlace(snapshot: Snapshot): string[] {
   return inOrder(snapshot._nodes.filter(isLeaf)).map(sentenceOf)

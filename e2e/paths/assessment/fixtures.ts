@@ -1,31 +1,18 @@
-import { buildGraph } from '../../../machines/paths/graph'
 import { patient } from '../../../scripts/lib/patience.mjs'
 import { disposeOf, startAppServer } from '../../app-server'
 import { test as base } from '../../fixtures'
 import { withOperator } from '../server-overrides'
-import { within } from '../within'
-import { circumstancesOf } from './circumstances'
-import { alikeIn, driversOf } from './drivers'
+import type { DrivenAssessment } from './driven-assessment'
 import { withoutKind } from './names'
-import { createAssessmentContext, type AssessmentContext, type Kind } from './test-context'
-
-type Driven = ReturnType<typeof drivenAssessment>
-
-/** What of a kind's chart can come about, and how it is driven. */
-export function drivenAssessment(kind: Kind) {
-  return {
-    kind,
-    ...within(buildGraph(kind.cases), circumstancesOf(kind)),
-    drivers: driversOf(kind),
-    alike: alikeIn(kind),
-  }
-}
+import { createAssessmentContext, type AssessmentContext } from './test-context'
 
 /**
  * A candidate in a fresh browser, before the assessment that is to be driven. One server serves
  * every kind.
  */
-export const test = base.extend<{ enter: (driven: Driven) => Promise<AssessmentContext> }>({
+export const test = base.extend<{
+  enter: (driven: DrivenAssessment) => Promise<AssessmentContext>
+}>({
   // What a service worker answers cannot be held.
   serviceWorkers: 'block',
   server: [

@@ -4,7 +4,8 @@ import { drive } from '../drive'
 import { clearResults } from '../results'
 import { toursOf } from '../tours'
 import { undone } from '../undone'
-import { test, type drivenAssessment } from './fixtures'
+import type { DrivenAssessment } from './driven-assessment'
+import { test } from './fixtures'
 
 /**
  * Walks a kind's chart through its screens.
@@ -13,7 +14,7 @@ import { test, type drivenAssessment } from './fixtures'
  * delays of the chart run by a clock that the driver fires; everything else of the page runs in
  * real time, and jumps together with the server's clock.
  */
-export function walkThroughScreens(driven: ReturnType<typeof drivenAssessment>): void {
+export function walkThroughScreens(driven: DrivenAssessment): void {
   const { kind, graph, drivers, alike } = driven
   const tours = toursOf(graph, { longest: 60, own: drivers.isOwn })
   for (const { language, tag, walks, takesAll, sees } of tours) {

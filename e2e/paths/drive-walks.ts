@@ -1,0 +1,42 @@
+import type { EventObject } from 'xstate'
+import { patient } from '../../scripts/lib/patience.mjs'
+import { drivenAssessment } from './assessment/driven-assessment'
+import { test as assessmentTest } from './assessment/fixtures'
+import { drive } from './drive'
+import { assessments, isAssessment, sessionGraph } from './driven-graphs'
+import { follow } from './follow'
+import { sessionDrivers } from './session/drivers'
+import { test as sessionTest } from './session/fixtures'
+
+/** A walk that somebody asked for, as `npm run paths -- CHART --as playwright` writes it. */
+interface WrittenWalk {
+  title: string
+  steps: readonly { event: EventObject & Record<string, unknown>; takes: readonly string[] }[]
+}
+
+const timeout = patient(180_000)
+
+/** Drives walks that were asked for through the screens of a chart, each in a test of its own. */
+export function driveWalks(chart: string, walks: readonly WrittenWalk[]): void {
+  if (chart === 'session') {
+    const graph = sessionGraph()
+    for (const { title, steps } of walks) {
+      sessionTest(title, async ({ testContext }) => {
+        sessionTest.setTimeout(timeout)
+        const walk = follow(graph, steps)
+        await drive({ ...sessionDrivers, testContext, graph, walk, number: null })
+      })
+    }
+    return
+  }
+  if (!isAssessment(chart)) throw new Error(`No drivers take the chart ${chart} through screens.`)
+  const driven = drivenAssessment(assessments[chart])
+  const { graph, drivers } = driven
+  for (const { title, steps } of walks) {
+    assessmentTest(title, async ({ enter }) => {
+      assessmentTest.setTimeout(timeout)
+      const walk = follow(graph, steps)
+      await drive({ ...drivers, testContext: await enter(driven), graph, walk, number: null })
+    })
+  }
+}

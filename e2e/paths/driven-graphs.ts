@@ -1,0 +1,21 @@
+import { buildGraph, type ChartGraph } from '../../machines/paths/graph'
+import { sessionCases } from '../../machines/session/session.cases'
+import { annotation } from './annotation/parts'
+import { drivenAssessment } from './assessment/driven-assessment'
+import { english } from './english/parts'
+import { possible } from './session/possible'
+
+/** The assessments that are driven, by their charts. */
+export const assessments = { english, annotation }
+
+export const isAssessment = (chart: string): chart is keyof typeof assessments =>
+  chart in assessments
+
+/** What of the session's chart can come about in a browser. */
+export const sessionGraph = (): ChartGraph => possible(buildGraph(sessionCases))
+
+/** What of a chart can come about in a browser; null for a chart that is not driven there. */
+export function drivenGraph(chart: string): ChartGraph | null {
+  if (chart === 'session') return sessionGraph()
+  return isAssessment(chart) ? drivenAssessment(assessments[chart]).graph : null
+}

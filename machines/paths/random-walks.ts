@@ -1,0 +1,24 @@
+import type { AskedWalk } from './asked-walks'
+import { Chance } from './chance'
+import type { ChartGraph, GraphEdge } from './graph'
+import { roadMapOf } from './road-map'
+
+/** Walks that go wherever chance leads. The same seed always gives the same walks. */
+export function randomWalks(
+  graph: ChartGraph,
+  { count, seed, longest }: { count: number; seed: number; longest: number },
+): AskedWalk[] {
+  const map = roadMapOf(graph)
+  const chance = new Chance(seed)
+  return Array.from({ length: count }, () => {
+    const steps: GraphEdge[] = []
+    let at = map.start
+    while (steps.length < longest) {
+      const road = chance.oneOf(map.out[at] ?? [])
+      if (road === undefined) break
+      steps.push(road.edge)
+      at = road.to
+    }
+    return { steps, prepared: 0 }
+  })
+}

@@ -1,0 +1,88 @@
+import type { AnyStateMachine } from 'xstate'
+import type { ChartGraph } from './graph'
+import { placeAt } from './plan'
+import { roadMapOf, type Road } from './road-map'
+import { declaredTransitions, getStates, type ChartNode } from './transitions'
+
+/** Where a walk is to go, by the ids of states. */
+export interface Route {
+  /** Where it begins; the way there is preparation. The start of the chart if null. */
+  from: string | null
+  /** What it passes, in this order. */
+  via: readonly string[]
+  to: string
+  /** What it does not pass once it has begun. */
+  avoid: readonly string[]
+}
+
+/** A place of the chart, with how many of the states of the route have been passed on the way. */
+export interface Stage {
+  place: number
+  passed: number
+}
+
+/** The steps that a walk along a route may take. */
+export interface RouteMap {
+  start: Stage
+  /** Whether the walk has come to where it is to begin. */
+  hasBegun: (stage: Stage) => boolean
+  isEnd: (stage: Stage) => boolean
+  stepsFrom: (stage: Stage) => readonly { road: Road; to: Stage }[]
+}
+
+/** The steps of a chart's graph as a route allows them. */
+export function routeMapOf(
+  machine: AnyStateMachine,
+  graph: ChartGraph,
+  { from, via, to, avoid }: Route,
+): RouteMap {
+  const map = roadMapOf(graph)
+  const stops = [...(from === null ? [] : [from]), ...via, to]
+  const begun = from === null ? 0 : 1
+  const active = [...graph.nodes.keys()].map(
+    (key) => new Set<string>(placeAt(graph, key)._nodes.map(({ id }) => id)),
+  )
+  const sources = sourcesOf(machine)
+  const activeIn = (place: number): ReadonlySet<string> => active[place] ?? new Set()
+  const isAvoided = (states: ReadonlySet<string>) => avoid.some((state) => states.has(state))
+
+  /** @param last how many stops it may have passed there: the end takes a step after the beginning */
+  const stageAt = (place: number, passed: number, states: ReadonlySet<string>, last: number) => {
+    let now = passed
+    const isBeginning = activeIn(place).has(stops[0] ?? '') && !isAvoided(activeIn(place))
+    if (now < begun && isBeginning) now = begun
+    while (now >= begun && now < last && states.has(stops[now] ?? '')) now += 1
+    return { place, passed: now }
+  }
+
+  return {
+    start: stageAt(map.start, 0, activeIn(map.start), stops.length - 1),
+    hasBegun: ({ passed }) => passed >= begun,
+    isEnd: ({ passed }) => passed === stops.length,
+    stepsFrom: ({ place, passed }) => {
+      const hasBegun = passed >= begun
+      if (hasBegun && isAvoided(activeIn(place))) return []
+      return (map.out[place] ?? []).flatMap((road) => {
+        // A state that is left as it is entered is passed too, though the chart never rests in it.
+        const through = road.edge.taken.flatMap((id) => sources.get(id) ?? [])
+        const states = new Set([
+          ...activeIn(road.to),
+          ...through.filter((state) => !activeIn(place).has(state)),
+        ])
+        if (hasBegun && isAvoided(states)) return []
+        const last = hasBegun ? stops.length : stops.length - 1
+        return [{ road, to: stageAt(road.to, passed, states, last) }]
+      })
+    },
+  }
+}
+
+/** The states that each transition is declared in: its own, and those around that. */
+function sourcesOf(machine: AnyStateMachine): ReadonlyMap<string, readonly string[]> {
+  const nodes = new Map(getStates(machine).map((node) => [node.id, node]))
+  const around = (node: ChartNode | undefined): string[] =>
+    node === undefined ? [] : [node.id, ...around(node.parent)]
+  return new Map(
+    declaredTransitions(machine).map(({ id, source }) => [id, around(nodes.get(source))]),
+  )
+}

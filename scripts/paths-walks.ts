@@ -1,0 +1,71 @@
+import type { AskedWalks } from '../machines/paths/asked-walks'
+import type { ChartCases } from '../machines/paths/cases'
+import { findState } from '../machines/paths/find-state'
+import type { ChartGraph } from '../machines/paths/graph'
+import { pairWalks } from '../machines/paths/pair-walks'
+import { toAsked } from '../machines/paths/plan'
+import { randomWalks } from '../machines/paths/random-walks'
+import type { Route } from '../machines/paths/route-map'
+import { allRoutes, shortestRoute } from '../machines/paths/routes'
+import { buildTour } from '../machines/paths/tour'
+import type { Ask, AskedRoute } from './paths-arguments'
+
+/** The walks of a chart that are asked for, or the sentence that says what cannot be asked. */
+export function findWalks(cases: ChartCases, graph: ChartGraph, ask: Ask): AskedWalks | string {
+  const { machine } = cases
+  const found = { cases, graph, note: null }
+  switch (ask.kind) {
+    case 'tour':
+      return toAsked({ cases, graph, walks: buildTour(graph, ask) })
+    case 'pairs': {
+      const { walks, pairs } = pairWalks(graph, ask.longest)
+      const asked = `Every transition directly after every other, where that is possible: ${pairs} pairs.`
+      return { ...found, asked, walks }
+    }
+    case 'random': {
+      const asked = `Random walks of at most ${ask.longest} steps, by the seed ${ask.seed}.`
+      return { ...found, asked, walks: randomWalks(graph, ask) }
+    }
+    case 'shortest': {
+      const route = routeOf(cases, ask.route)
+      if (typeof route === 'string') return route
+      const asked = `The shortest walk ${wordsOf(ask.route)}.`
+      const walks = shortestRoute(machine, graph, route)
+      if (walks.length === 0) return `There is no walk ${wordsOf(ask.route)}.`
+      return { ...found, asked, walks }
+    }
+    case 'all': {
+      const route = routeOf(cases, ask.route)
+      if (typeof route === 'string') return route
+      const terms = `${wordsOf(ask.route)}, at most ${ask.longest} steps long and without coming to a configuration twice`
+      const { walks, note } = allRoutes(machine, graph, route, ask.longest)
+      if (walks.length === 0) return [`There is no walk ${terms}.`, note ?? ''].join(' ').trim()
+      return { ...found, asked: `All walks ${terms}.`, walks, note }
+    }
+  }
+}
+
+function routeOf(cases: ChartCases, { from, via, to, avoid }: AskedRoute): Route | string {
+  const faults: string[] = []
+  const idOf = (name: string) => {
+    const state = findState(cases.machine, name)
+    if ('id' in state) return state.id
+    faults.push(state.fault)
+    return ''
+  }
+  const route = {
+    from: from === null ? null : idOf(from),
+    via: via.map(idOf),
+    to: idOf(to),
+    avoid: avoid.map(idOf),
+  }
+  return faults.length > 0 ? faults.join('\n') : route
+}
+
+const wordsOf = ({ from, via, to, avoid }: AskedRoute) =>
+  [
+    ...(from === null ? [] : [`from ${from}`]),
+    ...via.map((state) => `by way of ${state}`),
+    `to ${to}`,
+    ...(avoid.length === 0 ? [] : [`without ${avoid.join(' and ')}`]),
+  ].join(' ')
