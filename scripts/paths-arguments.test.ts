@@ -11,9 +11,10 @@ const read = (line: string) =>
 
 test('charts, the form and the longest walk are read', () => {
   const tour = { kind: 'tour', longest: longestWalk }
-  expect(read('')).toEqual({ charts: [], ask: tour, as: 'markdown' })
+  expect(read('')).toEqual({ charts: [], since: null, ask: tour, as: 'markdown' })
   expect(read('attempt --as json --longest 12')).toEqual({
     charts: ['attempt'],
+    since: null,
     ask: { kind: 'tour', longest: 12 },
     as: 'json',
   })
@@ -37,6 +38,10 @@ test('pairs and random walks are read', () => {
   })
 })
 
+test('changes since a revision are told in words or as data', () => {
+  expect(read('--since main --as json')).toMatchObject({ since: 'main', as: 'json' })
+})
+
 test.each([
   ['--josn', /^Unknown option '--josn'\.\nUsage: npm run paths .*Charts: attempt, session\.$/s],
   ['--longest', /^Option '--longest <value>' argument missing\.?\nUsage: /],
@@ -48,6 +53,8 @@ test.each([
   ['--as gherkin', /^Name one chart: /],
   ['session --pairs --to A', /^Ask for one thing: /],
   ['session --all --shortest --to A', /^Ask for one thing: /],
+  ['--since main --pairs', /^--since tells changes and takes no walks\.\n/],
+  ['--since main --as csv', /^Changes are told as markdown or json\.\n/],
   ['--seed 3', /^--seed is for --random\.\n/],
   ['--random some', /^--random and --seed take whole numbers, at least 1\.\n/],
 ])('%s is answered with how to ask', (line, said) => {

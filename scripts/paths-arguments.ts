@@ -20,6 +20,8 @@ export interface AskedRoute {
 }
 
 export interface PathsArguments {
+  /** The revision since which changes are wanted, in place of walks; null where walks are. */
+  since: string | null
   /** The charts that are wanted; none means all. */
   charts: readonly string[]
   ask: Ask
@@ -38,13 +40,18 @@ export function readPathsArguments(
   const stranger = charts.find((id) => !known.includes(id))
   if (stranger !== undefined) return `There is no chart ${stranger}.\n${usageOf(known)}`
   if (as === undefined) return `There is no form ${values.as}.\n${usageOf(known)}`
+  const since = values.since ?? null
+  if (since !== null && as !== 'markdown' && as !== 'json')
+    return `Changes are told as markdown or json.\n${usageOf(known)}`
   const ask = askOf(values)
   if (typeof ask === 'string') return `${ask}\n${usageOf(known)}`
   const isOfOne =
     ask.kind === 'shortest' || ask.kind === 'all' || as === 'gherkin' || as === 'playwright'
+  if (since !== null && ask.kind !== 'tour')
+    return `--since tells changes and takes no walks.\n${usageOf(known)}`
   if (isOfOne && charts.length !== 1)
     return `Name one chart: states, feature files and Playwright files are those of one.\n${usageOf(known)}`
-  return { charts, ask, as }
+  return { charts, since, ask, as }
 }
 
 const usageOf = (known: readonly string[]) =>
@@ -53,6 +60,7 @@ WALKS, a tour of every transition unless told:
   [--from STATE] --to STATE [--via STATE …] [--avoid STATE …] [--shortest | --all]
   --pairs
   --random COUNT [--seed NUMBER]
+  --since REVISION, what has changed and the walks to run for it
 Charts: ${known.join(', ')}.`
 
 type Values = Exclude<ReturnType<typeof parsed>, string>['values']
@@ -103,6 +111,7 @@ function parsed(args: readonly string[]) {
         pairs: { type: 'boolean' },
         random: { type: 'string' },
         seed: { type: 'string' },
+        since: { type: 'string' },
         longest: { type: 'string' },
       },
     })

@@ -3,15 +3,17 @@
 // the charts before they are printed, by code that had no part in making them.
 import type { AskedWalks } from '../machines/paths/asked-walks'
 import type { ChartCases } from '../machines/paths/cases'
-import { findCharts } from '../machines/paths/charts'
+import { findCharts, type FoundChart } from '../machines/paths/charts'
 import { buildGraph } from '../machines/paths/graph'
 import { toPlan } from '../machines/paths/plan'
 import { mermaidOf } from '../machines/paths/plan-mermaid'
 import { readPathsArguments, type PathsArguments } from './paths-arguments'
 import { printPlans, printWalks } from './paths-forms'
+import { changesMarkdown, chartsAt, compareCharts } from './paths-since'
 import { findWalks } from './paths-walks'
 
-const charts = (await findCharts()).flatMap(({ cases }) => (cases === null ? [] : [cases]))
+const everyChart = await findCharts()
+const charts = everyChart.flatMap(({ cases }) => (cases === null ? [] : [cases]))
 const args = process.argv.slice(2)
 const asked = readPathsArguments(
   args,
@@ -24,7 +26,8 @@ else {
     ({ machine }) => asked.charts.length === 0 || asked.charts.includes(machine.id),
   )
   const { ask, as } = asked
-  if (ask.kind === 'tour' && as === 'mermaid')
+  if (asked.since !== null) await printChanges(asked.since, asked)
+  else if (ask.kind === 'tour' && as === 'mermaid')
     console.log(wanted.map(({ machine }) => mermaidOf(machine)).join('\n\n'))
   else if (ask.kind === 'tour' && (as === 'markdown' || as === 'json'))
     printPlans(
@@ -44,6 +47,16 @@ async function printAsked(wanted: readonly ChartCases[], { ask, as }: PathsArgum
     found.push(walks)
   }
   printWalks(found, as, `npm run -s paths -- ${args.join(' ')}`)
+}
+
+async function printChanges(revision: string, { as, charts: only }: PathsArguments) {
+  const before = await chartsAt(revision)
+  if (before === null) return refuse(`Git knows no revision ${revision}.`)
+  const isWanted = ({ machine }: FoundChart) => only.length === 0 || only.includes(machine.id)
+  const changed = compareCharts(before.filter(isWanted), everyChart.filter(isWanted))
+  console.log(
+    as === 'json' ? JSON.stringify({ changed }, null, 1) : changesMarkdown(changed, revision),
+  )
 }
 
 /** What a browser can do of a chart, or the sentence that none of it is driven there. */

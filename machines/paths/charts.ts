@@ -14,11 +14,12 @@ export interface FoundChart {
   cases: ChartCases | null
 }
 
+const ownRoot = dirname(dirname(fileURLToPath(import.meta.url)))
+
 /**
- * Every chart under machines/: what its `.machine.ts` and `.cases.ts` files export, once per chart.
+ * Every chart under machines/, or under a copy of it: what its `.machine.ts` and `.cases.ts` files export, once per chart.
  */
-export async function findCharts(): Promise<FoundChart[]> {
-  const root = dirname(dirname(fileURLToPath(import.meta.url)))
+export async function findCharts(root = ownRoot): Promise<FoundChart[]> {
   const files = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => readdirSync(join(root, name)).map((file) => ({ folder: name, file })))

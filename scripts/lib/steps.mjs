@@ -62,6 +62,8 @@ const steps = [
   },
   { name: 'unit', group: 'unit', allCores: true, run: vitest },
   suites('browser', 'states,paths,journeys'),
+  // The browser step holds these too.
+  { ...suites('paths', 'paths'), group: 'paths', onlyNamed: true },
   // What looks for faces takes all cores.
   suites('signals', 'signals'),
   // These two run beside each other: one mostly waits for Firefox, the other for the registry.
@@ -84,7 +86,7 @@ const steps = [
  */
 export function selectSteps(list) {
   const inLane = ({ name }) => lane === 'all' || !(name in repeatedSteps)
-  if (!list) return steps.filter(inLane)
+  if (!list) return steps.filter((step) => inLane(step) && !step.onlyNamed)
   const wanted = list.split(',')
   for (const word of wanted) {
     if (steps.some((step) => step.name === word || step.group === word)) continue

@@ -4,6 +4,12 @@ import { selectSteps } from './steps.mjs'
 
 const getNames = (list?: string) => selectSteps(list).map(({ name }) => name)
 
+test('the walks through the charts run alone where they are named', () => {
+  expect(getNames()).not.toContain('paths')
+  expect(getNames('browser')).not.toContain('paths')
+  expect(getNames('paths')).toEqual(['build', 'paths'])
+})
+
 test('a step that repeats a proof runs in npm run test:all, and where it is named', () => {
   for (const name of Object.keys(repeatedSteps)) {
     expect(getNames().includes(name)).toBe(lane === 'all')

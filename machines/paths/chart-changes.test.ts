@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { fromPromise, setup } from 'xstate'
+import { changesOf } from './chart-changes'
+
+/** A lamp whose parts can be planted a change in. */
+function lampWith({
+  limit = 3,
+  patience = 1_000,
+  guard = 'isDay',
+  pressed = 'on',
+  work = true,
+  extra = false,
+}) {
+  return setup({
+    types: { events: {} as { type: 'pressed' } | { type: 'held' } },
+    guards: {
+      isDay: limit === 3 ? () => 1 > 3 : () => 1 > 4,
+      isNight: () => true,
+    },
+    delays: { patience },
+    actors: { watch: fromPromise(() => Promise.resolve()) },
+  }).createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: {
+      off: { on: { pressed: [{ guard, target: pressed }, { target: 'blinking' }] } },
+      on: { after: { patience: 'off' }, invoke: work ? { src: 'watch' } : [] },
+      blinking: { on: extra ? { held: 'spare' } : {} },
+      ...(extra ? { spare: {} } : {}),
+    },
+  })
+}
+
+type Lamp = Parameters<typeof lampWith>[0]
+const changed = (planted: Lamp, was: Lamp = {}) =>
+  changesOf(lampWith(was), lampWith(planted)).map(({ what, how, name, shows }) =>
+    [what, name, how, ...shows].join(' | '),
+  )
+
+test('the same chart has no changes', () => {
+  expect(changed({})).toEqual([])
+})
+
+test.each<[string, Lamp, string[]]>([
+  [
+    'a state and a way there',
+    { extra: true },
+    [
+      'state | lamp.spare | added | lamp.blinking held',
+      'transition | lamp.blinking | added | lamp.blinking held',
+    ],
+  ],
+  [
+    'another target',
+    { pressed: 'off' },
+    ['transition | lamp.off | leads elsewhere | lamp.off pressed #1'],
+  ],
+  [
+    'another condition',
+    { guard: 'isNight' },
+    ['transition | lamp.off | asks another condition | lamp.off pressed #1'],
+  ],
+  ['the code of a condition', { limit: 4 }, ['guard | isDay | differs | lamp.off pressed #1']],
+  [
+    'a time',
+    { patience: 2_000 },
+    ['delay | patience | differs | lamp.on xstate.after.patience.lamp.on'],
+  ],
+  ['an actor', { work: false }, ['actor | lamp.on | removed | lamp.off pressed #1']],
+])('%s is found, with the transitions in which it shows', (_, planted, found) => {
+  expect(changed(planted)).toEqual(found)
+})
+
+test('what is removed shows where its state is come to', () => {
+  expect(changed({}, { extra: true })).toEqual([
+    'state | lamp.spare | removed',
+    'transition | lamp.blinking | removed | lamp.off pressed #2',
+  ])
+})

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './paths.mjs'
+import { runBin } from './run.mjs'
+
+/**
+ * What has changed of the charts since a revision, the browser tests of those that are driven, and
+ * the transitions in which the changes show. @throws where Git does not know the revision
+ */
+export async function changedPaths(revision) {
+  const args = [join(root, 'scripts/paths.ts'), '--since', revision, '--as', 'json']
+  const { code, text } = await runBin('tsx', args)
+  if (code !== 0) throw new Error(text.trim())
+  return toRun(JSON.parse(text).changed, revision, (file) => existsSync(join(root, file)))
+}
+
+/** @param isThere whether there is a file of that name: charts that no browser drives have none */
+export function toRun(changed, revision, isThere) {
+  const driven = changed
+    .filter(({ transitions }) => transitions.length > 0)
+    .map(({ id, transitions }) => ({ file: `e2e/paths/${id}.e2e.ts`, transitions }))
+    .filter(({ file }) => isThere(file))
+  const told = changed.flatMap(({ id, changes }) => changes.map((change) => `${id}: ${change}`))
+  const verdict =
+    driven.length > 0
+      ? []
+      : changed.length > 0
+        ? ['No browser walk takes what has changed. There is nothing to run.']
+        : [`No chart has changed since ${revision}. There is nothing to run.`]
+  return {
+    text: [...told, ...verdict].join('\n'),
+    files: driven.map(({ file }) => file),
+    transitions: driven.flatMap(({ transitions }) => transitions),
+  }
+}

@@ -1,0 +1,98 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { describeDifference, type ToldChart } from '../machines/paths/changes-words'
+import { changesOf } from '../machines/paths/chart-changes'
+import { findCharts, type FoundChart } from '../machines/paths/charts'
+import { buildGraph } from '../machines/paths/graph'
+import { longestWalk } from '../machines/paths/plan'
+import { buildTour } from '../machines/paths/tour'
+import { counted } from '../machines/paths/words'
+import { root } from './lib/paths.mjs'
+
+/** What has changed of a chart, and what to run for it. */
+export interface ChangedChart {
+  id: string
+  changes: readonly string[]
+  /** The transitions in which the changes show, by id. */
+  transitions: readonly string[]
+  /** The walks of the tour that take one of them, by number, of how many. */
+  walks: readonly number[]
+  of: number
+}
+
+/**
+ * The charts as they were: their whole folder is taken out of Git and loaded, since what is pinned
+ * of a chart holds neither its delays nor the code of its guards. It lies in this folder, where the
+ * packages are found, without settings that name files beside it. Null where Git does not know the revision.
+ */
+export async function chartsAt(revision: string): Promise<FoundChart[] | null> {
+  const { status, stdout } = spawnSync(
+    'git',
+    ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`],
+    { cwd: root, encoding: 'utf8' },
+  )
+  if (status !== 0) return null
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const folder = mkdtempSync(join(root, '.cache/charts-'))
+  try {
+    const most = 100 * 2 ** 20
+    const packed = execFileSync(
+      'git',
+      ['archive', stdout.trim(), 'machines', ':(exclude,glob)machines/tsconfig*.json'],
+      {
+        cwd: root,
+        maxBuffer: most,
+      },
+    )
+    execFileSync('tar', ['-x', '-C', folder], { input: packed })
+    return await findCharts(join(folder, 'machines'))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** What differs between charts as they were and as they are; charts without cases are left out. */
+export function compareCharts(
+  before: readonly FoundChart[],
+  after: readonly FoundChart[],
+): ChangedChart[] {
+  const ids = new Set([...before, ...after].map(({ machine }) => machine.id))
+  return [...ids].flatMap((id): ChangedChart[] => {
+    const was = before.find(({ machine }) => machine.id === id)?.cases ?? null
+    const is = after.find(({ machine }) => machine.id === id)?.cases ?? null
+    const whole = { id, transitions: [], walks: [], of: 0 }
+    if (is === null) return was === null ? [] : [{ ...whole, changes: ['The chart is gone.'] }]
+    const changes = was === null ? [] : changesOf(was.machine, is.machine)
+    if (was !== null && changes.length === 0) return []
+    const now: ToldChart = { cases: is, graph: buildGraph(is) }
+    const tour = buildTour(now.graph, { longest: longestWalk })
+    if (was === null) {
+      const walks = tour.map((_, at) => at + 1)
+      const transitions = [...new Set(tour.flat().flatMap(({ taken }) => taken))]
+      return [{ id, changes: ['The chart is new.'], transitions, walks, of: tour.length }]
+    }
+    const old: ToldChart = { cases: was, graph: buildGraph(was) }
+    const shown = new Set(changes.flatMap(({ shows }) => shows))
+    const walks = tour.flatMap((walk, at) =>
+      walk.some(({ taken }) => taken.some((one) => shown.has(one))) ? [at + 1] : [],
+    )
+    const told = changes.map((change) => describeDifference(change, old, now))
+    return [{ id, changes: told, transitions: [...shown], walks, of: tour.length }]
+  })
+}
+
+/** The changes in words, with the walks to run. */
+export function changesMarkdown(changed: readonly ChangedChart[], revision: string): string {
+  if (changed.length === 0)
+    return `No chart has changed since ${revision}. There is nothing to run.`
+  return changed
+    .map(({ id, changes, walks, of }) => {
+      const run =
+        walks.length === 0
+          ? 'No walk of the tour takes what has changed.'
+          : `To run: ${counted(walks.length, 'walk')} of the ${of} of its tour (${walks.join(', ')}).`
+      return [`# ${id}`, '', ...changes.map((change) => `- ${change}`), '', run].join('\n')
+    })
+    .join('\n\n')
+}
