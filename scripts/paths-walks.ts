@@ -8,6 +8,7 @@ import { randomWalks } from '../machines/paths/random-walks'
 import type { Route } from '../machines/paths/route-map'
 import { allRoutes, shortestRoute } from '../machines/paths/routes'
 import { buildTour } from '../machines/paths/tour'
+import { counted } from '../machines/paths/words'
 import type { Ask, AskedRoute } from './paths-arguments'
 
 /** The walks of a chart that are asked for, or the sentence that says what cannot be asked. */
@@ -23,7 +24,7 @@ export function findWalks(cases: ChartCases, graph: ChartGraph, ask: Ask): Asked
       return { ...found, asked, walks }
     }
     case 'random': {
-      const asked = `Random walks of at most ${ask.longest} steps, by the seed ${ask.seed}.`
+      const asked = `Random walks of at most ${counted(ask.longest, 'step')}, by the seed ${ask.seed}.`
       return { ...found, asked, walks: randomWalks(graph, ask) }
     }
     case 'shortest': {
@@ -37,7 +38,7 @@ export function findWalks(cases: ChartCases, graph: ChartGraph, ask: Ask): Asked
     case 'all': {
       const route = routeOf(cases, ask.route)
       if (typeof route === 'string') return route
-      const terms = `${wordsOf(ask.route)}, at most ${ask.longest} steps long and without coming to a configuration twice`
+      const terms = `${wordsOf(ask.route)}, at most ${counted(ask.longest, 'step')} long and without coming to a configuration twice`
       const { walks, note } = allRoutes(machine, graph, route, ask.longest)
       if (walks.length === 0) return [`There is no walk ${terms}.`, note ?? ''].join(' ').trim()
       return { ...found, asked: `All walks ${terms}.`, walks, note }

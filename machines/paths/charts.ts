@@ -17,7 +17,8 @@ export interface FoundChart {
 const ownRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /**
- * Every chart under machines/, or under a copy of it: what its `.machine.ts` and `.cases.ts` files export, once per chart.
+ * Every chart under machines/, or under a copy of it: what its `.machine.ts` and `.cases.ts` files
+ * export, once per chart.
  */
 export async function findCharts(root = ownRoot): Promise<FoundChart[]> {
   const files = readdirSync(root, { withFileTypes: true })

@@ -9,9 +9,9 @@ import {
 import { nameEvent } from './words'
 
 /**
- * A chart, or the part of it that walks take, as a Mermaid flowchart: a box for each state that holds others, an arrow for all
- * transitions between two. Mermaid draws no arrow between a box and what lies in it, so a box is
- * left from its "anywhere" and entered by its dot.
+ * A chart, or the part of it that walks take, as a Mermaid flowchart: a box for each state that
+ * holds others, an arrow for all transitions between two. Mermaid draws no arrow between a box and
+ * what lies in it, so a box is left from its "anywhere" and entered by its dot.
  */
 export function mermaidOf(machine: AnyStateMachine, walks?: readonly Walk[]): string {
   const nodes = new Map(getStates(machine).map((node) => [node.id, node]))
