@@ -21,7 +21,8 @@ export function describeDifference(change: ChartChange, was: ToldChart, is: Told
   const state = stateName(chart.cases.machine, name)
   if (what === 'state') return `The state ${state} is ${how === 'added' ? 'new' : 'gone'}.`
   if (what === 'actor') {
-    const actor = String(change.is ?? change.was)
+    const { is: added, was: removed } = change
+    const actor = [added, removed].find((one) => typeof one === 'string') ?? name
     const does = chart.cases.words.actors[actor]?.does ?? actor
     return how === 'added'
       ? `In ${state} this goes on now: ${does}`

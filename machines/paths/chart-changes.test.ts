@@ -23,7 +23,7 @@ function lampWith({
   return setup({
     types: { events: {} as { type: 'pressed' } | { type: 'held' } },
     guards: {
-      isDay: limit === 3 ? () => 1 > 3 : () => 1 > 4,
+      isDay: limit === 3 ? () => Date.now() > 3 : () => Date.now() > 4,
       isNight: () => true,
     },
     delays: { patience },

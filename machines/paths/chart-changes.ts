@@ -64,20 +64,20 @@ function transitionChanges(was: AnyStateMachine, is: AnyStateMachine): ChartChan
   const after = groupsOf(is)
   const all = declaredTransitions(is)
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((key): ChartChange[] => {
-    const old = [...(before.get(key) ?? [])]
-    const now = [...(after.get(key) ?? [])]
+    let old = before.get(key) ?? []
+    let now = after.get(key) ?? []
     const changes: ChartChange[] = []
     const match = (
       how: ChartChange['how'] | null,
       isSame: (one: DeclaredTransition, other: DeclaredTransition) => boolean,
     ) => {
-      for (const one of [...old]) {
+      old = old.filter((one) => {
         const other = now.find((candidate) => isSame(one, candidate))
-        if (other === undefined) continue
-        old.splice(old.indexOf(one), 1)
-        now.splice(now.indexOf(other), 1)
+        if (other === undefined) return true
+        now = now.filter((candidate) => candidate !== other)
         if (how !== null) changes.push(toChange(how, one, other, [other.id]))
-      }
+        return false
+      })
     }
     match(null, (one, other) => hasSameGuard(one, other) && hasSameTargets(one, other))
     match('leads elsewhere', hasSameGuard)
