@@ -8,7 +8,7 @@ import { signIn } from './journey/signing-in'
 import { putTogetherIn } from './lanes'
 
 /** Half an hour off the hours of the Emirates, so that no other zone can be meant. */
-const zone = 'Asia/Kolkata'
+const zone = 'Asia/Tehran'
 
 /** A name, and as somebody types it who leaves out dots and marks. */
 const names = {
@@ -47,9 +47,13 @@ for (const language of ['en', 'ar'] as const) {
     }) => {
       const { full, typed } = names[language]
       const person = await waiting(server, 'Salama')
-      await call(server, 'updateUserDetails', { token: person.token, body: { full_name: full } })
+      const [first = '', ...rest] = full.split(' ')
+      await call(server, 'updateUser', {
+        token: person.token,
+        body: { first_name: first, last_name: rest.join(' ') },
+      })
       const { data } = await callAs(server, demo.admin, 'searchCandidates', {
-        body: { name: person.email, page: 1, limit: 2 },
+        body: { query: person.email, page: 1, limit: 2 },
       })
       const registered = onClocks(data.results[0].registered_at)
       const phone = `+971 50 ${person.mobile.slice(2, 5)} ${person.mobile.slice(5)}`

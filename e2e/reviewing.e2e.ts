@@ -67,7 +67,9 @@ for (const language of ['en', 'ar'] as const) {
           await page.goto('/recruiter/reviews?kind=evidence&limit=50')
           await page.getByRole('link', { name: new RegExp(person.fullName) }).click()
           await expect(page.getByRole('heading', { level: 1, name: person.fullName })).toBeVisible()
-          await expect(page.getByText(translate('common:state.waitsForReviewer'))).toBeVisible()
+          await expect(
+            page.getByText(translate('recruiter:evidence.incomplete')).first(),
+          ).toBeVisible()
           await expect(page.getByRole('progressbar')).toHaveCount(0)
         })
 
