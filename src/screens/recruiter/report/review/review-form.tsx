@@ -7,7 +7,9 @@ import { FormField } from '../../../../forms/form-field'
 import { MutationForm } from '../../../../forms/mutation-form'
 import { Submit } from '../../../../forms/form'
 import { useAppForm } from '../../../../forms/use-app-form'
+import { useFormDraft } from '../../../../forms/use-form-draft'
 import { notify } from '../../../../notify'
+import { usePerson } from '../../../../session/session-context'
 import { TextAreaField } from '../../../../ui/text-area-field'
 import type { Report } from '../timeline.rules'
 import { GivenReviews } from './given-reviews'
@@ -29,7 +31,7 @@ interface ReviewFormProps extends OpenAnswers {
 
 /**
  * Where a person scores what no machine could: one score for each spoken answer, the criteria of
- * each doubted text, and a note.
+ * each doubted text, and a note. What is typed is kept in this tab until it is saved.
  */
 export const ReviewForm = ({ report, spoken, written }: ReviewFormProps) => {
   const { t } = useTranslation('recruiter')
@@ -38,7 +40,15 @@ export const ReviewForm = ({ report, spoken, written }: ReviewFormProps) => {
     recruiterMutations.review({ assessmentId: attempt.assessment_id, attemptId: attempt.id }),
   )
   const open = { spoken, written }
-  const form = useAppForm({ schema: reviewForm(open), defaultValues: reviewOf(open) })
+  const given = reviewOf(open)
+  const form = useAppForm({ schema: reviewForm(open), defaultValues: given })
+  // Once other answers wait for a score, what was typed for the former ones is no draft of them.
+  const draft = [
+    'review',
+    attempt.id,
+    ...[...spoken, ...written].map(({ question }) => question.id),
+  ].join('.')
+  const { discard } = useFormDraft(form, draft, usePerson()?.id ?? '', given)
   const asked = written.length === 0 ? 'speaking' : spoken.length === 0 ? 'writing' : 'both'
   const isWaiting = awaitsScores(report.result)
   const getTitle = (answer: Answer) => {
@@ -60,6 +70,7 @@ export const ReviewForm = ({ report, spoken, written }: ReviewFormProps) => {
         toRequest={toRequest}
         onDone={({ data, message }) => {
           form.setValue('note', '')
+          discard()
           notify.success({
             title: message ?? t('review.saved'),
             ...(data.overall === null

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { contractServer, on } from '../../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../../testing/open-at'
@@ -45,6 +45,26 @@ describe('a doubted text', () => {
     await user.click(form.getByRole('button', { name: 'Save scores' }))
     await screen.findByText('The overall score is now 61.')
     expect(sent).toEqual([{ writing: { scores: { 'writing-1': scores } }, note: 'Off the task.' }])
+  })
+
+  test('keeps what is typed until it is saved, through leaving the page', async () => {
+    const first = await openScreen(reportPath)
+    const form = await getForm('Score writing')
+    await first.user.type(form.getByLabelText('Grammar'), '48')
+    await writeInto(first.user, form.getByLabelText('Note'), 'Off the task.')
+    cleanup()
+    const { user } = await openScreen(reportPath)
+    const again = await getForm('Score writing')
+    expect(again.getByLabelText<HTMLInputElement>('Grammar').value).toBe('48')
+    expect(again.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Off the task.')
+    for (const key of ['Coherence', 'Vocabulary']) await user.type(again.getByLabelText(key), '60')
+    await user.click(again.getByRole('button', { name: 'Save scores' }))
+    await screen.findByText('The overall score is now 61.')
+    cleanup()
+    await openScreen(reportPath)
+    const last = await getForm('Score writing')
+    expect(last.getByLabelText<HTMLInputElement>('Grammar').value).toBe('')
+    expect(last.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('')
   })
 
   test('is refused a wrong number at its field, which has the focus', async () => {
