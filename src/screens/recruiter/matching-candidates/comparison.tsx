@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/states'
 import { CandidateActs, type Act } from './candidate-acts'
 import { ComparisonTable } from './comparison-table'
 import { NoteDialog } from './note-dialog'
-import { PokeDialog } from './poke-dialog'
+import { PokeDialog } from '../../../features/recruiter/poke-dialog'
 
 interface ComparisonProps {
   job: PostedJob

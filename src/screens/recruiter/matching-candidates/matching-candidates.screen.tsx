@@ -33,7 +33,7 @@ import {
   mostCompared,
   whoOptions,
 } from './matched-search'
-import { PokeDialog } from './poke-dialog'
+import { PokeDialog } from '../../../features/recruiter/poke-dialog'
 import { useMatchedColumns } from './use-matched-columns'
 import { WhyDialog } from './why-dialog'
 

@@ -1,16 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CandidateCell } from '../../../features/recruiter/candidate-cell'
 import { Loaded } from '../../../features/recruiter/loaded'
 import { sharesOfMatched } from '../../../features/candidate/matched-shares'
 import { type Matched, matchedQueries } from '../../../features/recruiter/matched.queries'
+import { PokeDialog } from '../../../features/recruiter/poke-dialog'
 import type { PostedJob } from '../../../features/recruiter/posted-jobs.queries'
 import { useSkillsNamed } from '../../../features/recruiter/use-skills-named'
+import { formatDate } from '../../../i18n/dates'
 import { formatNumber, formatPercent } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { toMatchingCandidates } from '../../../paths'
+import { Button } from '../../../ui/button'
 import { TextLink } from '../../../ui/link'
 import { MatchScore } from '../../../ui/match-score'
 import { Panel } from '../../../ui/panel'
@@ -20,7 +24,10 @@ import { Skeleton } from '../../../ui/skeleton'
 const BEST = 5
 const NAMED = 3
 
-/** Those who match a job best, each with the score and why; all of them are a press away. */
+/**
+ * Those who match a job best, each with the score and why, to be invited from here; all of them are
+ * a press away.
+ */
 export const BestCandidates = ({ job }: { job: PostedJob }) => {
   const { t } = useTranslation('matching')
   const { language } = useLanguage()
@@ -28,6 +35,12 @@ export const BestCandidates = ({ job }: { job: PostedJob }) => {
     matchedQueries.list(language, job.jid, { page: 1, limit: BEST, sort: '-score' }),
   )
   const total = best.data?.total ?? 0
+  const [asked, setAsked] = useState<readonly Matched[]>([])
+  const [isAsking, setAsking] = useState(false)
+  const ask = (candidate: Matched) => {
+    setAsked([candidate])
+    setAsking(true)
+  }
   return (
     <Panel
       title={t('best.title')}
@@ -57,17 +70,23 @@ export const BestCandidates = ({ job }: { job: PostedJob }) => {
           ) : (
             <chakra.ol>
               {results.map((candidate) => (
-                <Best key={candidate.user_id} candidate={candidate} />
+                <Best
+                  key={candidate.user_id}
+                  candidate={candidate}
+                  // The server invites nobody to a job that cannot be applied for.
+                  onInvite={job.status === 'published' ? () => ask(candidate) : null}
+                />
               ))}
             </chakra.ol>
           )
         }
       </Loaded>
+      <PokeDialog open={isAsking} jobId={job.jid} people={asked} onClose={() => setAsking(false)} />
     </Panel>
   )
 }
 
-const Best = ({ candidate }: { candidate: Matched }) => {
+const Best = ({ candidate, onInvite }: { candidate: Matched; onInvite: (() => void) | null }) => {
   const { t } = useTranslation('matching')
   const { language } = useLanguage()
   const named = useSkillsNamed()
@@ -79,7 +98,7 @@ const Best = ({ candidate }: { candidate: Matched }) => {
   return (
     <chakra.li
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) 72px', md: '200px minmax(0, 1fr) 72px' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) 72px', md: '200px minmax(0, 1fr) 72px 88px' }}
       columnGap="5"
       rowGap="2"
       paddingBlock="3"
@@ -107,6 +126,38 @@ const Best = ({ candidate }: { candidate: Matched }) => {
       <chakra.div gridColumn={{ base: '2', md: '3' }} gridRow="1">
         <MatchScore value={score} percent={formatPercent(score, language)} label={t('match')} />
       </chakra.div>
+      <chakra.div
+        gridColumn={{ base: '1 / -1', md: '4' }}
+        gridRow={{ base: '3', md: '1' }}
+        textAlign={{ md: 'end' }}
+        _empty={{ display: 'none' }}
+      >
+        <Invite candidate={candidate} onInvite={onInvite} />
+      </chakra.div>
     </chakra.li>
+  )
+}
+
+/** The button that invites a candidate to apply, or when that was done: nobody is told twice. */
+const Invite = ({
+  candidate: { full_name: name, poked_at: invitedAt },
+  onInvite,
+}: {
+  candidate: Matched
+  onInvite: (() => void) | null
+}) => {
+  const { t } = useTranslation('matching')
+  const { language } = useLanguage()
+  if (invitedAt !== null)
+    return (
+      <chakra.span textStyle="tiny" color="fg.muted">
+        {t('act.poked', { date: formatDate(invitedAt, language) })}
+      </chakra.span>
+    )
+  if (onInvite === null) return null
+  return (
+    <Button size="xs" variant="secondary" aria-label={t('act.pokeOf', { name })} onClick={onInvite}>
+      {t('act.poke')}
+    </Button>
   )
 }

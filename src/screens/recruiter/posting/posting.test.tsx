@@ -397,12 +397,41 @@ describe('a posted job', () => {
     const panel = within(await screen.findByRole('region', { name: 'Best matches' }))
     const [first, second] = await panel.findAllByRole('listitem')
     expect(first?.textContent).toBe(
-      'Mariam Al KetbiTranslatorSkills that match\u2068Translation\u2069 and \u2068Arabic\u2069Gaps\u2068Excel\u2069Match 72%',
+      'Mariam Al KetbiTranslatorSkills that match\u2068Translation\u2069 and \u2068Arabic\u2069Gaps\u2068Excel\u2069Match 72%Invite',
     )
     expect(second?.textContent).toContain('52%')
     expect(panel.getByRole('link', { name: 'All 1,204 candidates' }).getAttribute('href')).toBe(
       `${path}/candidates`,
     )
+  })
+
+  test('invites one of them at two presses, and says who was invited before', async () => {
+    const invited = { poked_at: '2026-11-20T09:00:00.000Z' }
+    const mariam = candidate(1, 'Mariam Al Ketbi')
+    const salem = candidate(2, 'Salem Hassan', invited)
+    const sent: unknown[] = []
+    server.use(
+      matched(2, mariam, salem),
+      on('pokeCandidates', ({ body }) => {
+        sent.push(body)
+        server.use(matched(2, { ...mariam, ...invited }, salem))
+        return {
+          data: { poked: [mariam.user_id], already_poked: [] },
+          message: '1 candidate invited to apply.',
+        }
+      }),
+    )
+    const at = await openScreen(path)
+    const panel = within(await screen.findByRole('region', { name: 'Best matches' }))
+    await at.user.click(
+      await panel.findByRole('button', { name: 'Invite Mariam Al Ketbi to apply' }),
+    )
+    expect(panel.getAllByText('Invited on 20 Nov 2026')).toHaveLength(1)
+    const dialog = await screen.findByRole('dialog', { name: 'Invite 1 candidate to apply?' })
+    await at.user.click(within(dialog).getByRole('button', { name: 'Invite 1 candidate' }))
+    await screen.findByText('1 candidate invited to apply.')
+    expect(await panel.findAllByText('Invited on 20 Nov 2026')).toHaveLength(2)
+    expect(sent).toEqual([{ job_id: job.jid, user_ids: [mariam.user_id], message: null }])
   })
 
   test('says so in Arabic where nobody matches it yet', async () => {

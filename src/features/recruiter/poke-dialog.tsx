@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { type Matched, matchedMutations } from '../../../features/recruiter/matched.queries'
-import { optionalBlockField } from '../../../forms/field-rules'
-import { FormDialog } from '../../../forms/form-dialog'
-import { FormField } from '../../../forms/form-field'
-import { useAppForm } from '../../../forms/use-app-form'
-import { formatList } from '../../../i18n/lists'
-import { useLanguage } from '../../../i18n/use-language'
-import { TextAreaField } from '../../../ui/text-area-field'
+import { type Matched, matchedMutations } from './matched.queries'
+import { optionalBlockField } from '../../forms/field-rules'
+import { FormDialog } from '../../forms/form-dialog'
+import { FormField } from '../../forms/form-field'
+import { useAppForm } from '../../forms/use-app-form'
+import { formatList } from '../../i18n/lists'
+import { useLanguage } from '../../i18n/use-language'
+import { TextAreaField } from '../../ui/text-area-field'
 
 const pokeForm = z.object({ message: optionalBlockField })
 
