@@ -164,6 +164,20 @@ function isThrough(state: SessionState): boolean {
   return state === 'RECRUITER' || state === 'RECRUITER_ADMIN' || state === 'CANDIDATE'
 }
 
+/** Whether a recruiter is led away from a page, asked for now or before, that only admins open. */
+export function isOnlyForAdmins({
+  access,
+  pendingRedirect,
+  position,
+}: Pick<Question, 'access' | 'pendingRedirect' | 'position'>): boolean {
+  return (
+    position.state === 'RECRUITER' &&
+    [access, pendingRedirect?.access ?? 'open'].some(
+      (asked) => !isAllowed(asked, 'RECRUITER') && isAllowed(asked, 'RECRUITER_ADMIN'),
+    )
+  )
+}
+
 /** A reset shows the step it is at; while a link is checked there is no other page to go to yet. */
 function isOtherStep(step: ResetStep | null, position: SessionPosition): boolean {
   return (

@@ -1,7 +1,9 @@
 import { redirect } from '@tanstack/react-router'
+import i18next from 'i18next'
 import { waitFor } from 'xstate'
+import { notify } from '../notify'
 import type { SessionActor, SessionSnapshot } from '../session/session-context'
-import { decide, getPosition } from './access'
+import { decide, getPosition, isOnlyForAdmins, type Question } from './access'
 import { storeRedirect, readRedirect, consumeRedirect } from './pending-redirect'
 import { accessAt } from './route-lookup'
 import type { RouteEntry } from './route-entry'
@@ -40,7 +42,7 @@ export async function guard(visit: Visit): Promise<void> {
     await waitFor(session, isSettled)
   }
   storeRedirect(visit.requestedRedirect)
-  const decision = decide({
+  const question: Question = {
     access: visit.cause === 'stay' && entry.ownerState ? [entry.ownerState] : entry.access,
     step: entry.step ?? null,
     position: getPosition(session.getSnapshot()),
@@ -49,9 +51,12 @@ export async function guard(visit: Visit): Promise<void> {
     pendingRedirect: getPendingRedirect(),
     canStay: visit.cause === 'enter' && visit.shown !== null,
     leaving,
-  })
+  }
+  const decision = decide(question)
   if (decision.at === 'allow') return
   if (decision.at === 'cancel') throw redirect({ href: visit.shown ?? '/', replace: true })
+  // Those who share a link are often admins; a recruiter who follows it is told why another page opens.
+  if (isOnlyForAdmins(question)) notify.info({ title: i18next.t('common:adminsOnly') })
   if (decision.pendingRedirect === 'spent') consumeRedirect()
   throw redirect({ href: decision.to, replace: true })
 }

@@ -157,11 +157,15 @@ test('a log that did not load says so, with a way to ask again', async () => {
   await screen.findByRole('table', { name: 'Access log' })
 })
 
-test('recruiters have no way in', async () => {
+test.each([
+  ['en', 'Only admins can open the page you asked for.'],
+  ['ar', 'لا يفتح الصفحة المطلوبة إلا المشرفون.'],
+] as const)('recruiters have no way in, and are told so in %s', async (language, sentence) => {
   server.use(
     on('getUser', { data: person({ role: 'recruiter', first_name: 'Omar', last_name: 'Hassan' }) }),
   )
-  const at = await openScreen(path)
+  const at = await openScreen(path, { language })
   await waitFor(() => expect(at.address()).toBe('/recruiter/dashboard'))
+  await screen.findByText(sentence)
   expect(asked).toEqual([])
 })
