@@ -306,13 +306,13 @@ test.each([
     'en',
     'Failed to fetch matching candidates.',
     'Failed to get matching candidates.',
-    'No job selected.',
+    'Job not exist.',
   ],
   [
     'ar',
     'تعذّر جلب المرشّحين المناسبين.',
     'تعذّر الحصول على المرشّحين المطابقين للوظيفة.',
-    'لم تُحدَّد وظيفة.',
+    'هذه الوظيفة غير موجودة.',
   ],
 ] as const)(
   'in %s it is said when the candidates or their job do not come, and when there is no such job',

@@ -43,8 +43,8 @@ const MatchingCandidatesScreen = () => {
   const { id = '' }: { id?: string } = useParams({ strict: false })
   const missing = (
     <Missing
-      title={t('noJob')}
-      body={t('noJobBody')}
+      title={t('missing')}
+      body={t('missingBody')}
       list={<Link to={toRecruiterDashboard()}>{t('toJobs')}</Link>}
     />
   )
