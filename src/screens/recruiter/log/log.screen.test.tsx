@@ -139,6 +139,15 @@ test('an address with filters is the log it was copied from', async () => {
   })
 })
 
+test('no two actions in its filter have the same name', async () => {
+  await openScreen(path)
+  const filter = await screen.findByRole('combobox', { name: /Action/ })
+  const names = within(filter)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+  expect(names).toHaveLength(new Set(names).size)
+})
+
 test('an empty log is told in Arabic too, and everything that the contract names can be asked for', async () => {
   server.use(on('listAuditLog', { data: { results: [], page: 1, limit: 10, total: 0 } }))
   await openScreen(path, { language: 'ar' })
