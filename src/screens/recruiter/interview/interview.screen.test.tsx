@@ -108,6 +108,29 @@ test('one that is invited shows the time of each side, is started, and then wait
 })
 
 test.each([
+  ['en', 'Start', /^.*Omar Haddad.* cancelled this interview\.$/],
+  ['ar', 'بدء المقابلة', /^أُلغيت هذه المقابلة\. الإجراء باسم .*Omar Haddad.*\.$/],
+] as const)(
+  'one that somebody cancelled meanwhile says in %s who did, and shows how it stands',
+  async (language, start, sentence) => {
+    const { user } = await openScreen(path, { language })
+    const press = await screen.findByRole('button', { name: start })
+    const cancelled = event(2, {
+      action: 'cancelled',
+      status: 'cancelled',
+      actor_name: 'Omar Haddad',
+    })
+    server.use(
+      on('updateInterview', { status: 409, code: 'interview_not_possible', message: 'Not now.' }),
+      shows({ status: 'cancelled' }, [event(1, {}), cancelled]),
+    )
+    await user.click(press)
+    await screen.findByText(sentence)
+    expect(screen.queryByRole('button', { name: start })).toBeNull()
+  },
+)
+
+test.each([
   [
     'en',
     'Reschedule',

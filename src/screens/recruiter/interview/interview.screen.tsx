@@ -99,6 +99,7 @@ const Shown = ({ history: { interview, events } }: { history: InterviewHistory }
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
           <StepsPanel
             interview={interview}
+            events={events}
             upload={value}
             isRecording={recorder.state.at === 'recording'}
             onFinished={() => setValue(null)}

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api/api-error'
 import { interviewMutations } from '../../../features/recruiter/interviews.mutations'
-import type { Interview } from '../../../features/recruiter/interviews.queries'
+import type { Interview, InterviewHistory } from '../../../features/recruiter/interviews.queries'
 import type { UploadValue } from '../../../features/user/use-upload'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { linkIn } from '../../../lib/link-in'
@@ -18,15 +19,22 @@ import { MoveDialog } from './move-dialog'
 
 interface StepsPanelProps {
   interview: Interview
+  events: InterviewHistory['events']
   upload: UploadValue | null
   isRecording: boolean
   onFinished: () => void
 }
 
 /** How far the interview is, and what comes next. */
-export const StepsPanel = ({ interview, upload, isRecording, onFinished }: StepsPanelProps) => {
+export const StepsPanel = ({
+  interview,
+  events,
+  upload,
+  isRecording,
+  onFinished,
+}: StepsPanelProps) => {
   const { t } = useTranslation('interviews')
-  const sentence = useErrorMessage()
+  const sentence = useRefusal(events)
   const { id, status } = interview
   const step = useMutation(interviewMutations.update(id))
   const finish = useMutation(interviewMutations.update(id))
@@ -139,4 +147,17 @@ export const StepsPanel = ({ interview, upload, isRecording, onFinished }: Steps
       />
     </Panel>
   )
+}
+
+/** Why a step was refused. What somebody else did meanwhile is said by what it was and who did it. */
+function useRefusal(events: InterviewHistory['events']): (failure: Error) => string {
+  const { t } = useTranslation('interviews')
+  const sentence = useErrorMessage()
+  return (failure) => {
+    const last = events.at(-1)
+    const wasChanged = failure instanceof ApiError && failure.code === 'interview_not_possible'
+    return !wasChanged || last === undefined || last.action === 'invited'
+      ? sentence(failure)
+      : t(`meanwhile.${last.action}`, { name: `\u2068${last.actor_name}\u2069` })
+  }
 }
