@@ -189,7 +189,7 @@ for (const language of ['en', 'ar'] as const) {
       })
 
       await test.step('the list has both, by job', async () => {
-        await page.goto('/recruiter/interviews')
+        await page.goto('/recruiter/interviews?sort=job')
         await expect(
           page
             .getByRole('table', { name: words('title') })

@@ -11974,8 +11974,8 @@ export interface operations {
                 candidate_id?: components["schemas"]["Id"];
                 interview_id?: components["schemas"]["Id"];
                 status?: components["schemas"]["InterviewStatus"];
-                /** @description `full_name` is the candidate’s. */
-                sort?: "job" | "-job" | "-scheduled_at" | "scheduled_at" | "full_name" | "-full_name" | "recruiter" | "-recruiter";
+                /** @description `full_name` is the candidate’s. `next` begins with the soonest that is not over. */
+                sort?: "job" | "-job" | "next" | "-scheduled_at" | "scheduled_at" | "full_name" | "-full_name" | "recruiter" | "-recruiter";
                 download_report?: components["parameters"]["DownloadReport"];
             };
             header?: never;

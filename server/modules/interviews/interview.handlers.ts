@@ -24,9 +24,8 @@ import {
   type InterviewRow,
   interviewRows,
   keepJob,
-  keepZone,
-  zoneOf,
 } from './interview.store'
+import { keepZone, zoneOf } from './time-zone.store'
 import { refuseOverlap, takeStep, toOwner } from './apply-step.store'
 import { tellSides } from './notify-sides.job'
 

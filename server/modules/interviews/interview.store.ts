@@ -1,24 +1,11 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { byLetters, columnOf, inOrderOf } from '../../db/search'
 import type { TicketList } from '../../db/tickets'
 import { users } from '../auth/auth.table'
+import { nextFirst } from './interview-order.store'
 import { overStatuses } from './interview.rules'
 import { interviewEvents, interviewJobs, interviews } from './interviews.table'
 import { jobs } from '../jobs/jobs.table'
@@ -130,6 +117,7 @@ export function interviewIds(
     .$dynamic()
   const latest = [desc(interviews.scheduledAt), desc(interviews.id)]
   const ordered = {
+    next: () => found.orderBy(...nextFirst()),
     job: () =>
       found.orderBy(way(byLetters(interviewJobs.title)), way(interviewJobs.jobId), ...latest),
     scheduled_at: () => found.orderBy(way(interviews.scheduledAt), way(interviews.id)),
@@ -272,29 +260,3 @@ export const changeInterview = (
   id: string,
   change: Partial<typeof interviews.$inferInsert>,
 ): Promise<unknown> => tx.update(interviews).set(change).where(eq(interviews.id, id))
-
-/** The time zone that a candidate was last in; null while they never looked. */
-export async function zoneOf(db: Db, candidateId: string): Promise<string | null> {
-  const [found] = await db
-    .select({ zone: interviews.candidateTimeZone })
-    .from(interviews)
-    .where(and(eq(interviews.candidateId, candidateId), isNotNull(interviews.candidateTimeZone)))
-    .orderBy(desc(interviews.createdAt))
-    .limit(1)
-  return found?.zone ?? null
-}
-
-/** Keeps the time zone of a candidate with the interviews that are still to come to their end. */
-export async function keepZone(db: Db, candidateId: string, timeZone: string): Promise<number> {
-  const stored = await db
-    .update(interviews)
-    .set({ candidateTimeZone: timeZone })
-    .where(
-      and(
-        eq(interviews.candidateId, candidateId),
-        or(notInArray(interviews.status, [...overStatuses]), isNull(interviews.candidateTimeZone)),
-      ),
-    )
-    .returning({ id: interviews.id })
-  return stored.length
-}

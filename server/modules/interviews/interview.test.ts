@@ -450,6 +450,24 @@ describe('the list', () => {
     expect((await listed({ candidate_id: person.id, recruiter_id: leader.id })).total).toBe(12)
   })
 
+  test('begins with the next one where that is asked for, and ends with those that are over', async () => {
+    const leader = await addPerson(server, 'recruiter')
+    const person = await candidate()
+    const ids: string[] = []
+    for (const job of [await getJob(leader), await getJob(leader), await getJob(leader)])
+      ids.push((await ask(leader, person, { job_id: job })).body.data.id as string)
+    const [first = '', second, third] = ids
+    await update(leader, first, { action: 'cancel', reason: 'Ill.' })
+    const { body } = await server.client('listInterviews', {
+      token: leader.token,
+      query: { sort: 'next' },
+    })
+    const listed = (body.data.results as { interviews: { id: string }[] }[]).flatMap((job) =>
+      job.interviews.map(({ id }) => id),
+    )
+    expect(listed).toEqual([second, third, first])
+  })
+
   test('is a company’s own, and everybody’s for an admin', async () => {
     const [leader, admin] = [await addPerson(server, 'recruiter'), await addPerson(server, 'admin')]
     const { id } = await invited()

@@ -95,16 +95,11 @@ const Order = <Row,>({ list, columns }: Pick<ListToolsProps<Row>, 'list' | 'colu
   const { t } = useTranslation('recruiter')
   const named = list.sorts.flatMap((sort) => {
     const header = columns.find(({ id }) => id === sort.replace('-', ''))?.header
-    return header === undefined
-      ? []
-      : [
-          {
-            value: sort,
-            label: sort.startsWith('-')
-              ? t('list.descending', { column: header })
-              : t('list.ascending', { column: header }),
-          },
-        ]
+    // The order in which a list opens may be that of no column.
+    if (header === undefined)
+      return sort === list.sorts[0] ? [{ value: sort, label: t('list.usual') }] : []
+    const label = t(sort.startsWith('-') ? 'list.descending' : 'list.ascending', { column: header })
+    return [{ value: sort, label }]
   })
   if (named.length < 2) return null
   return (

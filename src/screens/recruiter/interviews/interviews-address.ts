@@ -24,7 +24,7 @@ interface InterviewFilters {
 type InterviewsSort = NonNullable<InterviewsQuery['sort']>
 type InterviewsSearch = Search<InterviewFilters, InterviewsSort>
 
-/** Usually by job, and within one the latest first. */
+/** Usually the next one first, then those that are over. */
 export const interviewList = listSearch<InterviewFilters, InterviewsSort>({
   filters: {
     status: choice(['all', ...statuses], 'all'),
@@ -33,6 +33,7 @@ export const interviewList = listSearch<InterviewFilters, InterviewsSort>({
     whose: choice(['all', 'mine'], 'all'),
   },
   sorts: [
+    'next',
     'job',
     '-job',
     '-scheduled_at',

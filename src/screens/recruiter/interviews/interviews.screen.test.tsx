@@ -78,10 +78,10 @@ beforeEach(() => {
   localStorage.setItem('token', 'token-1')
 })
 
-test('the list is by job with its id in the interview system, ten from page 0, with the time of each side', async () => {
+test('the list begins with the next one, with its job’s id in the interview system, ten from page 0, with the time of each side', async () => {
   const at = await openScreen(path)
   const table = await screen.findByRole('table', { name: 'Interviews' })
-  expect(asked[0]).toEqual({ page: '0', limit: '10', sort: 'job' })
+  expect(asked[0]).toEqual({ page: '0', limit: '10', sort: 'next' })
   const [, first, second] = within(table).getAllByRole('row')
   expect(first?.textContent).toMatch(
     /Mariam Al Ketbi.*Translator.*IV-0A1B2C3D4E5F.*Invited.*2 Jun 2031.*12:00.*45 minutes, Gulf Standard Time.*2 Jun 2031.*09:00.*British Summer Time.*Noura Hassan/,
@@ -92,7 +92,7 @@ test('the list is by job with its id in the interview system, ten from page 0, w
     expect(asked.at(-1)).toEqual({
       page: '0',
       limit: '10',
-      sort: 'job',
+      sort: 'next',
       recruiter_id: one.recruiter_id,
     }),
   )
