@@ -21,6 +21,11 @@ export const Explanation = ({ candidate }: { candidate: Matched }) => {
   const { t } = useTranslation('matching')
   const { language } = useLanguage()
   const shares = sharesOfMatched(candidate)
+  const added = new Set(shares.adds.map(({ skill }) => skill?.name))
+  const gaps = shares.lacks.filter(({ skill }) => !added.has(skill?.name))
+  const partOf = ({ skill }: Share) =>
+    shares.lacks.find((lack) => skill !== null && lack.skill?.name === skill.name)?.points ?? 0
+  const quotes = shares.adds.map(quoteOf)
   return (
     <chakra.div minWidth="0">
       <MatchScore
@@ -34,7 +39,15 @@ export const Explanation = ({ candidate }: { candidate: Matched }) => {
       </chakra.div>
       <Part title={t('adds')}>
         {shares.adds.map((share, at) => (
-          <Line key={share.id} share={share} at={at} points={`+${share.points}`} />
+          <Line
+            key={share.id}
+            share={share}
+            at={at}
+            points={`+${share.points}`}
+            missing={partOf(share)}
+            // The same words may show several skills; they are read once.
+            quote={quotes.indexOf(quotes[at] ?? null) === at ? (quotes[at] ?? null) : null}
+          />
         ))}
         <chakra.li
           display="flex"
@@ -52,9 +65,10 @@ export const Explanation = ({ candidate }: { candidate: Matched }) => {
         <chakra.p textStyle="small" color="fg.muted" marginBlockStart="3">
           {t('noGap')}
         </chakra.p>
-      ) : (
+      ) : null}
+      {gaps.length === 0 ? null : (
         <Part title={t('lacks')}>
-          {shares.lacks.map((share, at) => (
+          {gaps.map((share, at) => (
             <Line key={share.id} share={share} at={at} points={`\u2212${share.points}`} />
           ))}
         </Part>
@@ -72,7 +86,20 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </chakra.div>
 )
 
-const Line = ({ share, at, points }: { share: Share; at: number; points: string }) => {
+/** The words that show a skill, as far as they name it. */
+const quoteOf = ({ skill }: Share): string | null =>
+  skill === null || skill.evidence === null ? null : excerptAround(skill.evidence, skill.name)
+
+interface LineProps {
+  share: Share
+  at: number
+  points: string
+  /** The points that the skill would add in full. */
+  missing?: number
+  quote?: string | null
+}
+
+const Line = ({ share, at, points, missing = 0, quote = null }: LineProps) => {
   const { t } = useTranslation('matching')
   const { skill } = share
   return (
@@ -83,9 +110,10 @@ const Line = ({ share, at, points }: { share: Share; at: number; points: string 
         {skill === null || skill.relation === 'exact' || skill.relation === 'none' ? null : (
           <Small>{t(`relation.${skill.relation}`)}</Small>
         )}
-        {skill === null || skill.evidence === null ? null : (
+        {missing === 0 ? null : <Small>{t('partly', { count: missing })}</Small>}
+        {quote === null ? null : (
           <Small>
-            {t('shownBy')} <Quote>{excerptAround(skill.evidence, skill.name)}</Quote>
+            {t('shownBy')} <Quote>{quote}</Quote>
           </Small>
         )}
       </chakra.span>

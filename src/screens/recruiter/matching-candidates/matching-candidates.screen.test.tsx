@@ -104,6 +104,33 @@ describe('a comparison', () => {
   })
 })
 
+test('a skill that counts in part stands once, with what is missing, and a quote is read once', async () => {
+  const evidence = 'Translated and typed letters'
+  const partly = candidate(1, 'Mariam Al Ketbi', {
+    score: 0.3,
+    job_match: [
+      skill('Translating', 20, { evidence, relation: 'broader' }),
+      skill('Typing', 10, { evidence }),
+    ],
+    job_gap: [skill('Translating', -4, { evidence, relation: 'broader' }), skill('Excel', -20)],
+    title_contribution: 0,
+  })
+  server.use(listOf(partly))
+  const at = await openScreen(path)
+  await at.user.click(await screen.findByRole('button', { name: 'Why Mariam Al Ketbi matches' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'TranslatingHas something more general.Counts in part: 4 points are missing.Evidence Translated and typed letters+20',
+    'Typing+10',
+    'Total+30',
+    'Excel−20',
+  ])
+})
+
 describe('a candidate among others', () => {
   const compare = async () => {
     const at = await openScreen(path)
