@@ -12,7 +12,7 @@ interface PersonCellProps {
 /** The first cell of a list of people: the name leads on. */
 export const PersonCell = ({ below, children }: PersonCellProps) => (
   // Where the columns are many, a long name takes a second line before any of them slides away.
-  <chakra.span display="block" minWidth="152px" paddingBlock="1.5" whiteSpace="normal">
+  <chakra.span display="block" minWidth="144px" paddingBlock="1.5" whiteSpace="normal">
     <TextLink tone="plain">{children}</TextLink>
     {below === null ? null : (
       <chakra.span

@@ -83,7 +83,7 @@ export function usePoolColumns(): Column<Row>[] {
 }
 
 const Title = ({ title }: { title: string }) => (
-  <chakra.span display="block" whiteSpace="normal" minWidth={{ md: '104px' }}>
+  <chakra.span display="block" whiteSpace="normal" minWidth={{ md: '88px' }}>
     <bdi>{title}</bdi>
   </chakra.span>
 )
@@ -100,7 +100,7 @@ const Skills = ({ skills }: Pick<Row, 'skills'>) => {
     <chakra.span
       display="block"
       whiteSpace="normal"
-      minWidth={{ md: '148px' }}
+      minWidth={{ md: '116px' }}
       maxWidth="320px"
       textStyle="tiny"
       paddingBlock="1.5"

@@ -32,7 +32,9 @@ export function useEmployeeColumns({ companies, ended, onEnd }: Shown): Column<E
           {
             id: 'company',
             header: t('column.company'),
-            cell: (row: Employee) => <bdi>{row.company_name}</bdi>,
+            cell: (row: Employee) => (
+              <chakra.bdi whiteSpace="normal">{row.company_name}</chakra.bdi>
+            ),
           },
         ]
       : []),
