@@ -211,6 +211,7 @@ export const errorCodes = [
   'company_missing',
   'consent_missing',
   'consent_outdated',
+  'decided_meanwhile',
   'decision_not_possible',
   'email_taken',
   'email_template_not_found',

@@ -8,10 +8,15 @@ import { presentProfile } from '../users/profile.presenter'
 import { personSeen } from '../users/touch-last-seen.store'
 import { presentSeenUser } from '../users/user.presenter'
 import { findProfile } from '../users/user.store'
-import { nothingChanged, reasonMissing, registrationNotFound } from './approval.errors'
+import {
+  decidedMeanwhile,
+  nothingChanged,
+  reasonMissing,
+  registrationNotFound,
+} from './approval.errors'
 import { presentRegistration, presentRegistrationCriteria } from './approval.presenter'
 import { worstRefusal } from './approval.rules'
-import { accountIds, accountRows, countAccounts, isDecidable } from './approval.store'
+import { accountIds, accountRows, countAccounts, decidedBy, isDecidable } from './approval.store'
 import { readCriteria, registrationOf } from './criteria.store'
 import { decideRegistrations } from './decide-registrations.store'
 import { keepAnswer, takeKey } from '../selections/selection.store'
@@ -86,12 +91,16 @@ export function approvalHandlers(deps: Deps) {
             ? null
             : await takeKey(tx, body.key, { userId: session.userId, now })
         if (before !== null) return before
-        const outcomes = await decideRegistrations(deps, tx, body.user_ids, {
-          userId: session.userId,
-          action: body.action,
-          reason,
-          now,
-        })
+        const { expected_status: expected } = body
+        const outcomes = await decideRegistrations(
+          deps,
+          tx,
+          body.user_ids,
+          { userId: session.userId, action: body.action, reason, now },
+          ({ approvalStatus: status }) => expected === undefined || status === expected,
+        )
+        if (outcomes.changed.length === 0 && outcomes.unfit.length > 0)
+          throw decidedMeanwhile(await decidedBy(tx, outcomes.unfit))
         if (outcomes.changed.length === 0) throw nothingChanged(worstRefusal(outcomes.refusals))
         if (body.key !== undefined) await keepAnswer(tx, body.key, outcomes.changed)
         return outcomes.changed

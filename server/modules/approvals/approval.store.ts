@@ -6,6 +6,7 @@ import { attempts } from '../attempts/attempts.table'
 import { users } from '../auth/auth.table'
 import { candidates, companies, profiles, type TicketList } from '../users/users.table'
 import { type ApprovalFacts, type Decision, type DecisionBy } from './approval.rules'
+import { fullName } from '../results/result.presenter'
 import { inOrderOf, namedLike } from '../../db/search'
 import { sameIdentities, sharesIdentity } from './same-identity.store'
 
@@ -146,6 +147,23 @@ export async function holdAccounts(
       attemptStarted: begun.some(({ userId }) => userId === account.id),
     },
   }))
+}
+
+/**
+ * Who decided what about these meanwhile, as the refusal says it; of several, or where criteria
+ * decided, nobody is named.
+ */
+export async function decidedBy(
+  db: Db,
+  accounts: readonly Account[],
+): Promise<{ context?: string; name?: string }> {
+  const [account, ...others] = accounts
+  if (account === undefined || others.length > 0) return { context: 'several' }
+  if (account.approvalDecidedBy === null) return {}
+  const [by] = await db.select().from(users).where(eq(users.id, account.approvalDecidedBy))
+  return by === undefined
+    ? {}
+    : { context: account.approvalStatus, name: `\u2068${fullName(by)}\u2069` }
 }
 
 export interface Decided {

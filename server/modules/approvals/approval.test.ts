@@ -20,13 +20,14 @@ beforeEach(async () => {
   admin = await addPerson(server, 'admin')
 })
 
-const act = async (action: string, people: Person[], reason?: string) => {
+const act = async (action: string, people: Person[], reason?: string, expected?: string) => {
   const { status, body } = await server.client('adminActionCandidate', {
     token: admin.token,
     body: {
       user_ids: people.map(({ id }) => id),
       action,
       ...(reason === undefined ? {} : { reason }),
+      ...(expected === undefined ? {} : { expected_status: expected }),
     },
   })
   return {
@@ -144,6 +145,31 @@ describe('deciding', () => {
       await addPerson(server, 'candidate'),
     ]
     expect((await act('approved', [open, done])).changed).toEqual([open.id])
+  })
+
+  test('a decision made from another status than was shown is refused, and says who decided what', async () => {
+    const person = await addPerson(server, 'pendingCandidate')
+    await act('approved', [person], undefined, 'REGISTERED')
+    const refused = await act('declined', [person], 'No laptop.', 'REGISTERED')
+    expect(refused).toMatchObject({ status: 409, code: 'decided_meanwhile' })
+    expect(refused.body.message).toBe(
+      '\u2068Mariam Al Suwaidi\u2069 approved this registration. Look at it again.',
+    )
+    expect((await getStatus(person)).status).toBe('APPROVED')
+    expect((await mailsAbout(person)).map(({ kind }) => kind)).toEqual(['approved'])
+    await act('declined', [person], 'No laptop.', 'APPROVED')
+    expect((await getStatus(person)).status).toBe('DECLINED')
+    // What somebody else decided since is not undone with what was undone from.
+    expect(await act('undo', [person], undefined, 'APPROVED')).toMatchObject({
+      code: 'decided_meanwhile',
+    })
+    const other = await addPerson(server, 'pendingCandidate')
+    expect((await act('approved', [person, other], undefined, 'REGISTERED')).changed).toEqual([
+      other.id,
+    ])
+    expect((await act('approved', [person, other], undefined, 'REGISTERED')).body.message).toBe(
+      'The selected registrations have changed. Look at them again.',
+    )
   })
 
   test('an admin and somebody who has not chosen a role are not decided about', async () => {

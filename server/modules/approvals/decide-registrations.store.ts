@@ -14,6 +14,8 @@ export interface Outcomes {
   /** Whose registration was changed, in the order of their ids. */
   changed: string[]
   refusals: ApprovalRefusal[]
+  /** Those that the decision does not fit, which are left as they are. */
+  unfit: Account[]
 }
 
 /**
@@ -27,7 +29,8 @@ export async function decideRegistrations(
   by: DecisionBy,
   fits: (account: Account) => boolean = () => true,
 ): Promise<Outcomes> {
-  const held = (await holdAccounts(tx, ids)).filter(({ account }) => fits(account))
+  const all = await holdAccounts(tx, ids)
+  const held = all.filter(({ account }) => fits(account))
   const outcomes = held.map(({ account, facts }) => ({
     account,
     outcome: decide(facts, by.action, by.now),
@@ -40,6 +43,7 @@ export async function decideRegistrations(
   return {
     changed: decided.map(({ account }) => account.id),
     refusals: outcomes.flatMap(({ outcome }) => (isRefusal(outcome) ? [outcome] : [])),
+    unfit: all.flatMap(({ account }) => (fits(account) ? [] : [account])),
   }
 }
 
