@@ -1,7 +1,7 @@
 import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from './button'
 import { Icon } from './icons'
 import { noticeLooks, type NoticeTone } from './notice'
@@ -61,9 +61,15 @@ export const Snackbar = ({
         <Icon of={look.icon} size={20} />
       </chakra.span>
       <chakra.div role={tone === 'danger' ? 'alert' : 'status'} flex="1" minWidth="0">
-        <chakra.div textStyle="smallStrong">{title}</chakra.div>
+        <chakra.div textStyle="smallStrong" overflowWrap="anywhere">
+          {title}
+        </chakra.div>
         {body === undefined ? null : <chakra.div color="fg.muted">{body}</chakra.div>}
-        {action === undefined ? null : <chakra.div marginBlockStart="1">{action}</chakra.div>}
+        {action === undefined ? null : (
+          <chakra.div data-part="action" marginBlockStart="1">
+            {action}
+          </chakra.div>
+        )}
       </chakra.div>
       <chakra.span margin="-2.5" marginInlineStart="0" lineHeight="0">
         <IconButton label={closeLabel} icon={<Icon of={X} />} onClick={onClose} />
@@ -103,30 +109,64 @@ const useCountdown = (milliseconds: number, paused: boolean, onEnd: () => void) 
   }, [paused])
 }
 
+interface SnackbarRegionProps {
+  label: string
+  /** Where on the page they stand; at the top of the window otherwise. */
+  place?: HTMLElement | null
+  children: ReactNode
+}
+
 /**
  * The place of all snackbars: at the top, on the side where lines end, so that they cover no heading in
- * either language. It is beside the page, and dialogs know it by its attribute: they hide what they
- * cover, and messages are heard all the same.
+ * either language; or in the page, where they would cover what is worked with. It is beside the page,
+ * and dialogs know it by its attribute: they hide what they cover, and messages are heard all the same.
  */
-export const SnackbarRegion = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Portal>
-    <chakra.section
-      data-live-announcer
-      aria-label={label}
-      position="fixed"
-      insetBlockStart="4"
-      insetInlineEnd="4"
-      zIndex="snackbar"
-      pointerEvents="none"
-    >
-      <chakra.ul
-        display="flex"
-        flexDirection="column"
-        gap="2"
-        width="min(360px, calc(100vw - 32px))"
+export const SnackbarRegion = ({ label, place = null, children }: SnackbarRegionProps) => {
+  const container = useMemo(() => (place === null ? undefined : { current: place }), [place])
+  return (
+    <Portal container={container}>
+      <chakra.section
+        data-live-announcer
+        aria-label={label}
+        css={place === null ? floating : undefined}
       >
-        {children}
-      </chakra.ul>
-    </chakra.section>
-  </Portal>
-)
+        <chakra.ul
+          display="flex"
+          flexDirection={place === null ? 'column' : 'column-reverse'}
+          gap="2"
+          overflowY="auto"
+          css={place === null ? atTop : inPage}
+        >
+          {children}
+        </chakra.ul>
+      </chakra.section>
+    </Portal>
+  )
+}
+
+const floating = {
+  position: 'fixed',
+  insetBlockStart: '4',
+  insetInlineEnd: '4',
+  zIndex: 'snackbar',
+  pointerEvents: 'none',
+} as const
+
+const atTop = {
+  width: 'min(360px, calc(100vw - 32px))',
+  maxHeight: 'calc(100dvh - 32px)',
+} as const
+
+/** The newest is read first; with the others below, the page keeps its room. */
+const inPage = {
+  justifyContent: 'flex-end',
+  maxHeight: '152px',
+  '& > li': { flexShrink: '0', boxShadow: 'none' },
+  '& > li > [role]:has([data-part=action])': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '3',
+    alignItems: 'center',
+  },
+  '& [data-part=action]': { gridColumn: '2', gridRow: '1 / 3', marginBlockStart: '0' },
+} as const
