@@ -160,7 +160,7 @@ test('in Arabic, where nobody is left to decide about', async () => {
   )
   const at = await openScreen(path, { language: 'ar' })
   await at.user.click(
-    await screen.findByRole('button', { name: 'البتّ في الطلبات المطابقة كلها (311)' }),
+    await screen.findByRole('button', { name: 'البتّ في طلبات التسجيل المطابقة كلها (311)' }),
   )
   expect(await screen.findByText('لا يوجد طلب معلّق.')).toBeTruthy()
 })
