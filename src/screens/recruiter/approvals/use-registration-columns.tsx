@@ -48,7 +48,13 @@ export function useRegistrationColumns(
           gap="2"
           paddingBlock="1.5"
         >
-          <span>
+          <chakra.span
+            minWidth="0"
+            // Beside an open registration a long name takes two lines, and the button stays in sight.
+            css={
+              search.person === '' ? undefined : { whiteSpace: 'normal', overflowWrap: 'anywhere' }
+            }
+          >
             <TextLink tone="plain">
               <Link
                 to={toApprovals()}
@@ -70,7 +76,7 @@ export function useRegistrationColumns(
             >
               <bdi>{row.email}</bdi>
             </chakra.span>
-          </span>
+          </chakra.span>
           {/* Beside the name, which stays in sight however wide the table is. */}
           {row.role === 'recruiter' ? null : (
             <IconButton
