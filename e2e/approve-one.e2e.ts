@@ -47,7 +47,11 @@ for (const language of ['en', 'ar'] as const) {
       await panel.focus()
       await page.keyboard.press('a')
       await expect(
-        page.getByText(translate('recruiter:approvals.done.approved', { count: 1 })),
+        page.getByText(
+          translate('recruiter:approvals.doneFor.approved', {
+            name: `\u2068${person.fullName}\u2069`,
+          }),
+        ),
       ).toBeVisible()
       await expect(page.getByText(translate('registration:company.title')).first()).toBeVisible()
       await a11y(page)

@@ -13,5 +13,8 @@ export const decisionsFor: Record<ApprovalStatus, readonly Decision[]> = {
   DECLINED: ['approved'],
 }
 
+/** The status that a decision which can be undone leads to. */
+export const statusAfter = { approved: 'APPROVED', declined: 'DECLINED' } as const
+
 /** How long an approval or a decline can be undone; its mail waits as long. */
 export const undoMilliseconds = 60_000

@@ -120,7 +120,14 @@ describe('the approvals', () => {
     expect(decisions).toEqual([])
     await at.user.click(screen.getByRole('button', { name: 'Approve 2' }))
     await screen.findByText('2 registrations approved')
-    expect(decisions).toEqual([{ user_ids: ids, action: 'approved', key: expect.any(String) }])
+    expect(decisions).toEqual([
+      {
+        user_ids: ids,
+        action: 'approved',
+        expected_status: 'REGISTERED',
+        key: expect.any(String),
+      },
+    ])
   })
 
   test('an approval is undone from its snackbar', async () => {
@@ -129,7 +136,11 @@ describe('the approvals', () => {
     await at.user.click(screen.getByRole('button', { name: 'Approve 2' }))
     await at.user.click(await screen.findByRole('button', { name: 'Undo' }))
     await screen.findByText('2 decisions undone')
-    expect(decisions.at(-1)).toEqual({ user_ids: ids, action: 'undo' })
+    expect(decisions.at(-1)).toEqual({
+      user_ids: ids,
+      action: 'undo',
+      expected_status: 'APPROVED',
+    })
   })
 
   test('a decline needs a reason, which goes with it', async () => {
@@ -142,7 +153,13 @@ describe('the approvals', () => {
     await at.user.click(screen.getByRole('button', { name: 'Decline 2' }))
     await screen.findByText('2 registrations declined')
     expect(decisions).toEqual([
-      { user_ids: ids, action: 'declined', reason: 'No laptop.', key: expect.any(String) },
+      {
+        user_ids: ids,
+        action: 'declined',
+        expected_status: 'REGISTERED',
+        reason: 'No laptop.',
+        key: expect.any(String),
+      },
     ])
   })
 

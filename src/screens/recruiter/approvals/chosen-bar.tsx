@@ -10,14 +10,18 @@ interface ChosenBarProps {
 
 /** What can be done with those that were ticked. */
 export const ChosenBar = ({ status, people, onDone }: ChosenBarProps) => {
-  const { decide, ...deciding } = useDecisions(onDone)
+  const { decide, working, ...deciding } = useDecisions(onDone)
   const ids = people.map(({ user_id: id }) => id)
   return (
     <DecisionBar
       status={status}
       count={people.length}
       names={people.map(({ full_name: name }) => name)}
-      deciding={{ ...deciding, decide: (decision, reason) => decide(ids, decision, reason) }}
+      deciding={{
+        ...deciding,
+        working: working !== null,
+        decide: (decision, reason) => decide({ ids, decision, reason, from: status }),
+      }}
     />
   )
 }

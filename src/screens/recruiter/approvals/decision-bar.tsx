@@ -23,6 +23,8 @@ interface DecisionBarProps {
   deciding: {
     decide: (decision: Decision, reason: string) => void
     working: boolean
+    /** There is no connection: the decision is sent once there is one. */
+    waits: boolean
     failure: string | null
     forget: () => void
   }
@@ -47,11 +49,11 @@ export const DecisionBar = ({
   deciding,
   onLeave,
 }: DecisionBarProps) => {
-  const { t } = useTranslation('recruiter')
+  const { t } = useTranslation(['recruiter', 'registration'])
   const [asked, setAsked] = useState<Decision | null>(null)
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
-  const { decide, working, failure, forget } = deciding
+  const { decide, working, waits, failure, forget } = deciding
   const { language } = useLanguage()
   const counted = { count, number: formatNumber(count, language) }
   const names = usePeopleNamed()(first, count)
@@ -96,9 +98,13 @@ export const DecisionBar = ({
             />
           </chakra.div>
         ) : null}
-        {failure === null ? null : (
+        {failure === null && !waits ? null : (
           <chakra.div marginBlockStart="3">
-            <Notice live tone="danger" title={failure} />
+            {failure === null ? (
+              <Notice live tone="warning" title={t('registration:waits')} />
+            ) : (
+              <Notice live tone="danger" title={failure} />
+            )}
           </chakra.div>
         )}
       </chakra.div>

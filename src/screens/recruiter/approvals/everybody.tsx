@@ -62,7 +62,7 @@ interface EverybodyBarProps {
 export const EverybodyBar = ({ held, onLeave, onDecided }: EverybodyBarProps) => {
   const { t } = useTranslation('selection')
   const sentence = useErrorMessage()
-  const { mutate, isPending, isError, error, reset } = useMutation(
+  const { mutate, isPending, isPaused, isError, error, reset } = useMutation(
     recruiterMutations.decideSelection(held.selection_id),
   )
   return (
@@ -79,6 +79,7 @@ export const EverybodyBar = ({ held, onLeave, onDecided }: EverybodyBarProps) =>
             { onSuccess: () => onDecided(held.selection_id) },
           ),
         working: isPending,
+        waits: isPaused,
         failure: isError ? sentence(error) : null,
         forget: reset,
       }}

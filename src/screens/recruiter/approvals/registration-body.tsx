@@ -38,7 +38,15 @@ export const RegistrationBody = ({ data, onOpen }: RegistrationBodyProps) => {
         <CriteriaPanel criteria={criteria} details={details} />
       )}
       {user.companyDetail === null ? null : <CompanyPanel company={user.companyDetail} />}
-      {details === null ? null : (
+      {details === null ? (
+        registration.role === 'individual' ? (
+          <Panel level={3} title={t('answer.title')}>
+            <chakra.p textStyle="small" color="fg.muted">
+              {t('answer.none')}
+            </chakra.p>
+          </Panel>
+        ) : null
+      ) : (
         <AnswersPanel details={details} emiratesId={registration.emirates_id} />
       )}
       {profile === null ? null : <ResumePanel resume={profile.resume} />}

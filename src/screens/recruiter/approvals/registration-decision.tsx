@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { holdSnackbars } from '../../../notify'
+import { usePerson } from '../../../session/session-context'
 import { Button, type ButtonVariant } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
 import { TextAreaField } from '../../../ui/text-area-field'
 import { decisionsFor, type Decision } from './approval-actions.rules'
+import { restoreReason, storeReason } from './decline-reason'
 import { KeyHint } from './key-hint'
 import { letters } from './registration-keys.rules'
 import type { ApprovalStatus } from './registrations-search'
@@ -12,8 +15,11 @@ import type { useDecisions } from './use-decisions'
 
 interface RegistrationDecisionProps {
   id: string
-  status: ApprovalStatus
-  deciding: ReturnType<typeof useDecisions>
+  /** Undefined until the registration is there. */
+  status: ApprovalStatus | undefined
+  deciding: Omit<ReturnType<typeof useDecisions>, 'decide'> & {
+    decide: (decision: Decision, from: ApprovalStatus, reason?: string) => void
+  }
   declining: boolean
   onDecline: () => void
   onBack: () => void
@@ -31,9 +37,16 @@ const looks = {
 export const RegistrationDecision = (props: RegistrationDecisionProps) => {
   const { id, status, deciding, declining, onDecline, canStep } = props
   const { t } = useTranslation('registration')
-  const { decide, working, failure } = deciding
+  const { decide, working, waits, failure } = deciding
   return (
     <chakra.footer css={barCss}>
+      {/* Above the page they would cover the name, the status and the way to close it. */}
+      <chakra.div ref={holdSnackbars} marginBlockEnd="3" css={{ '&:not(:has(li))': hidden }} />
+      {waits ? (
+        <chakra.div marginBlockEnd="3">
+          <Notice live tone="warning" title={t('waits')} />
+        </chakra.div>
+      ) : null}
       {failure === null ? null : (
         <chakra.div marginBlockEnd="3">
           <Notice live tone="danger" title={t('notDecided')}>
@@ -41,8 +54,8 @@ export const RegistrationDecision = (props: RegistrationDecisionProps) => {
           </Notice>
         </chakra.div>
       )}
-      {declining ? (
-        <Declining {...props} />
+      {status === undefined ? null : declining && decisionsFor[status].includes('declined') ? (
+        <Declining key={id} {...props} status={status} />
       ) : (
         <>
           <chakra.div css={buttonsCss}>
@@ -51,9 +64,10 @@ export const RegistrationDecision = (props: RegistrationDecisionProps) => {
                 key={decision}
                 variant={looks[decision]}
                 aria-keyshortcuts={letters[decision]}
-                loading={working && decision !== 'declined'}
+                loading={working === decision}
+                disabled={working !== null && working !== decision}
                 iconEnd={<KeyHint letter={letters[decision]} />}
-                onClick={() => (decision === 'declined' ? onDecline() : decide([id], decision, ''))}
+                onClick={() => (decision === 'declined' ? onDecline() : decide(decision, status))}
               >
                 {t(`do.${decision}`)}
               </Button>
@@ -81,17 +95,26 @@ export const RegistrationDecision = (props: RegistrationDecisionProps) => {
 }
 
 /** The reason, which the person is told. */
-const Declining = ({ id, deciding, onBack }: RegistrationDecisionProps) => {
+const Declining = ({
+  id,
+  status,
+  deciding,
+  onBack,
+}: RegistrationDecisionProps & { status: ApprovalStatus }) => {
   const { t } = useTranslation('registration')
   const { t: tList } = useTranslation('recruiter')
-  const [reason, setReason] = useState('')
+  const userId = usePerson()?.id ?? ''
+  const [reason, setReason] = useState(() => restoreReason(id, userId))
   const [missing, setMissing] = useState(false)
-  const { decide, working } = deciding
+  // What is shown may change while somebody writes; a refusal has said so.
+  const [begunFrom] = useState(status)
+  const { decide, failure } = deciding
+  const working = deciding.working !== null
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   const confirm = () => {
     setMissing(reason.trim() === '')
-    if (reason.trim() !== '') decide([id], 'declined', reason)
+    if (reason.trim() !== '') decide('declined', failure === null ? begunFrom : status, reason)
   }
   return (
     <>
@@ -103,7 +126,10 @@ const Declining = ({ id, deciding, onBack }: RegistrationDecisionProps) => {
         maxLength={1000}
         ref={field}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => {
+          setReason(event.target.value)
+          storeReason(id, userId, event.target.value)
+        }}
       />
       <chakra.div css={buttonsCss} marginBlockStart="3">
         <Button variant="subtle" disabled={working} onClick={onBack}>
@@ -116,6 +142,8 @@ const Declining = ({ id, deciding, onBack }: RegistrationDecisionProps) => {
     </>
   )
 }
+
+const hidden = { display: 'none' } as const
 
 const barCss = {
   padding: { base: '3', md: '4' },

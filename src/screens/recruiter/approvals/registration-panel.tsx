@@ -4,13 +4,16 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../../features/recruiter/loaded'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
+import { usePerson } from '../../../session/session-context'
 import { Skeleton } from '../../../ui/skeleton'
 import { EmptyState } from '../../../ui/states'
-import { decisionsFor } from './approval-actions.rules'
+import { decisionsFor, type Decision } from './approval-actions.rules'
+import { dropReason, restoreReason } from './decline-reason'
 import { RegistrationBody } from './registration-body'
 import { RegistrationDecision } from './registration-decision'
 import { RegistrationHead } from './registration-head'
 import { actOf, isTyping } from './registration-keys.rules'
+import type { ApprovalStatus } from './registrations-search'
 import { useDecisions } from './use-decisions'
 import type { OpenRegistration } from './use-open-registration'
 
@@ -28,16 +31,24 @@ export const RegistrationPanel = ({ id, opened }: RegistrationPanelProps) => {
   const headingId = useId()
   const panel = useRef<HTMLElement>(null)
   const body = useRef<HTMLDivElement>(null)
-  const [declining, setDeclining] = useState<string | null>(null)
+  const userId = usePerson()?.id ?? ''
+  const [declining, setDeclining] = useState(() => (restoreReason(id, userId) === '' ? null : id))
   const registration = useQuery(recruiterQueries.registration(id))
   // Whoever goes on to the next person finds them there already.
   useQuery({
     ...recruiterQueries.registration(opened.neighbour ?? ''),
     enabled: opened.neighbour !== undefined,
   })
-  const deciding = useDecisions(() => opened.decided(id))
-  const { working, forget } = deciding
-  const status = registration.data?.registration.status
+  const deciding = useDecisions(() => {
+    dropReason(id, userId)
+    opened.decided(id)
+  })
+  const { forget } = deciding
+  const working = deciding.working !== null
+  const shown = registration.data?.registration
+  const status = shown?.status
+  const decide = (decision: Decision, from: ApprovalStatus, reason?: string) =>
+    deciding.decide({ ids: [id], decision, from, reason, name: shown?.full_name })
 
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
@@ -47,6 +58,7 @@ export const RegistrationPanel = ({ id, opened }: RegistrationPanelProps) => {
 
   const stopDeclining = () => {
     setDeclining(null)
+    dropReason(id, userId)
     forget()
     panel.current?.focus({ preventScroll: true })
   }
@@ -62,7 +74,7 @@ export const RegistrationPanel = ({ id, opened }: RegistrationPanelProps) => {
     else if (act === 'previous') void opened.step(-1)
     else if (status === undefined || !decisionsFor[status].includes(act)) return
     else if (act === 'declined') setDeclining(id)
-    else deciding.decide([id], act, '')
+    else decide(act, status)
   }
 
   return (
@@ -75,7 +87,7 @@ export const RegistrationPanel = ({ id, opened }: RegistrationPanelProps) => {
     >
       <RegistrationHead
         headingId={headingId}
-        registration={registration.data?.registration}
+        registration={shown}
         mobile={registration.data?.user.mobile_number ?? null}
         opened={opened}
         working={working}
@@ -103,18 +115,15 @@ export const RegistrationPanel = ({ id, opened }: RegistrationPanelProps) => {
           {(data) => <RegistrationBody data={data} onOpen={opened.open} />}
         </Loaded>
       </chakra.div>
-      {status === undefined ? null : (
-        <RegistrationDecision
-          key={id}
-          id={id}
-          status={status}
-          deciding={deciding}
-          declining={declining === id}
-          onDecline={() => setDeclining(id)}
-          onBack={stopDeclining}
-          canStep={opened.hasNext || opened.hasPrevious}
-        />
-      )}
+      <RegistrationDecision
+        id={id}
+        status={status}
+        deciding={{ ...deciding, decide }}
+        declining={declining === id}
+        onDecline={() => setDeclining(id)}
+        onBack={stopDeclining}
+        canStep={opened.hasNext || opened.hasPrevious}
+      />
     </chakra.section>
   )
 }

@@ -5,7 +5,18 @@ import { recruiterMutations } from '../../../features/recruiter/recruiter.mutati
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { newId } from '../../../lib/new-id'
 import { notify } from '../../../notify'
-import { undoMilliseconds, type Decision } from './approval-actions.rules'
+import { statusAfter, undoMilliseconds, type Decision } from './approval-actions.rules'
+import type { ApprovalStatus } from './registrations-search'
+
+interface Deciding {
+  ids: string[]
+  decision: Decision
+  /** The status that was shown: nobody is decided about who has another by now. */
+  from: ApprovalStatus
+  reason?: string
+  /** Whose registration it is, where it is one. */
+  name?: string
+}
 
 /**
  * Decides about registrations. What was decided can be undone from the snackbar for as long as its
@@ -18,11 +29,14 @@ export function useDecisions(onDecided: () => void) {
   const deciding = useMutation(recruiterMutations.decide())
 
   // The snackbar outlives the bar that raised it, and callbacks of a mutation do not.
-  const undo = (ids: string[]) =>
-    undoing.mutateAsync({ user_ids: ids, action: 'undo' }).then(
-      ({ data }) => notify.success({ title: t('approvals.undone', { count: data.changed }) }),
-      (error: unknown) => notify.error({ title: t('approvals.undoFailed'), body: sentence(error) }),
-    )
+  const undo = (ids: string[], decision: 'approved' | 'declined') =>
+    undoing
+      .mutateAsync({ user_ids: ids, action: 'undo', expected_status: statusAfter[decision] })
+      .then(
+        ({ data }) => notify.success({ title: t('approvals.undone', { count: data.changed }) }),
+        (error: unknown) =>
+          notify.error({ title: t('approvals.undoFailed'), body: sentence(error) }),
+      )
 
   // Sent again because no answer came, it is the same decision.
   const sent = useRef({ what: '', key: '' })
@@ -31,19 +45,23 @@ export function useDecisions(onDecided: () => void) {
     return sent.current.key
   }
 
-  const decide = (ids: string[], decision: Decision, reason: string) =>
+  const decide = ({ ids, decision, from, reason = '', name }: Deciding) =>
     deciding.mutate(
       {
         user_ids: ids,
         action: decision,
-        key: toKey([...ids, decision, reason].join()),
+        expected_status: from,
+        key: toKey([...ids, decision, reason, from].join()),
         ...(decision === 'declined' ? { reason: reason.trim() } : {}),
       },
       {
         onSuccess: ({ data }) => {
           const left = ids.length - data.changed
           const labels = {
-            title: t(`approvals.done.${decision}`, { count: data.changed }),
+            title:
+              name === undefined
+                ? t(`approvals.done.${decision}`, { count: data.changed })
+                : t(`approvals.doneFor.${decision}`, { name: `\u2068${name}\u2069` }),
             ...(left > 0 ? { body: t('approvals.left', { count: left }) } : {}),
           }
           if (decision === 'start_review') notify.success(labels)
@@ -52,7 +70,7 @@ export function useDecisions(onDecided: () => void) {
               body: t('approvals.undoable'),
               ...labels,
               milliseconds: undoMilliseconds,
-              action: { label: t('approvals.undo'), run: () => void undo(data.user_ids) },
+              action: { label: t('approvals.undo'), run: () => void undo(data.user_ids, decision) },
             })
           onDecided()
         },
@@ -61,7 +79,9 @@ export function useDecisions(onDecided: () => void) {
 
   return {
     decide,
-    working: deciding.isPending,
+    working: deciding.isPending ? (deciding.variables.action ?? null) : null,
+    /** There is no connection: the decision is sent once there is one. */
+    waits: deciding.isPaused,
     failure: deciding.isError ? sentence(deciding.error) : null,
     forget: deciding.reset,
   }

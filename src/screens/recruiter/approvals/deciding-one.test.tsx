@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { onlineManager } from '@tanstack/react-query'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { contractServer, on } from '../../../testing/contract-server'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
+import { person } from '../../../testing/people'
+import { writeInto } from '../../../testing/write-into'
+import { idOf, registered, row, type Row } from './testing/registered'
+
+let waiting: Row[] = []
+const decisions: unknown[] = []
+const server = contractServer(
+  on('getUser', {
+    data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }),
+  }),
+  on('adminSearchCandidates', ({ body }) => {
+    const { page = 1, limit = 10 } = body as { page?: number; limit?: number }
+    return {
+      data: {
+        results: waiting.slice((page - 1) * limit, page * limit),
+        page,
+        limit,
+        total: waiting.length,
+        counts: { REGISTERED: waiting.length, PENDING: 0, APPROVED: 0, DECLINED: 0 },
+      },
+    }
+  }),
+  on('getRegistration', ({ params }) => {
+    const shown = waiting.find(({ user_id: id }) => id === params['id'])
+    return shown === undefined ? { status: 404, code: 'not_found' } : { data: registered(shown) }
+  }),
+  on('adminActionCandidate', ({ body }) => {
+    decisions.push(body)
+    const { user_ids: ids } = body as { user_ids: string[] }
+    waiting = waiting.filter(({ user_id: id }) => !ids.includes(id))
+    return { data: { changed: ids.length, user_ids: ids } }
+  }),
+)
+prepareOpening()
+beforeEach(() => {
+  decisions.length = 0
+  waiting = [row(1, 'Mariam Al Ketbi'), row(2, 'Hamad Al Shamsi'), row(3, 'Salem Al Ali')]
+  localStorage.setItem('token', 'token-1')
+})
+
+const path = '/recruiter/admin/candidates'
+const panelOf = (name: string) => screen.findByRole('region', { name })
+async function openOne(name = 'Mariam Al Ketbi') {
+  const at = await openScreen(path)
+  await at.user.click(await screen.findByRole('link', { name: new RegExp(`of .${name}`) }))
+  const panel = await panelOf(name)
+  await within(panel).findByText('Onboarding answers')
+  return { user: at.user, panel }
+}
+
+describe('deciding about the open registration', () => {
+  test('a decision that somebody else made first is told, and what was typed stays for a decision from what is shown then', async () => {
+    const { user, panel } = await openOne()
+    await user.keyboard('d')
+    await writeInto(user, within(panel).getByLabelText('Reason'), 'No laptop.')
+    server.use(
+      on('adminActionCandidate', ({ body }) => {
+        decisions.push(body)
+        waiting = waiting.map((one, at) => (at === 0 ? { ...one, status: 'APPROVED' } : one))
+        return {
+          status: 409,
+          code: 'decided_meanwhile',
+          message: 'Noura Hassan approved this registration. Look at it again.',
+        }
+      }),
+    )
+    const decline = () => user.click(within(panel).getByRole('button', { name: 'Decline' }))
+    await decline()
+    expect((await within(panel).findByRole('alert')).textContent).toContain('Noura Hassan approved')
+    await within(panel).findByText('Approved')
+    expect(within(panel).getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('No laptop.')
+    await decline()
+    await waitFor(() =>
+      expect(decisions).toMatchObject([
+        { expected_status: 'REGISTERED' },
+        { expected_status: 'APPROVED' },
+      ]),
+    )
+  })
+
+  test('each decision keeps its own undo, in the foot of the open registration', async () => {
+    waiting = [row(1, 'Mariam Al Ketbi'), row(2, 'Mariam Al Ketbi'), row(3, 'Salem Al Ali')]
+    const at = await openScreen(`${path}?person=${idOf(1)}`)
+    await within(await panelOf('Mariam Al Ketbi')).findByText('Onboarding answers')
+    await at.user.keyboard('a')
+    await waitFor(() => expect(at.address()).toBe(`${path}?person=${idOf(2)}`))
+    await within(await panelOf('Mariam Al Ketbi')).findByText('Onboarding answers')
+    await at.user.keyboard('a')
+    const last = await panelOf('Salem Al Ali')
+    const foot = within(within(last).getByRole('contentinfo', { hidden: true }))
+    await waitFor(() => expect(foot.getAllByRole('button', { name: 'Undo' })).toHaveLength(2))
+    expect(foot.getAllByText('\u2068Mariam Al Ketbi\u2069 approved')).toHaveLength(2)
+  })
+
+  test('without a connection it says that the decision waits, and only what was pressed is busy', async () => {
+    const { user, panel } = await openOne()
+    onlineManager.setOnline(false)
+    try {
+      await user.click(within(panel).getByRole('button', { name: /^Approve/ }))
+      await within(panel).findByText(
+        'No connection. Your decision is sent when you are back online.',
+      )
+      const isBusy = (name: RegExp) =>
+        within(panel).getByRole('button', { name }).getAttribute('aria-busy') === 'true'
+      expect([/Approve/, /Start review/].map(isBusy)).toEqual([true, false])
+      expect(decisions).toEqual([])
+    } finally {
+      onlineManager.setOnline(true)
+    }
+    await panelOf('Hamad Al Shamsi')
+    expect(decisions).toHaveLength(1)
+  })
+
+  test('a reason that was begun is there after a reload, until it is given up', async () => {
+    const { user, panel } = await openOne()
+    await user.keyboard('d')
+    await writeInto(user, within(panel).getByLabelText('Reason'), 'No laptop')
+    cleanup()
+    const again = await openScreen(`${path}?person=${idOf(1)}`)
+    const reason = await screen.findByLabelText<HTMLTextAreaElement>('Reason')
+    expect(reason.value).toBe('No laptop')
+    await again.user.click(screen.getByRole('button', { name: 'Keep registration' }))
+    await again.user.keyboard('d')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('')
+  })
+
+  test('of a candidate who answered nothing it is said what cannot be checked', async () => {
+    server.use(
+      on('getRegistration', {
+        data: registered(row(1, 'Mariam Al Ketbi'), { details: null, criteria: null }),
+      }),
+    )
+    await openScreen(`${path}?person=${idOf(1)}`)
+    expect(await screen.findByText(/^No answers were given\./)).toBeTruthy()
+  })
+})
