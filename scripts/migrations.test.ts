@@ -37,5 +37,5 @@ test('tables that changed get one migration, and nothing is written where they d
 
   tables(", phrase: text('phrase')")
   expect(await migrationsAgree(where)).toBe(false)
-  await expect(makeMigration(where)).rejects.toThrow('may be renamed or new')
+  await expect(makeMigration(where)).rejects.toThrow('is either new or renamed')
 })

@@ -30,7 +30,7 @@ test(
       'The candidate begins the attempt, with the parts writing, mcqs, speaking.',
     )
     expect(out).toContain('→ COMPLETED: The result stands, passed or failed.')
-    expect(out).toContain('The stored status COMPLETED is the one that the list leads to.')
+    expect(out).toContain('The events lead to the stored status, COMPLETED.')
     expect(code).toBe(0)
   },
 )

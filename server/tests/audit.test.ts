@@ -458,7 +458,7 @@ describe('the log', () => {
       params: { ticket: String(body.data.url).split('/').at(-1) ?? '' },
     })
     expect(file.raw.toString('utf8').split('\r\n')[0]).toBe(
-      '\uFEFFWhen,Who,What,About,Before,After',
+      '\uFEFFWhen (UAE time),Who,What,About,Before,After',
     )
     expect(file.raw.toString('utf8')).toContain('Declined a registration')
     expect(file.raw.toString('utf8')).toMatch(/,Registered,Declined\r\n/)
