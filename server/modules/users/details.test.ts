@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { users } from '../auth/auth.table'
@@ -15,6 +16,10 @@ afterAll(() => server.close())
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
+)
+const jpeg = readFileSync(new URL('../attempts/fixtures/recorder/screenshot.jpg', import.meta.url))
+const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3"/></svg>',
 )
 const patch = (token: string, body: object) => server.client('updateUser', { token, body })
 const patchDetails = (token: string, body: object) =>
@@ -70,6 +75,22 @@ describe('one’s own name, number, language and picture', () => {
     expect(await server.deps.storage.size(first?.storageKey ?? '')).toBeNull()
     expect((await patch(token, { avatar: null })).body.data.user.avatar_url).toBeNull()
     expect(await pictures()).toEqual([])
+  })
+
+  test.each([
+    ['me.png', png, 'image/png'],
+    ['me.jpg', jpeg, 'image/jpeg'],
+    ['me.jpeg', jpeg, 'image/jpeg'],
+    ['me.svg', svg, 'image/svg+xml'],
+  ])('a picture is taken as %s', async (name, bytes, mime) => {
+    const { id, token } = await addPerson(server, 'candidate')
+    await patch(token, { avatar: await upload(server, token, 'avatar', bytes, name) })
+    expect(
+      await server.deps.db
+        .select({ mime: files.mime, filename: files.filename })
+        .from(files)
+        .where(eq(files.ownerId, id)),
+    ).toEqual([{ mime, filename: name }])
   })
 
   test('another’s upload is no picture of mine', async () => {
