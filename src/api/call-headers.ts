@@ -1,4 +1,4 @@
-import { ownTimeZone } from '../i18n/time-zones'
+import { ownTimeZone } from '../lib/own-time-zone'
 import { readTokens } from './token'
 
 /**

@@ -1,10 +1,8 @@
+import { ownTimeZone } from '../lib/own-time-zone'
 import type { Language } from './language'
 
 const localeOf = (language: Language) =>
   language === 'ar' ? 'ar-AE-u-ca-gregory-nu-latn' : 'en-GB'
-
-/** The time zone that this device is in. */
-export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Every time zone that this browser knows the clocks of, its own among them. */
 export const timeZones = (): string[] =>

@@ -6,7 +6,7 @@ import { filled, optionalBlockField, optionalLineField } from '../../forms/field
 import { FormDialog } from '../../forms/form-dialog'
 import { FormField, ValueField } from '../../forms/form-field'
 import { useAppForm } from '../../forms/use-app-form'
-import { ownTimeZone } from '../../i18n/time-zones'
+import { ownTimeZone } from '../../lib/own-time-zone'
 import { RadioGroupField } from '../../ui/choice-field'
 import { SelectField } from '../../ui/select-field'
 import { TextAreaField } from '../../ui/text-area-field'

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { formatInZone, nameOfZone, ownTimeZone } from '../../../i18n/time-zones'
+import { formatInZone, nameOfZone } from '../../../i18n/time-zones'
+import { ownTimeZone } from '../../../lib/own-time-zone'
 import { contractServer, on } from '../../../testing/contract-server'
 import { interview } from '../../../testing/interview'
 import { openScreen, prepareOpening } from '../../../testing/open-at'

@@ -9,7 +9,7 @@ import {
   type OwnInterview,
   ownInterviewQueries,
 } from '../../../features/interview/interview.queries'
-import { ownTimeZone } from '../../../i18n/time-zones'
+import { ownTimeZone } from '../../../lib/own-time-zone'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { toPage } from '../../../lib/search-values'
 import { toMatchingJobs } from '../../../paths'
