@@ -37,6 +37,7 @@ describe('before an attempt', () => {
       {
         kind: 'english',
         assessment_id: 'english_v3',
+        assessment_type: 'candidates_english',
         available: true,
         consent_needed: true,
         plan: asForEverybody('english'),
@@ -45,6 +46,7 @@ describe('before an attempt', () => {
       {
         kind: 'annotation',
         assessment_id: 'annotation_v3',
+        assessment_type: 'candidates_annotation',
         available: true,
         consent_needed: true,
         plan: asForEverybody('annotation'),
@@ -343,6 +345,7 @@ test('of two active versions the first that was not had is offered', async () =>
     {
       kind: 'english',
       assessment_id: 'english_v2',
+      assessment_type: 'candidates_english',
       available: true,
       consent_needed: true,
       plan: asForEverybody('english'),
