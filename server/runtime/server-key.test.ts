@@ -124,6 +124,6 @@ test('the environment takes keys of 32 bytes and more, in Base64', () => {
   ])
     expect(() => readEnv({ SERVER_KEY: wrong })).toThrow('SERVER_KEY')
   expect(() => readEnv({ SERVER_KEY_FORMER: key.toString('base64') })).toThrow(
-    'goes with SERVER_KEY',
+    'SERVER_KEY_FORMER needs SERVER_KEY',
   )
 })
