@@ -100,7 +100,7 @@ const Skills = ({ skills }: Pick<Row, 'skills'>) => {
     <chakra.span
       display="block"
       whiteSpace="normal"
-      minWidth={{ md: '116px' }}
+      minWidth={{ md: '100px' }}
       maxWidth="320px"
       textStyle="tiny"
       paddingBlock="1.5"
