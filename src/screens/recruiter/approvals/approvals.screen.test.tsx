@@ -1,32 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import { writeInto } from '../../../testing/write-into'
-
-type Row = components['schemas']['AdminCandidateRow']
-
-const row = (number: number, full_name: string, differs: Partial<Row> = {}): Row => ({
-  user_id: `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`,
-  full_name,
-  email: `person${number}@example.ae`,
-  role: 'individual',
-  emirates_id: '784199912345677',
-  city: 'al_ain',
-  education_level: 'bachelors',
-  laptop_available: true,
-  wifi_available: false,
-  availability_40_hours: true,
-  resume_status: 'completed',
-  status: 'REGISTERED',
-  reason: null,
-  registered_at: '2026-11-18T08:00:00.000Z',
-  company_name: null,
-  ...differs,
-})
+import { row, type Row } from './testing/registered'
 
 const people = [
   row(1, 'Mariam Al Ketbi'),

@@ -1,58 +1,14 @@
 // @vitest-environment jsdom
 import { onlineManager } from '@tanstack/react-query'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { contractServer, on } from '../../../testing/contract-server'
-import { openScreen, prepareOpening } from '../../../testing/open-at'
-import { person } from '../../../testing/people'
+import { describe, expect, test } from 'vitest'
+import { on } from '../../../testing/contract-server'
+import { openScreen } from '../../../testing/open-at'
 import { writeInto } from '../../../testing/write-into'
-import { idOf, registered, row, type Row } from './testing/registered'
+import { approvalsServer, held, openOne, panelOf, path } from './testing/approvals-server'
+import { idOf, registered, row } from './testing/registered'
 
-let waiting: Row[] = []
-const decisions: unknown[] = []
-const server = contractServer(
-  on('getUser', {
-    data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }),
-  }),
-  on('adminSearchCandidates', ({ body }) => {
-    const { page = 1, limit = 10 } = body as { page?: number; limit?: number }
-    return {
-      data: {
-        results: waiting.slice((page - 1) * limit, page * limit),
-        page,
-        limit,
-        total: waiting.length,
-        counts: { REGISTERED: waiting.length, PENDING: 0, APPROVED: 0, DECLINED: 0 },
-      },
-    }
-  }),
-  on('getRegistration', ({ params }) => {
-    const shown = waiting.find(({ user_id: id }) => id === params['id'])
-    return shown === undefined ? { status: 404, code: 'not_found' } : { data: registered(shown) }
-  }),
-  on('adminActionCandidate', ({ body }) => {
-    decisions.push(body)
-    const { user_ids: ids } = body as { user_ids: string[] }
-    waiting = waiting.filter(({ user_id: id }) => !ids.includes(id))
-    return { data: { changed: ids.length, user_ids: ids } }
-  }),
-)
-prepareOpening()
-beforeEach(() => {
-  decisions.length = 0
-  waiting = [row(1, 'Mariam Al Ketbi'), row(2, 'Hamad Al Shamsi'), row(3, 'Salem Al Ali')]
-  localStorage.setItem('token', 'token-1')
-})
-
-const path = '/recruiter/admin/candidates'
-const panelOf = (name: string) => screen.findByRole('region', { name })
-async function openOne(name = 'Mariam Al Ketbi') {
-  const at = await openScreen(path)
-  await at.user.click(await screen.findByRole('link', { name: new RegExp(`of .${name}`) }))
-  const panel = await panelOf(name)
-  await within(panel).findByText('Onboarding answers')
-  return { user: at.user, panel }
-}
+const server = approvalsServer()
 
 describe('deciding about the open registration', () => {
   test('a decision that somebody else made first is told, and what was typed stays for a decision from what is shown then', async () => {
@@ -61,8 +17,10 @@ describe('deciding about the open registration', () => {
     await writeInto(user, within(panel).getByLabelText('Reason'), 'No laptop.')
     server.use(
       on('adminActionCandidate', ({ body }) => {
-        decisions.push(body)
-        waiting = waiting.map((one, at) => (at === 0 ? { ...one, status: 'APPROVED' } : one))
+        held.decisions.push(body)
+        held.waiting = held.waiting.map((one, at) =>
+          at === 0 ? { ...one, status: 'APPROVED' } : one,
+        )
         return {
           status: 409,
           code: 'decided_meanwhile',
@@ -77,7 +35,7 @@ describe('deciding about the open registration', () => {
     expect(within(panel).getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('No laptop.')
     await decline()
     await waitFor(() =>
-      expect(decisions).toMatchObject([
+      expect(held.decisions).toMatchObject([
         { expected_status: 'REGISTERED' },
         { expected_status: 'APPROVED' },
       ]),
@@ -85,7 +43,7 @@ describe('deciding about the open registration', () => {
   })
 
   test('each decision keeps its own undo, in the foot of the open registration', async () => {
-    waiting = [row(1, 'Mariam Al Ketbi'), row(2, 'Mariam Al Ketbi'), row(3, 'Salem Al Ali')]
+    held.waiting = [row(1, 'Mariam Al Ketbi'), row(2, 'Mariam Al Ketbi'), row(3, 'Salem Al Ali')]
     const at = await openScreen(`${path}?person=${idOf(1)}`)
     await within(await panelOf('Mariam Al Ketbi')).findByText('Onboarding answers')
     await at.user.keyboard('a')
@@ -109,12 +67,12 @@ describe('deciding about the open registration', () => {
       const isBusy = (name: RegExp) =>
         within(panel).getByRole('button', { name }).getAttribute('aria-busy') === 'true'
       expect([/Approve/, /Start review/].map(isBusy)).toEqual([true, false])
-      expect(decisions).toEqual([])
+      expect(held.decisions).toEqual([])
     } finally {
       onlineManager.setOnline(true)
     }
     await panelOf('Hamad Al Shamsi')
-    expect(decisions).toHaveLength(1)
+    expect(held.decisions).toHaveLength(1)
   })
 
   test('a reason that was begun is there after a reload, until it is given up', async () => {

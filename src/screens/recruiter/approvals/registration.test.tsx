@@ -1,59 +1,18 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { contractServer, on } from '../../../testing/contract-server'
-import { openScreen, prepareOpening } from '../../../testing/open-at'
+import { on } from '../../../testing/contract-server'
+import { openScreen } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import { writeInto } from '../../../testing/write-into'
-import { idOf, registered, row, type Row } from './testing/registered'
+import { approvalsServer, held, openOne, panelOf, path } from './testing/approvals-server'
+import { idOf, registered, row } from './testing/registered'
 
-let waiting: Row[] = []
-const decisions: unknown[] = []
+const server = approvalsServer()
 const tickets: unknown[] = []
-const server = contractServer(
-  on('getUser', {
-    data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }),
-  }),
-  on('adminSearchCandidates', ({ body }) => {
-    const { page = 1, limit = 10 } = body as { page?: number; limit?: number }
-    return {
-      data: {
-        results: waiting.slice((page - 1) * limit, page * limit),
-        page,
-        limit,
-        total: waiting.length,
-        counts: { REGISTERED: waiting.length, PENDING: 0, APPROVED: 0, DECLINED: 0 },
-      },
-    }
-  }),
-  on('getRegistration', ({ params }) => {
-    const shown = waiting.find(({ user_id: id }) => id === params['id'])
-    return shown === undefined ? { status: 404, code: 'not_found' } : { data: registered(shown) }
-  }),
-  on('adminActionCandidate', ({ body }) => {
-    decisions.push(body)
-    const { user_ids: ids } = body as { user_ids: string[] }
-    waiting = waiting.filter(({ user_id: id }) => !ids.includes(id))
-    return { data: { changed: ids.length, user_ids: ids } }
-  }),
-)
-prepareOpening()
 beforeEach(() => {
-  decisions.length = 0
   tickets.length = 0
-  waiting = [row(1, 'Mariam Al Ketbi'), row(2, 'Hamad Al Shamsi'), row(3, 'Salem Al Ali')]
-  localStorage.setItem('token', 'token-1')
 })
-
-const path = '/recruiter/admin/candidates'
-const panelOf = (name: string) => screen.findByRole('region', { name })
-async function openOne(name = 'Mariam Al Ketbi') {
-  const at = await openScreen(path)
-  await at.user.click(await screen.findByRole('link', { name: new RegExp(`of .${name}`) }))
-  const panel = await panelOf(name)
-  await within(panel).findByText('Onboarding answers')
-  return { ...at, panel }
-}
 
 describe('a registration beside the list', () => {
   test('shows what was told, what the resume says and that nobody has confirmed it, and the criteria in a figure', async () => {
@@ -91,7 +50,7 @@ describe('a registration beside the list', () => {
     expect(address()).toBe(`${path}?person=${idOf(2)}`)
     await user.keyboard('a')
     await panelOf('Salem Al Ali')
-    expect(decisions).toEqual([
+    expect(held.decisions).toEqual([
       {
         user_ids: [idOf(2)],
         action: 'approved',
@@ -112,10 +71,12 @@ describe('a registration beside the list', () => {
     expect(within(panel).getByText('Field is required')).toBeTruthy()
     await writeInto(user, reason, 'No laptop, and a pause')
     await user.keyboard('a')
-    expect(decisions).toEqual([])
+    expect(held.decisions).toEqual([])
     await user.click(within(panel).getByRole('button', { name: 'Decline' }))
     await panelOf('Hamad Al Shamsi')
-    expect(decisions).toMatchObject([{ action: 'declined', reason: 'No laptop, and a pausea' }])
+    expect(held.decisions).toMatchObject([
+      { action: 'declined', reason: 'No laptop, and a pausea' },
+    ])
   })
 
   test('Escape leaves the reason first, then the registration, for where it was opened', async () => {
@@ -129,7 +90,7 @@ describe('a registration beside the list', () => {
   })
 
   test('past the end of a page it goes on at the next', async () => {
-    waiting = Array.from({ length: 11 }, (_none, at) => row(at + 1, `Person ${at + 1}`))
+    held.waiting = Array.from({ length: 11 }, (_none, at) => row(at + 1, `Person ${at + 1}`))
     const at = await openScreen(`${path}?person=${idOf(10)}`)
     const panel = await panelOf('Person 10')
     await within(panel).findByText('10 of 11')
