@@ -164,7 +164,7 @@ function isThrough(state: SessionState): boolean {
   return state === 'RECRUITER' || state === 'RECRUITER_ADMIN' || state === 'CANDIDATE'
 }
 
-/** Whether a recruiter is led away from a page, asked for now or before, that only admins open. */
+/** Whether a recruiter asked, now or before logging in, for a page that only admins may open. */
 export function isOnlyForAdmins({
   access,
   pendingRedirect,
