@@ -86,7 +86,7 @@ const server = {
   test: {
     ...shared,
     name: 'server',
-    include: ['{server,machines,openapi,scripts,e2e}/**/*.test.{ts,tsx}'],
+    include: ['{server,machines,openapi,scripts,e2e,qa}/**/*.test.{ts,tsx}'],
     exclude: lane === 'all' ? [] : [...repeatedCorpora],
     env: { TEST_DATABASE_URL: postgres ?? '' },
   },

@@ -19,7 +19,7 @@ const helpers = [
   '\\.dev\\.(mjs|ts)$',
   '^src/ui/gallery/',
 ]
-const testOnly = [tests, ...helpers, '^machines/paths/', '^e2e/', '^scripts/', '^bench/']
+const testOnly = [tests, ...helpers, '^machines/paths/', '^(e2e|qa|scripts|bench)/']
 
 const forbid = (name: string, comment: string, from: Rule['from'], to: Rule['to']): Rule => ({
   name,
@@ -45,9 +45,9 @@ const sides: Rule[] = [
   ),
   forbid(
     'product-not-to-tooling',
-    'scripts/, e2e/ and bench/ may import the product, but the product must not import them.',
+    'scripts/, e2e/, qa/ and bench/ may import the product, but the product must not import them.',
     { path: '^(src|server|machines)/', pathNot: testOnly },
-    { path: '^(scripts|e2e|bench)/' },
+    { path: '^(scripts|e2e|qa|bench)/' },
   ),
   forbid(
     'product-not-to-tests',
@@ -59,7 +59,7 @@ const sides: Rule[] = [
     'generated-stands-alone',
     'openapi/generated is generated from the contract and must not import our code.',
     { path: '^openapi/generated/' },
-    { path: '^(src|server|machines|scripts|e2e|bench)/' },
+    { path: '^(src|server|machines|scripts|e2e|qa|bench)/' },
   ),
 ]
 
@@ -153,7 +153,7 @@ const machines: Rule[] = [
     'machines-not-outwards',
     'A chart only names its effects: src/ provides the actors and server/ applies the events.',
     { path: '^machines/' },
-    { path: '^(src|server|locales|scripts|e2e|bench)/' },
+    { path: '^(src|server|locales|scripts|e2e|qa|bench)/' },
   ),
   forbid(
     'machines-only-xstate',

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { type ICruiseResult, cruise } from 'dependency-cruiser'
 import { rules } from './boundaries-rules'
 
-const folders = ['src', 'server', 'machines', 'openapi/generated', 'e2e', 'scripts', 'bench']
+const folders = ['src', 'server', 'machines', 'openapi/generated', 'e2e', 'qa', 'scripts', 'bench']
 
 export interface Violation {
   rule: string

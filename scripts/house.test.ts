@@ -13,7 +13,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => existsSync(join(root, file)))
   .filter(
     (file) =>
-      /^(src|server|machines|e2e|bench|scripts)\/.*\.(ts|tsx|mjs)$/.test(file) &&
+      /^(src|server|machines|e2e|qa|bench|scripts)\/.*\.(ts|tsx|mjs)$/.test(file) &&
       !file.includes('/generated/'),
   )
 

@@ -1,13 +1,13 @@
-import { type Page, expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { EventObject } from 'xstate'
 import type { ChartGraph, GraphEdge } from '../../machines/paths/graph'
 import type { Walk } from '../../machines/paths/tour'
 import { patient } from '../../scripts/lib/patience.mjs'
 import type { Language, Translate } from '../journey/words'
-import { lookAt } from './look'
+import { looksRight } from './looks-right'
 import type { Recorder } from './recorder'
 import { folder, keepResult, type KeptLook, type StepResult } from './results'
-import { faultsIn, isVisible, type StateAssertions } from './state-assertion'
+import type { StateAssertions } from './state-assertion'
 
 /** What a driver knows of the step it is to bring about. */
 export interface Moment {
@@ -175,56 +175,6 @@ function fail(at: number, { event, from, to }: GraphEdge, error: unknown): never
   throw new Error(`Step ${at + 1}, ${JSON.stringify(event)}\nfrom ${from}\nto ${to}:\n${what}`, {
     cause: error,
   })
-}
-
-interface Expected {
-  chart: string
-  stateAssertions: Readonly<Record<string, StateAssertions>>
-  told: StateAssertions | undefined
-  limit: number
-}
-
-/**
- * Looks again and again until the page is as its states say. A state that the chart has left
- * meanwhile is not looked for.
- *
- * @returns how it looked, and the states that were seen to look right
- */
-async function looksRight(
-  { page, recorder, translate }: PathContext,
-  { chart, stateAssertions, told, limit }: Expected,
-  states: readonly string[],
-): Promise<KeptLook> {
-  let seen: KeptLook = { states: [], path: '', text: '' }
-  const faults = async () => {
-    const look = await lookAt(page)
-    const active = recorder.statesOf(page, chart)
-    const here = states.filter(
-      (state) => active.includes(state) && isVisible(stateAssertions[state] ?? {}, active),
-    )
-    seen = { states: here, path: look.path, text: look.text }
-    const unlike = here.flatMap((state) => {
-      const stateAssertion = stateAssertions[state]
-      if (stateAssertion === undefined) return [`The state ${state} has no state assertion.`]
-      return faultsIn(look, stateAssertion, translate).map((fault) => `${state}: ${fault}`)
-    })
-    return [
-      ...unlike,
-      ...(told === undefined || here.length === 0 ? [] : faultsIn(look, told, translate)),
-    ]
-  }
-  await expect
-    .poll(faults, { intervals: [20, 50, 100, 200], timeout: limit })
-    .toEqual([])
-    .catch((error: unknown) => {
-      throw new Error(
-        `${error instanceof Error ? error.message : String(error)}
-The page:
-${seen.text}`,
-        { cause: error },
-      )
-    })
-  return seen
 }
 
 export function atomicStates(graph: ChartGraph, key: string): string[] {
