@@ -1,6 +1,6 @@
 /**
- * What was already told of an attempt in this tab: kept over a reload, so that nothing is told
- * twice, and nothing that came in between is left out.
+ * What this tab has already announced about an attempt. It is kept over a reload, so that each
+ * event is announced exactly once.
  */
 export function readAnnounced(attemptId: string, of: string): string | null {
   return sessionStorage.getItem(toKey(attemptId, of))

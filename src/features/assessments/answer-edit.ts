@@ -3,13 +3,14 @@ import type { StoredAnswer } from './attempt-store'
 import { millisOf, type ServerClock } from './server-clock'
 
 /**
- * Longer than this without an answer is an outage, so an edit from before it says when it was made.
+ * A longer time without an answer counts as an outage. An edit from before it carries the time at
+ * which it was made.
  */
 const LATE_MS = 45_000
 
 /**
- * What is sent of an answer. An edit that comes late tells when it was made; any other counts from
- * the last answer that the device had.
+ * Builds the request for one answer. A delayed edit states when it was made; for any other, the
+ * server counts from the last answer that this device received.
  */
 export function editOf(
   { questionId, sequence, type, value, since, elapsed_ms, delayed, part }: StoredAnswer,

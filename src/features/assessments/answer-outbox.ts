@@ -9,7 +9,7 @@ import { TaskQueue } from './task-queue'
 /** The contract takes at most this many answers in one call. */
 const BATCH = 100
 
-/** Sends the answers of an attempt; none is gone from the device before the server has it. */
+/** Sends the answers of an attempt. An answer stays on the device until the server has it. */
 export class AnswerOutbox {
   readonly #api: AttemptApi
   readonly #local: LocalAttempt
@@ -23,8 +23,8 @@ export class AnswerOutbox {
   }
 
   /**
-   * Sends what the server does not have.
-   * @returns whether something was written meanwhile
+   * Sends the answers that the server does not have.
+   * @returns whether new answers were written during the call
    * @throws what the call rejected with when no answer came; nothing is lost, send again
    */
   flush(): Promise<{ pending: boolean }> {
@@ -37,8 +37,8 @@ export class AnswerOutbox {
           await this.#send(epoch, answers.slice(at, at + BATCH))
       }
       const stored = await this.#answers.rows()
-      // Another tab may have been told: what the server refused is not to pass for saved here
-      // either.
+      // The server may have refused an answer in another tab. The answer must not count as saved in
+      // this tab either.
       if (stored.some(({ stale, epoch }) => stale === true && epoch === this.#local.record.epoch))
         await this.#local.refusedAsStale()
       return { pending: stored.some((answer) => answer.unsent) }
@@ -46,8 +46,8 @@ export class AnswerOutbox {
   }
 
   /**
-   * Sends this writer's answers of a part once more: of one that was gone back from, they count
-   * only if they are saved once its time runs.
+   * Sends this writer's answers of a part again. When a part is reopened, its answers count only if
+   * they are saved after its time runs again.
    */
   async sendAgain(part: StoredAnswer['part']): Promise<void> {
     const { epoch } = this.#local.record
@@ -61,8 +61,8 @@ export class AnswerOutbox {
   }
 
   /**
-   * Asks the server whether late answers that it only kept count by now. Sending the same edit again
-   * changes nothing, and the server's answer says how the edit stands.
+   * Asks the server whether late answers that it only kept count by now. It sends the same edits
+   * again, which changes nothing; the response states how each edit is held.
    * @throws when no answer came
    */
   refreshStored(): Promise<void> {
@@ -76,7 +76,10 @@ export class AnswerOutbox {
     })
   }
 
-  /** What the server refused of an attempt that is over goes up once more with the next `flush`. */
+  /**
+   * Marks the answers that the server refused because the attempt was over, so that the next
+   * `flush` sends them again.
+   */
   async retryRefused(): Promise<void> {
     const refused = (await this.#answers.rows()).filter((answer) => answer.refused !== undefined)
     if (refused.length === 0) return
@@ -89,9 +92,9 @@ export class AnswerOutbox {
   }
 
   /**
-   * The server holds other answers to these questions of a part than the page shows: what is shown
-   * goes up as new edits, numbered after all that the server has seen. A disk that was full may have
-   * lost an edit, or the last number that was given.
+   * Sends what the page shows as new edits, because the server holds other answers to these
+   * questions. The edits are numbered after all that the server has seen: a full disk may have lost
+   * an edit, or the last number.
    * @throws when no answer came
    */
   async sendShown(part: StoredAnswer['part'], questionIds: readonly string[]): Promise<void> {
@@ -105,7 +108,7 @@ export class AnswerOutbox {
     await this.flush()
   }
 
-  /** Goes on after the last number of this writer's that the server has seen. */
+  /** Continues the numbering after the last number that the server has seen from this writer. */
   async #countFromSeen(): Promise<void> {
     const { assessmentId, epoch } = this.#local.record
     const answers = await this.#api.getQuestionnaire(assessmentId).then(
@@ -138,13 +141,14 @@ export class AnswerOutbox {
       }
       const code = toCode(error)
       if (answers.length > 1 && !isOfTheWriter(code)) {
-        // It is one of them that the server does not take, and the others are not to go with it.
+        // The server refuses one of these answers. Halving the batch finds that one, so that the
+        // others are saved.
         const half = Math.ceil(answers.length / 2)
         await this.#send(epoch, answers.slice(0, half))
         return this.#send(epoch, answers.slice(half))
       }
-      // The server has a later writer, an attempt that is over, or no place for this one. Sending
-      // again now changes nothing, and it stays on the device.
+      // The server has a later writer, has ended the attempt, or does not accept this answer.
+      // Another try would change nothing, so the answer stays on the device.
       await this.#answers.mark(answers, {
         unsent: false,
         delayed: true,
@@ -156,5 +160,5 @@ export class AnswerOutbox {
   }
 }
 
-/** These refuse whatever comes, whoever's neighbour it is. */
+/** These codes refuse every answer of this writer, so splitting the batch would not help. */
 const isOfTheWriter = (code: string): boolean => code === 'writer_elsewhere' || isOfAttempt(code)

@@ -80,7 +80,7 @@ test('what came late is acknowledged, and known as not counting where the server
   expect(again.answers.arrivalOf('writing-1')).toBe('held')
 })
 
-test('an answer whose acknowledgement was lost is sent again and stands once', async () => {
+test('an answer whose acknowledgement was lost is sent again and counts once', async () => {
   const { server, attempt } = await deviceWithAttempt()
   server.silence = 'after'
   await attempt.answers.set({ id: 'writing-1', type: 'long_text' }, 'Twice')
@@ -158,7 +158,7 @@ const saved = (
   takes: [],
 })
 
-test('an answer is shown and told of before it is on the device', async () => {
+test('an answer is shown and announced before it is on the device', async () => {
   const { db, attempt } = await deviceWithAttempt()
   const told: string[] = []
   attempt.answers.subscribe(() => told.push(attempt.answers.get(essay.id)))
@@ -182,7 +182,7 @@ test('saved is what the server holds as it is shown, also where an earlier text 
   expect(attempt.answers.status).toBe('saved')
 })
 
-test('what is read from the device leaves alone what is shown', async () => {
+test('reading from the device does not replace shown answers', async () => {
   const { attempt, reload } = await deviceWithAttempt()
   await attempt.answers.set(essay, 'On the device')
   await attempt.answers.set(choice, 'b')

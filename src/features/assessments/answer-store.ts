@@ -9,19 +9,19 @@ import type { LocalAttempt } from './local-attempt'
 import { TaskQueue } from './task-queue'
 
 /**
- * How an answer stands with the server as it is shown: `late` came after its part was over, and
- * `kept` besides does not count, or not yet.
+ * How the server holds an answer as it is shown. A `late` one arrived after its part was over; a
+ * `kept` one arrived late, too, and does not count, at least for now.
  */
 export type Arrival = 'missing' | 'held' | 'late' | 'kept'
 
-/** An edit whose text is the one that is shown. */
+/** An edit without its text, which is the one that the page shows. */
 type Edit = Omit<StoredAnswer, 'value'>
 type Numbered = Pick<StoredAnswer, 'epoch' | 'sequence' | 'came'>
 type Marks = Pick<StoredAnswer, 'unsent' | 'delayed' | 'refused' | 'stale' | 'came'>
 
 /**
- * The answers of an attempt: the only copy of them in memory. What is set is shown at once and
- * written on the device, from where the outbox sends it.
+ * The answers of an attempt: the only copy of them in memory. An answer is shown at once and
+ * written to the device, and the outbox sends it from there.
  */
 export class AnswerStore {
   readonly #db: AttemptDatabase
@@ -29,11 +29,17 @@ export class AnswerStore {
   readonly #changes = new Emitter<void>()
   readonly #writes = new TaskQueue()
   #values: ReadonlyMap<string, string> = new Map()
-  /** The newest edit of each question that is not on the device yet, or found no room there. */
+  /**
+   * The newest edit of each question that is not on the device: it waits to be written or found no
+   * room.
+   */
   readonly #unwritten = new Map<string, Edit>()
   /** The questions whose edit found no room. */
   readonly #withoutRoom = new Set<string>()
-  /** What the server has said it holds; null where it has a later number than ours. */
+  /**
+   * What the server has confirmed for each question; the value is null if the server has a later
+   * edit than this one.
+   */
   readonly #held = new Map<string, Numbered & { value: string | null }>()
 
   constructor(db: AttemptDatabase, local: LocalAttempt) {
@@ -44,17 +50,20 @@ export class AnswerStore {
   /** What the page shows as the answer to a question; empty while there is none. */
   get = (questionId: string): string => this.#values.get(questionId) ?? ''
 
-  /** All of them, by question; made anew whenever one of them changes. */
+  /** All answers by question. Each change makes a new map. */
   get values(): ReadonlyMap<string, string> {
     return this.#values
   }
 
-  /** Listens to changes, each told at once. @returns what stops it */
+  /**
+   * Calls the listener at once on each change.
+   * @returns what stops it
+   */
   subscribe = (listener: () => void): (() => void) => this.#changes.on(listener)
 
   /**
-   * `saved`: the server holds every answer as it is shown; `kept`: some of them only without
-   * counting them, or not yet.
+   * `saved`: the server holds every answer as it is shown. `kept`: it holds every answer, but some
+   * do not count, at least for now.
    */
   get status(): 'saved' | 'kept' | 'unsaved' {
     const arrivals = [...this.#values.keys()].map(this.arrivalOf)
@@ -62,14 +71,17 @@ export class AnswerStore {
     return arrivals.includes('kept') ? 'kept' : 'saved'
   }
 
-  /** How the server holds an answer as it is shown. An empty one is none, and held by everybody. */
+  /**
+   * How the server holds an answer as it is shown. An empty answer is no answer, so the server
+   * holds it from the start.
+   */
   arrivalOf = (questionId: string): Arrival => {
     const held = this.#held.get(questionId)
     if ((held === undefined ? '' : held.value) !== this.get(questionId)) return 'missing'
     return held?.came ?? 'held'
   }
 
-  /** Whether something that was answered is in this page alone: the device has no room for it. */
+  /** Whether an answer exists only in this page because the device has no room for it. */
   get hasUnkept(): boolean {
     return this.#withoutRoom.size > 0
   }
@@ -85,9 +97,9 @@ export class AnswerStore {
       return Promise.reject(new Error('An attempt without parts cannot be answered.'))
     this.#number(id, { part, type })
     this.#show([{ questionId: id, value: storable(value) }])
-    // When it was made stands; the writing itself comes behind the paint of the key. Someone types
-    // faster than a slow disk writes: a turn writes what stands by then, and the turns it made
-    // needless pass.
+    // The edit takes its time now, and is written after the key is painted. A slow disk may be
+    // slower than the typing: each turn writes the newest text, and turns without anything new do
+    // nothing.
     const painted = new Promise<void>(afterNextPaint)
     return this.#writes.run(async () => {
       await painted
@@ -95,7 +107,7 @@ export class AnswerStore {
     })
   }
 
-  /** Makes what is shown of these questions new edits, under numbers of their own. */
+  /** Makes new edits, with new numbers, of what the page shows for these questions. */
   async setAnew(part: StoredAnswer['part'], questions: readonly Question[]): Promise<void> {
     await this.read()
     for (const { id, type } of questions) this.#number(id, { part, type })
@@ -104,8 +116,8 @@ export class AnswerStore {
   }
 
   /**
-   * Shows what stands on the device and is not shown yet, and looks what of it the server has. What
-   * is shown already is this page's own word and stays.
+   * Shows the answers from the device that are not shown yet, and notes which of them the server
+   * has. Answers that the page already shows are newer and stay.
    */
   async read(): Promise<ReadonlyMap<string, string>> {
     const rows = await this.rows()
@@ -120,8 +132,8 @@ export class AnswerStore {
   }
 
   /**
-   * Shows what was restored from the server, in place of what another writer left here. Without
-   * room on the device it lasts as long as the page. What was typed here meanwhile stays.
+   * Shows the answers restored from the server in place of those of another writer. If the device
+   * has no room, they exist only in this page. Answers typed during the restore stay.
    */
   restore(
     adopted: readonly StoredAnswer[],
@@ -146,7 +158,7 @@ export class AnswerStore {
     this.#show(taken)
   }
 
-  /** Writes what is on its way to the device, and tries once more what found no room. */
+  /** Tries again to write the answers for which the device had no room. */
   writeDown(): Promise<void> {
     return this.#writes.run(async () => {
       for (const questionId of this.#withoutRoom)
@@ -154,7 +166,10 @@ export class AnswerStore {
     })
   }
 
-  /** What stands of each question: on the device, or in this page where there was no room. */
+  /**
+   * The newest answer to each question: from the device, or from this page if the device had no
+   * room.
+   */
   async rows(): Promise<StoredAnswer[]> {
     const { userId, attemptId } = this.#local.record
     const stored = await this.#db.getAll('answers', toKeyRange(userId, attemptId))
@@ -167,7 +182,7 @@ export class AnswerStore {
     return [...stored.filter(isStored), ...unstored]
   }
 
-  /** The server has these, and says of each how it holds it. */
+  /** Notes how the server holds each of these answers, which it has received. */
   async acknowledge(sent: readonly StoredAnswer[], saved: SavedAnswers['saved']): Promise<void> {
     const byArrival = new Map<StoredAnswer['came'], StoredAnswer[]>()
     for (const answer of sent) {
@@ -184,7 +199,7 @@ export class AnswerStore {
       await this.mark(answers, { unsent: false, delayed: false, refused: undefined, came })
   }
 
-  /** Says of edits how they stand; one that was made since is another one, and stays as it is. */
+  /** Marks these edits on the device. A newer edit of the same question is not touched. */
   async mark(sent: readonly StoredAnswer[], as: Marks): Promise<void> {
     for (const { questionId, sequence, epoch } of sent) {
       const edit = this.#unwritten.get(questionId)
@@ -198,7 +213,8 @@ export class AnswerStore {
         await tx.store.put({ ...stored, ...as })
     })
     await Promise.all([...marking, tx.done]).catch((error: unknown) => {
-      // Where a full disk does not take the mark, it is sent once more, and stands once.
+      // A full disk cannot store the mark. The answer is then sent again, and the server counts it
+      // once.
       if (!isDiskFull(error)) throw error
     })
   }
@@ -210,7 +226,7 @@ export class AnswerStore {
     this.#changes.emit()
   }
 
-  /** Makes an edit of this moment, with the next number; it waits to be written. */
+  /** Makes an edit with the next number and the current time, which waits to be written. */
   #number(questionId: string, of: Pick<StoredAnswer, 'part' | 'type'>): void {
     const { record, clock } = this.#local
     const made = clock.instant()
@@ -220,7 +236,7 @@ export class AnswerStore {
     this.#unwritten.set(questionId, { ...made, ...who, ...of, unsent: true, delayed: false })
   }
 
-  /** Writes what stands of a question by now, if it is not on the device. */
+  /** Writes the newest answer to a question, if it is not on the device. */
   async #write(questionId: string): Promise<void> {
     const edit = this.#unwritten.get(questionId)
     if (edit === undefined) return

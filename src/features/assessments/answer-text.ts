@@ -4,18 +4,21 @@ import type { AttemptEventRequest } from './attempt-api'
 
 type Digests = NonNullable<AttemptEventRequest['answers']>
 
-/** What no text can be stored with: the zero character, and half of a surrogate pair. */
+/**
+ * The characters that the database cannot store: the zero character, and half of a surrogate pair.
+ */
 const unstorable = /[\0\p{Surrogate}]/gu
 
 /**
- * An answer as it can be stored. What a keyboard or an extension may leave behind and the server
- * would refuse is replaced by the sign for an unknown character, or it would take the rest with it.
+ * Makes a text that the server accepts. A keyboard or an extension may leave characters that it
+ * refuses, and the refusal would delay the other answers, so each is replaced by the sign for an
+ * unknown character.
  */
 export const storable = (value: string): string => value.replace(unstorable, '\uFFFD')
 
 /**
- * What a page says of the answers that it shows to these questions: SHA-256 of each as UTF-8, in
- * hexadecimal. An empty one is none.
+ * The SHA-256 digests, in hexadecimal, of the answers that a page shows to these questions. An
+ * empty answer has none.
  */
 export const getDigests = (
   shown: ReadonlyMap<string, string>,

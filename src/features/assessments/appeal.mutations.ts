@@ -4,8 +4,8 @@ import { appealQuery } from './appeal.queries'
 import type { AssessmentId } from './attempt-api'
 
 /**
- * Says once what happened. A refusal may mean that it was said already, so what stands is looked at
- * again after it.
+ * Sends the candidate's statement about a cancelled attempt. It can be sent only once, so a refusal
+ * may mean that it was sent before: the appeal is fetched again afterwards.
  */
 export const makeAppeal = (assessment_id: AssessmentId) =>
   mutationOptions({

@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { getAnswer, api } from '../../api/client'
 import type { AssessmentId } from './attempt-api'
 
-/** How often a page with an open appeal looks whether it was decided, in milliseconds. */
+/** How often a page with an open appeal asks whether it was decided, in milliseconds. */
 const lookEvery = 10_000
 
 /**
- * How the last attempt at this version came to be cancelled, what the candidate said of it, and what
- * was decided; each null where there is none.
+ * Why the last attempt at this version was cancelled, the candidate's statement, and the decision.
+ * Each is null if there is none.
  */
 export const appealQuery = (assessment_id: AssessmentId) =>
   queryOptions({

@@ -23,7 +23,10 @@ export const AssessmentContext = {
   useSelector: <Value>(select: (view: AssessmentView) => Value, compare?: Compare<Value>): Value =>
     useSelector(AssessmentContext.useRun(), select, compare),
 
-  /** The same for what moves beside somebody's typing: drawn when that is in no key's way. */
+  /**
+   * Like `useSelector`, but waits until no key is being handled, so that a redraw never delays
+   * typing.
+   */
   useSelectorBetweenKeys: <Value>(
     select: (view: AssessmentView) => Value,
     compare?: Compare<Value>,

@@ -1,8 +1,8 @@
 import { atRest } from '../../lib/at-rest'
 
 /**
- * What the session asks of the assessments on this device. The code is loaded when it is asked for,
- * as the sign-in page has no need of it.
+ * The assessment work on this device that the session asks for. Its code is loaded on the first
+ * call, because the sign-in page does not need it.
  */
 export const assessmentDeviceWork = {
   hasUnsentWork: async (userId: string): Promise<boolean> =>

@@ -36,7 +36,7 @@ export class AssessmentEngine {
   readonly clock: ServerClock
   /** A call got no answer, or a part is about to run out: the server is worth asking. */
   readonly revalidations = new Emitter<void>()
-  /** The connection came back, and what was kept meanwhile did not go up all the same. */
+  /** Emitted when the connection is back but the kept work could not be sent. */
   readonly onReconnectFailed = new Emitter<void>()
   /** A part is open on the server that is over here: the attempt is to be looked up anew. */
   readonly onServerReopened = new Emitter<void>()
@@ -47,8 +47,8 @@ export class AssessmentEngine {
   /** Resolves when the recorders have handed out their last pieces. */
   recordingEnded: Promise<void> = Promise.resolve()
   /**
-   * The parts with the candidate's own times, as the server told them last; before that, as
-   * everybody has them.
+   * The parts with the candidate's own times, as the server sent them last; before that, with the
+   * times that everybody has.
    */
   plan: AssessmentCard['plan']
   readonly #device: DeviceAttempt
@@ -171,7 +171,7 @@ export class AssessmentEngine {
     await this.#device.attempt?.sender.flush().catch((error: unknown) => this.revalidate(error))
   }
 
-  /** Passes an outage on to whoever watches the connection. */
+  /** Reports an outage to the connection watch. */
   revalidate(error: unknown): void {
     if (isOutage(error)) this.revalidations.emit()
   }
@@ -266,7 +266,8 @@ export class AssessmentEngine {
   }
 
   #running(attemptId: string): RunOutcome {
-    // Another tab may have taken over while this one was entering, when nobody here was told of it.
+    // Another tab may have taken over while this one was entering, before this one listened for
+    // that.
     if (!this.tools.lock.holds(attemptId)) return { outcome: 'elsewhere' }
     const position = this.#device.attempt?.local.timer.position() ?? null
     return position ? { outcome: 'running', attemptId, position } : { outcome: 'finished' }

@@ -109,7 +109,8 @@ test('a minute without a connection and a reload in it lose nothing', async () =
   expect(types.slice(0, 2)).toEqual(['attempt.started', 'part.begun'])
   expect(types).toContain('attempt.reentered')
   expect(types).toContain('connection.restored')
-  // It is told when the page was left, not when it was opened again.
+  // The event carries the time at which the page was left, not the time at which it was opened
+  // again.
   const reload = server.events.find(
     (event) => event.type === 'episode.recorded' && event.detail?.cause === 'reload',
   )

@@ -69,7 +69,7 @@ export class AssessmentRun {
   /** Tells of each view at once, but for what is typed. */
   subscribe = (to: Listener): Subscription => this.#listen(this.#changes, to)
 
-  /** The same for what moves beside somebody's typing: told when that is in nobody's way. */
+  /** The same for changes that can wait: listeners are called when no key is being handled. */
   readonly betweenKeys = {
     getSnapshot: this.getSnapshot,
     subscribe: (to: Listener): Subscription => this.#listen(this.#changesBetweenKeys, to),
@@ -131,8 +131,8 @@ export class AssessmentRun {
     const answers = this.engine.attempt?.answers
     if (!answers || !takesAnswer(this.view, question.id)) return
     answers.set(question, value).then(
-      // What is unsaved already goes up with the rest: to tell the chart so for each key is work
-      // beside a key.
+      // If the chart already knows of an unsaved answer, this one is sent with it. An event for
+      // each key would slow down typing.
       () =>
         this.#actor.getSnapshot().hasTag('unsaved')
           ? undefined
@@ -140,7 +140,8 @@ export class AssessmentRun {
       // There is no room for it here: the page says so, and it is sent all the same.
       () => this.send({ type: 'answer.changed' }),
     )
-    // At once: whoever is drawn meanwhile must not put an earlier text into the field.
+    // This happens at once: a component that is drawn in between must not put an earlier text into
+    // the field.
     this.#view = { ...this.#view, answers: answers.values }
     scheduleBetweenKeystrokes(this.#tellBetweenKeys)
   }

@@ -9,7 +9,7 @@ import type { RecordingFault } from './recording-faults.rules'
 import type { TakeState } from './take-recorder'
 import { type Unarrived, unarrivedOf } from './unarrived.rules'
 
-/** All that a screen needs to know, made anew whenever something of it changes. */
+/** Everything that a screen needs to know. Each change makes a new view. */
 export interface AssessmentView {
   snapshot: AssessmentSnapshot
   questionnaire: Questionnaire | null
@@ -26,7 +26,7 @@ export interface AssessmentView {
   expiresAt: number | null
   /** `kept`: the server has everything, and some of it came late and does not count, or not yet. */
   saving: 'saved' | 'kept' | 'saving' | 'retrying'
-  /** Of each part whose time ran out: how many answers had not reached the server by then. */
+  /** For each part whose time ran out, how many answers had not reached the server by then. */
   unarrived: Unarrived
   /** An answer is in this page alone: the disk is full or closed to this site. */
   storageFailed: boolean
@@ -45,8 +45,8 @@ export interface AssessmentView {
 }
 
 /**
- * What is made anew with each view stays the same object where it says the same, so that nobody is
- * drawn anew for it.
+ * Returns the earlier object if the new one has the same content, so that nothing is drawn again
+ * for it.
  */
 export const keepSame = <Value>(before: Value | undefined, now: Value): Value =>
   before !== undefined && toText(before) === toText(now) ? before : now
@@ -54,8 +54,8 @@ export const keepSame = <Value>(before: Value | undefined, now: Value): Value =>
 const toText = (value: unknown): string => JSON.stringify(value instanceof Map ? [...value] : value)
 
 /**
- * Saved is what the server holds as the page shows it, and not what the chart has sent alone. What
- * it keeps without counting it is not called so.
+ * An answer counts as saved only if the server holds it as the page shows it and counts it. That
+ * the chart has sent it is not enough.
  */
 export function savingOf(
   snapshot: AssessmentSnapshot,

@@ -116,7 +116,7 @@ const promises = (
       await steps.run(() => engine.submit())
     } finally {
       stop()
-      // Who goes on with a part needs the devices.
+      // A candidate who continues with a part needs the devices.
       if (!goesOn) await engine.endCapture()
     }
   }),

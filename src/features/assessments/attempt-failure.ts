@@ -1,7 +1,7 @@
 /**
- * True when no answer came, or one from a service in trouble (5xx, 408, 425, 429): it is sent again
- * as it was. 401 counts too: the session is renewed or replaced outside the attempt, and what is
- * unsent waits for it.
+ * True when no answer came, or one from a service in trouble (5xx, 408, 425, 429): the call is sent
+ * again unchanged. 401 counts, too: the session is renewed outside the attempt, and unsent work
+ * waits for it.
  */
 export function isOutage(error: unknown): boolean {
   const status = toStatus(error)

@@ -99,9 +99,7 @@ export interface StoredTake extends Partial<Instant> {
   came?: 'late' | 'kept' | undefined
 }
 
-/**
- * A question's sound or picture, for whoever goes on without a connection; it can be fetched again.
- */
+/** A question's sound or picture, kept for offline use; it can be fetched again. */
 export interface StoredMedia {
   userId: string
   attemptId: string
@@ -110,8 +108,8 @@ export interface StoredMedia {
 }
 
 /**
- * Who writes an attempt on this device, and the last number given: small, as every keystroke looks
- * at it and moves it.
+ * The writer of an attempt on this device, and the last number given. It is small, because every
+ * key press reads and changes it.
  */
 export interface StoredWriter {
   userId: string
@@ -136,12 +134,12 @@ export type AttemptDatabase = IDBPDatabase<AttemptDb>
 const SILENCE_MS = 5_000
 
 /**
- * Opens what is kept of attempts on this device. It survives logout: nothing in it goes before it
- * is acknowledged.
- * @param onFreed is given the database that was refused, once nobody holds it: to ask again before
- * would only wait
- * @throws `storage_in_use` while a tab with an earlier version of the application holds it as it
- * was
+ * Opens the database of attempts on this device. It survives logout, and nothing is deleted from it
+ * before the server has acknowledged it.
+ * @param onFreed is called with the database of a refused call once no tab blocks it, as another
+ *   call before that would only wait
+ * @throws `storage_in_use` while a tab with an earlier version of the application holds the old
+ *   database
  */
 export const openAttemptDatabase = (
   onFreed: (db: AttemptDatabase) => void = (db) => db.close(),
@@ -151,8 +149,8 @@ export const openAttemptDatabase = (
       reject(Object.assign(new Error(), { code: 'storage_in_use' }))
       void opening.then(onFreed, () => undefined)
     }
-    // Behind the request of a page that was refused before and has gone since, this one is told
-    // nothing at all.
+    // The browser sends no event at all while this request waits behind that of a page that was
+    // refused and has closed since.
     const silence = setTimeout(refuse, SILENCE_MS)
     const opening = openDB<AttemptDb>('masar-attempts', 3, {
       upgrade(db, from, _to, tx) {

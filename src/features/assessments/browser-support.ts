@@ -5,7 +5,7 @@ export const MIN_WIDTH = 1024
 /** Recordings of a long outage have to fit: a quarter of an hour of camera and screen. */
 const ROOM_BYTES = 100 * 1024 * 1024
 
-/** What of the browser is asked; a test gives its own. */
+/** The facts about the browser that decide whether it can run an attempt; a test passes its own. */
 export interface BrowserFacts {
   recorder: boolean
   camera: boolean

@@ -25,7 +25,7 @@ export function cameraFrames(): CameraFrames {
         !(video.srcObject instanceof MediaStream) ||
         !video.srcObject.getVideoTracks().includes(track)
       ) {
-        // Without its sound: nothing of it is to be heard.
+        // The sound is left out, so that nothing is played back.
         video.srcObject = new MediaStream([track])
         await video.play()
       }
@@ -42,8 +42,8 @@ export function cameraFrames(): CameraFrames {
 const [wide, high] = [160, 120]
 
 /**
- * Takes every fourth pixel of every fourth row of a frame, each as it is: a mean of several would
- * hide the noise by which one frame differs from the next.
+ * Takes every fourth pixel of every fourth row of a frame unchanged. A mean of several pixels would
+ * hide the noise that makes two frames differ.
  */
 export function glimpses(): Glimpse {
   const canvas = document.createElement('canvas')

@@ -48,7 +48,7 @@ const none: Look = { faces: 0, phone: false }
 const two: Look = { faces: 2, phone: false }
 const phone: Look = { faces: 1, phone: true }
 
-test('nobody in view is told from the first empty look to the first of two that see somebody', () => {
+test('an empty view lasts from the first empty look to the first of two that see somebody', () => {
   expect(notified([one, none, none, one, none, one, one]).episodes).toEqual([
     { cause: 'nobody_in_view', from: 6000, to: 18_000 },
   ])
@@ -65,7 +65,7 @@ test('a phone wants two looks within a quarter of a minute, whatever lies betwee
   expect(notified([phone, one, one, one, one, one, phone, one]).episodes).toEqual([])
 })
 
-test('what stands when counting stops ends where it was last seen', () => {
+test('an open episode ends at its last sample when counting stops', () => {
   expect(notified([two, two, two, 'pause', one]).episodes).toEqual([
     { cause: 'several_faces', from: 3000, to: 9000 },
   ])
@@ -127,7 +127,7 @@ describe('whatever is seen, and however unevenly', () => {
     }))
 })
 
-test('a face counts when it is sure, or when a person stands behind it', () => {
+test('a face counts when it is sure, or when a person is seen as well', () => {
   expect(sampleOf({ faces: [0.9, 0.7, 0.5], person: 0, phone: 0.24 }, 1)).toEqual({
     at: 1,
     faces: 1,

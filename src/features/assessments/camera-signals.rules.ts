@@ -31,7 +31,7 @@ export interface SignalEpisode {
 const PHONE_MS = 15_000
 /** Between samples further apart than this nothing is known. */
 const GAP_MS = 10_000
-/** So many samples begin an episode, and so many that say otherwise end it. */
+/** The number of samples in a row that begin an episode, and that end it. */
 const ENOUGH = 2
 
 /**
@@ -101,9 +101,7 @@ export function nextSignals(before: CameraSignals, sample: Sample): SignalStep {
   }
 }
 
-/**
- * Nothing is counted from here on until the next sample: what stands ends where it was last seen.
- */
+/** Stops counting until the next sample: open episodes end at the time of their last sample. */
 export const pauseSignals = (before: CameraSignals): SignalStep => ({
   signals: noSignals,
   begun: [],

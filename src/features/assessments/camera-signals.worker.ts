@@ -63,9 +63,9 @@ const still = new OffscreenCanvas(160, 120)
 const context = frame.getContext('2d', { willReadFrequently: true })
 
 /**
- * Resolves when the models are there and the backend runs. Neither a backend that failed nor a
- * model that did not arrive is told otherwise, and half a model fails at every look; the package
- * keeps it, so only a new worker can try again.
+ * Resolves when the models are loaded and the backend runs. The package reports neither a failed
+ * backend nor a missing model, and would fail at every look. It also keeps that state, so only a
+ * new worker can try again.
  */
 const ready = (async () => {
   // Where pages are isolated from others, waiting for threads would never end.
@@ -80,7 +80,7 @@ const ready = (async () => {
 
 async function look(picture: CameraFrame): Promise<Seen> {
   if (context === null) throw new Error('There is no canvas to draw on.')
-  // All of it, in its own proportions: a face that is pressed flat is found less often.
+  // The whole picture in its own proportions: a face that is squeezed is found less often.
   const [wide, high] =
     'displayWidth' in picture
       ? [picture.displayWidth, picture.displayHeight]

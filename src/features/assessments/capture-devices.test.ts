@@ -42,7 +42,7 @@ test('a surface that the browser does not tell is taken', async () => {
   expect(devices.isLive('screen')).toBe(true)
 })
 
-test('a device that goes off is told once and can be switched on again', async () => {
+test('a device that goes off is reported once and can be switched on again', async () => {
   const media = new FakeMedia()
   const { devices, told: notified } = devicesOf(media)
   await devices.ask('camera')
@@ -90,7 +90,7 @@ test('a device that is on is not asked for again', async () => {
   expect(await devices.ask('camera')).toBe(await devices.ask('camera'))
 })
 
-test('a question that nobody answers is a refusal after a minute, and what it opens later goes off', async () => {
+test('an unanswered prompt counts as a refusal after a minute, and a device that it opens later is switched off', async () => {
   vi.useFakeTimers()
   let answer: (stream: MediaStream) => void = () => undefined
   const asked = new Promise<MediaStream>((resolve) => (answer = resolve))

@@ -25,8 +25,8 @@ export class DeviceRefusal extends Error {
 }
 
 /**
- * A question that was only put aside, as Firefox lets one, is never answered: after half of the time
- * in which a lost device may come back the candidate is told, and may have it asked again.
+ * Firefox lets people put a permission prompt aside, so that it is never answered. After half of
+ * the time in which a lost device may return, the candidate is told and can ask again.
  */
 const ANSWER_MS = 60_000
 
@@ -116,7 +116,7 @@ export class CaptureDevices {
     this.#asking += 1
     const stream = await inTime(this.#open(device), ANSWER_MS, {
       refuse: () => new DeviceRefusal('permission_denied'),
-      // It is nobody's any more.
+      // No caller waits for this stream any more.
       late: stop,
     })
       .catch((error: unknown) => {
@@ -136,7 +136,8 @@ export class CaptureDevices {
   }
 
   /**
-   * Switches everything off. Nobody is told: `ended` does not fire for a track that the page stops.
+   * Switches everything off without a signal: `ended` does not fire for a track that the page
+   * stops.
    */
   release(): void {
     for (const stream of this.#streams.values()) stop(stream)

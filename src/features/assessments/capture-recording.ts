@@ -106,7 +106,7 @@ export class CaptureRecording {
     }
   }
 
-  /** What a kind is made of; null unless all of it is on. */
+  /** The streams that a recording of this kind needs; null unless all of them are on. */
   #streamsOf(kind: RecordingKind): [MediaStream, ...MediaStream[]] | null {
     const stream = this.#devices.stream(kind)
     const voice = this.#devices.stream('microphone')

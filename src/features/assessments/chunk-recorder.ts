@@ -17,7 +17,7 @@ const LONGEST_MS = 3_600_000
  */
 const HEADER_BYTES = 1024
 
-/** A recorder that is told to stop hands out its last piece within this. */
+/** A stopped recorder hands out its last piece within this time. */
 const STOP_MS = 5_000
 
 export interface RecordedPiece {

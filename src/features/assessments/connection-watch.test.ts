@@ -43,7 +43,7 @@ test('a heartbeat goes out at once and then every fifteen seconds', async () => 
   expect(world.beats).toBe(4)
 })
 
-test('silence is told once, and its length when the server answers again', async () => {
+test('an outage is reported once, and its length when the server answers again', async () => {
   const { told: notified, world } = watched()
   await vi.advanceTimersByTimeAsync(14_000)
   world.answers = false

@@ -79,8 +79,8 @@ export class ConnectionWatch {
   }
 
   /**
-   * What the outage held back did not go up: it is none that is over, so the next heartbeat that is
-   * answered ends it anew.
+   * Continues the outage, because the waiting work could not be sent. The next heartbeat that is
+   * answered ends it again.
    */
   onReconnectFailed(): void {
     this.#lostAt ??= this.#mono()

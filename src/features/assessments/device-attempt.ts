@@ -12,7 +12,7 @@ export class DeviceAttempt {
   readonly tools: EngineTools
   readonly clock: ServerClock
   readonly #changes: Emitter<void>
-  /** The attempt of which the server has not told what it holds since this page opened it. */
+  /** The attempt whose stored answers this page has not got from the server yet. */
   #unseen: OpenAttempt | null = null
   /** What is open; the engine puts in what it has entered. */
   attempt: OpenAttempt | null = null
@@ -107,7 +107,7 @@ export class DeviceAttempt {
     if (this.attempt === null || this.#unseen !== this.attempt) return
     await this.adoptAll(this.attempt).catch((error: unknown) => {
       if (isOutage(error)) throw error
-      // Of an attempt that is over nothing more is told.
+      // The server gives out nothing more about an attempt that is over.
       this.#unseen = null
     })
   }

@@ -48,7 +48,7 @@ test('answers go up before the end of their part', async () => {
   expect(server.calls).toContain('saveAnswers')
 })
 
-test('an event of an earlier writer is refused, dropped and told', async () => {
+test('an event of an earlier writer is refused, dropped and reported', async () => {
   const { server, attempt } = await deviceWithAttempt()
   server.append({ type: 'writer.taken' })
   const notified: string[] = []

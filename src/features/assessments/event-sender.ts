@@ -7,7 +7,7 @@ import type { AttemptDatabase, StoredEvent } from './attempt-store'
 import { isDiskFull } from './free-storage'
 import { TaskQueue } from './task-queue'
 
-/** What an event says; with a key of its own where something else is tied to it. */
+/** The content of an event; it has its own key if another record refers to it. */
 type Said = Pick<AttemptEventRequest, 'part' | 'reason' | 'detail' | 'answers'> &
   Partial<Pick<AttemptEventRequest, 'key'>>
 
@@ -81,8 +81,8 @@ export class EventSender {
         const [event] = await this.#waiting(1)
         if (!event) return
         if (afterAnswers.includes(event.body.type)) await this.#outbox.flush()
-        // What was shown has been sent once more. If it differs still, the event waits for the next
-        // time: the server closes the part itself when its time is over.
+        // The shown answers have been sent again. If they still differ, the event waits for the
+        // next time: the server closes the part itself when its time is over.
         if ((await this.#send(event)) === 'differs' && (await this.#send(event)) === 'differs')
           return
       }

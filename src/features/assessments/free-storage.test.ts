@@ -42,7 +42,7 @@ test('on a full disk the pictures of episodes go first', async () => {
   expect(await held()).toEqual({ pieces: ['camera'], media: 1 })
 })
 
-test('a recording gives way to an answer, the oldest piece first, and each is told', async () => {
+test('a recording makes room for an answer, the oldest piece first, and each is reported', async () => {
   const { db, held, write } = await fullDisk(3)
   await db.put('pieces', { ...at, kind: 'screen', sessionId: 'later', offset_ms: 9_000 })
   const notified: string[] = []

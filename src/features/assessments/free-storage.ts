@@ -1,21 +1,22 @@
 import { toKeyRange } from './attempt-store'
 import type { AttemptDatabase, StoredPiece } from './attempt-store'
 
-/** Whose recordings give way to an answer: those of another attempt are another's evidence. */
+/**
+ * The attempt whose recordings may be deleted to make room for an answer. Recordings of other
+ * attempts are evidence of those and stay.
+ */
 export interface GivingWay {
   of: Pick<StoredPiece, 'userId' | 'attemptId'>
   tell: (piece: StoredPiece) => void
 }
 
 /**
- * Writes on the device. On a full disk the pictures of episodes make room first, then the kept
- * files of questions, and it is written once more: an answer or a recording is nowhere else, while
- * an episode is told without its picture too, and files can be fetched again and are in the memory
- * of the page that shows them.
- *
- * @param giveWay where an answer is written: pieces of its attempt's recordings that were not sent
- * make room for it, the oldest first, and each is told
- * @throws what `write` rejected with, where there was nothing to make room with or it did not help
+ * Writes on the device. On a full disk it first deletes the pictures of episodes, then the kept
+ * files of questions, and writes again: an episode is reported without its picture, too, and the
+ * files can be fetched again and are in the memory of the page.
+ * @param giveWay is set for an answer: unsent pieces of its attempt's recordings are deleted to
+ *   make room, the oldest first, and each is reported
+ * @throws what `write` rejected with, if there was nothing to delete or it did not help
  */
 export async function freeStorage<Result>(
   db: AttemptDatabase,

@@ -4,10 +4,8 @@ import type { AttemptApi } from './attempt-api'
 
 /**
  * The calls of an attempt over HTTP.
- *
- * @param userId whose attempt it is: what they answered and recorded goes up in nobody else's name,
- * whoever has signed in meanwhile. Null for
- *        whoever is signed in.
+ * @param userId the person whose attempt it is: their answers and recordings are never sent as
+ *   anybody else, even if another person has signed in since. Null for the person who is signed in.
  */
 export function httpAttemptApi(userId: string | null): AttemptApi {
   const by = userId === null ? {} : asPerson(userId)

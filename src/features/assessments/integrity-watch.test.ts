@@ -31,7 +31,7 @@ const hide = (hidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('a hidden tab is one episode with its length, told when it is over', () => {
+test('a hidden tab is one episode, reported with its length when it is over', () => {
   window.dispatchEvent(new Event('blur'))
   hide(true)
   clock.at = 4000
@@ -70,14 +70,14 @@ test('a window that loses its focus to a question of ours is no absence', () => 
   expect(notified).toEqual([])
 })
 
-test('pasting is prevented and told', () => {
+test('pasting is prevented and reported', () => {
   const paste = new Event('paste', { bubbles: true, cancelable: true })
   document.body.dispatchEvent(paste)
   expect(paste.defaultPrevented).toBe(true)
   expect(notified).toEqual([{ cause: 'paste_blocked', length_ms: null }])
 })
 
-test('an absence that lasts when watching stops is told with the length it has', () => {
+test('an absence that is open when watching stops is reported with its length so far', () => {
   window.dispatchEvent(new Event('blur'))
   clock.at = 2700
   stop()

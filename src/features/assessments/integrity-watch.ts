@@ -14,11 +14,12 @@ export interface IntegrityListener {
 }
 
 /**
- * Watches whether the candidate is at the work: hidden tab, window behind another, full screen
- * left, pasting (which it also prevents). An episode is told when it ends, with its length, and
- * nothing of an absence that was a blink; what belongs together is joined where it is read. While
- * `isHeld`, because the browser asks for something of ours or the work is covered, a lost focus is
- * no absence. @returns what stops watching
+ * Watches whether the candidate stays with the assessment: hidden tab, covered window, full screen
+ * left, pasting (which it also prevents). An episode is reported with its length when it ends; very
+ * short absences are left out, and episodes that belong together are joined when they are read.
+ * While `isHeld`, because the browser asks for a permission or the work is covered, a lost focus is
+ * no absence.
+ * @returns what stops watching
  */
 export function watchIntegrity(
   page: Document,
@@ -44,7 +45,7 @@ export function watchIntegrity(
 
   const onVisibility = () => {
     if (!page.hidden) return end('tab_hidden')
-    // A hidden tab has lost its focus as well: one absence is told once, as the stronger of the
+    // A hidden tab has also lost its focus: the absence is reported once, as the stronger of the
     // two.
     begin('tab_hidden')
     begun.delete('window_blurred')

@@ -10,7 +10,8 @@ export function watchLevel(
   onLevel: (level: number) => void,
   pace: keyof typeof levelPace = 'live',
 ): () => void {
-  // What was heard since the last beat, as far as an analyser keeps it: 0.02 s of 48 kHz, or 0.34.
+  // Reads the sound since the last beat, as far back as the analyser keeps it: 0.02 s at 48 kHz, or
+  // 0.34 s.
   const { audio, analyser, samples } = analysed(stream, pace === 'live' ? 1024 : 16_384)
   const timer = setInterval(() => {
     analyser.getFloatTimeDomainData(samples)
@@ -23,8 +24,8 @@ export function watchLevel(
 }
 
 /**
- * What tells how long a voice was heard; what it returns stops it. Null where nothing can listen,
- * and `onDeaf` is called where that shows later.
+ * Measures how long a voice was heard, and returns a function that stops it. It returns null where
+ * nothing can listen, and calls `onDeaf` if that shows only later.
  */
 export type Listener = (
   stream: MediaStream,
@@ -46,7 +47,8 @@ export const listenForVoice: Listener = (stream, onHearing, onDeaf) => {
   let until = audio.currentTime
   let idleMs = 0
   const timer = setInterval(() => {
-    // One that a page began before anybody touched it hears nothing, which is no silence.
+    // An audio context that was created before the first click stays suspended and hears nothing,
+    // which is not silence.
     if (audio.state !== 'running') {
       idleMs += LISTEN_MS
       if (idleMs === DEAF_MS) onDeaf?.()

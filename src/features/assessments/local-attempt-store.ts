@@ -135,7 +135,7 @@ export async function forgetIfDone(
   return done
 }
 
-/** What lies of an attempt beside its events and the pieces of its recordings. */
+/** Deletes what is stored for an attempt except its events and the pieces of its recordings. */
 async function forget(
   tx: IDBPTransaction<AttemptDb, (typeof everyStore)[number][], 'readwrite'>,
   userId: string,

@@ -9,9 +9,9 @@ import type { ServerClock } from './server-clock'
 import { Emitter } from './emitter'
 
 /**
- * What is known of the attempt under way, in memory and on the device: the server's last word, the
- * writer's epoch and sequence, and where its parts stand. Everything the server says comes through
- * `hear`.
+ * The state of the attempt under way, in memory and on the device: the last answer of the server,
+ * the writer's epoch and sequence, and the times of the parts. Every answer of the server is passed
+ * to `hear`.
  */
 export class LocalAttempt {
   readonly signals = new Emitter<AssessmentEvent>()
@@ -67,9 +67,9 @@ export class LocalAttempt {
   }
 
   /**
-   * Takes the server's view of the attempt, and tells the chart what follows from it. What is open
-   * there and over here has the chart look the attempt up, and what is `lookedUp` is where it
-   * stands.
+   * Takes the server's view of the attempt and sends the chart the events that follow from it. If a
+   * part is over here but open on the server, the chart looks the attempt up; a view with
+   * `lookedUp` then decides.
    */
   async hear(view: Attempt, askedAt: number, lookedUp = false): Promise<void> {
     const moved = this.clock.synchronize(view.server_time, askedAt)
@@ -141,8 +141,8 @@ export class LocalAttempt {
   }
 
   /**
-   * What found no room is in memory, and is written with whatever comes next.
-   * @returns false when a later writer of this browser has the last word
+   * A record that found no room stays in memory and is written with the next one.
+   * @returns false when a later writer of this browser has taken over
    */
   async save(): Promise<boolean> {
     const position = this.timer.position()
@@ -160,8 +160,8 @@ export class LocalAttempt {
   }
 
   /**
-   * Writes on the device as this writer. A later one of this browser has the last word: then the
-   * chart is told instead.
+   * Writes on the device as this writer. If a later writer of this browser has taken over, nothing
+   * is written and the chart is told.
    */
   async write<Store extends WriterStore>(
     stores: Store[],

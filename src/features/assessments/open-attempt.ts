@@ -56,7 +56,7 @@ export async function submit({ local, outbox, sender }: OpenAttempt): Promise<bo
   await outbox.flush()
   await sender.flush()
   if (local.record.running && !(await sender.waits('attempt.submitted'))) {
-    // What ran out here by its own clock alone is over only if it is over there.
+    // A part that ran out by this device's clock is over only if it is over on the server, too.
     await sender.fetchStatus()
     if (local.isAhead) return false
     await sender.record('attempt.submitted')

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getAnswer, api } from '../../api/client'
 import type { AssessmentId } from './attempt-api'
 
-/** What was noted as episodes of the candidate's own attempt, in the order of time. */
+/** The episodes noted in the candidate's own attempt, in the order of time. */
 export const ownEpisodesQuery = (assessment_id: AssessmentId, attempt_id: string) =>
   queryOptions({
     queryKey: ['assessments', 'episodes', assessment_id, attempt_id],

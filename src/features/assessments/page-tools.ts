@@ -1,7 +1,7 @@
 import type { BrowserFacts } from './browser-support'
 import type { RecordingTools } from './capture-recording'
 
-/** What of the page the actors touch. */
+/** The parts of the page that the actors use. */
 export interface PageTools {
   facts: () => Promise<BrowserFacts>
   page: Document

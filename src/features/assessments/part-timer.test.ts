@@ -33,7 +33,7 @@ test('offline the parts run out by themselves, exactly as on the server', () => 
   expect(timer.position()).toEqual({ part: 'mcqs', phase: 'briefing' })
 })
 
-test('the server moves it forward, and what was skipped is told in order', () => {
+test('the server moves it forward, and the skipped steps are returned in order', () => {
   const now = { at: T0 }
   const server = begun(now)
   const timer = new PartTimer(server.view().parts)
@@ -106,7 +106,7 @@ test('what is arranged and granted for a part that is still ahead holds offline,
     timer.advance(now.at)
     expect(timer.expiresAt()).toBe(expiresAt)
     expect(timer.parts()).toEqual(server.view().parts)
-    // Heard again, and again after a reload, it is no more than it was.
+    // Following the same view twice, also after a reload, adds no time.
     timer.follow(server.view())
     timer.follow(server.view())
     expect(new PartTimer(timer.parts()).expiresAt()).toBe(expiresAt)

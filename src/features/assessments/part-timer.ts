@@ -14,15 +14,16 @@ import type { StoredParts } from './attempt-store'
 type Parts = Attempt['parts']
 
 /**
- * What runs out on the server within this time is not gone back to: it waits a moment for what is
- * on its way.
+ * A part with less than this time left on the server is not reopened: the time is kept for answers
+ * on their way.
  */
 const WORTH_MS = 5_000
 
 /**
- * The parts of an attempt as they stand on this device, by the same part clock as the server's.
- * Offline it goes on by itself; what the server says moves it forward and sets its deadlines. It
- * goes back only to what ran out here and is open there, and only where it is looked up anew.
+ * The times of an attempt's parts on this device, by the same part clock as the server's. It runs
+ * on by itself offline; each answer of the server moves it forward and sets its deadlines. It goes
+ * back only to a part that ran out here and is open on the server, and only when the attempt was
+ * just looked up.
  */
 export class PartTimer {
   #clock: PartClock

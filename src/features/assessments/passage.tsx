@@ -9,9 +9,9 @@ interface PassageProps {
 }
 
 /**
- * A passage of assessed content. It stays in its own language and direction whatever the
- * interface's: English, but for what says `lang="ar"`. Only the tags named here are drawn, without
- * any other attribute: anything else is shown as the text inside it.
+ * A passage of assessed content. It keeps its own language and direction, whatever the interface
+ * uses: English, except where a tag has `lang="ar"`. Only the tags named here are drawn, without
+ * other attributes; of any other tag only its text is shown.
  */
 export const Passage = ({ html, textStyle = 'body' }: PassageProps) => {
   const content = useMemo(

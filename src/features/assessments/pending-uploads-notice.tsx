@@ -22,8 +22,8 @@ const leftoversQuery = (userId: string) =>
   })
 
 /**
- * Says that this device alone holds answers or recordings of attempts that are over. They go when
- * the server has them, or by the person's own word.
+ * Says that only this device holds some answers or recordings of attempts that are over. They are
+ * deleted when the server has them, or when the person decides so.
  */
 export const LeftoversNotice = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('assessment')

@@ -25,7 +25,7 @@ test('pieces go up in the order of their run, and leave the device when acknowle
   expect(await uploader.waiting()).toBe(0)
 })
 
-test('what is stopped between two pieces leaves the rest on the device', async () => {
+test('an upload that stops between two pieces leaves the rest on the device', async () => {
   const { server, uploader } = await uploaderOn()
   const stop = new AbortController()
   const { savePiece } = server

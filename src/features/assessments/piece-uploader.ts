@@ -43,7 +43,7 @@ export class PieceUploader {
     this.#attemptId = attemptId
   }
 
-  /** @throws what the write rejected with, once it is told that the piece is lost */
+  /** @throws what the write rejected with, after the piece was reported as lost */
   storePiece = async (piece: StoredPiece): Promise<void> => {
     await freeStorage(this.#db, () => this.#db.put('pieces', piece)).catch((error: unknown) => {
       this.#giveUp(piece)
@@ -98,8 +98,8 @@ export class PieceUploader {
   flushTakes = (): Promise<void> => this.#sends.run(() => this.#sendTakes())
 
   /**
-   * Asks the server whether late takes that it only kept count by now: their sound is there, so that
-   * the questions are asked for, with which it says so.
+   * Asks the server whether late takes that it only kept count by now. Their sound is already
+   * there, so this fetches the questions, which state it for each take.
    * @throws what the call rejected with when there was no answer
    */
   refreshStored = (): Promise<void> =>
@@ -181,7 +181,7 @@ export class PieceUploader {
   #range = (): IDBKeyRange => toKeyRange(this.#userId, this.#attemptId)
 }
 
-/** As it is kept on the device: what came in time says nothing. */
+/** The state of a take as it is kept on the device; a take that came in time has none. */
 export const cameOf = (state: TakeAnswer): StoredTake['came'] =>
   state === 'saved' ? undefined : state
 

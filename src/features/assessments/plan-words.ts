@@ -4,8 +4,8 @@ import type { AssessmentCard } from './attempt-api'
 type Plan = AssessmentCard['plan']
 
 /**
- * How long an assessment is for this candidate, in words: "40 minutes", "3 parts", "in 3 parts"
- * (another case in Arabic). What is spared is not counted.
+ * The length of an assessment for this candidate, in words: "40 minutes", "3 parts", "in 3 parts"
+ * (another case in Arabic). Parts that are left out do not count.
  */
 export function useAssessmentSize({ parts }: Plan): {
   minutes: string
@@ -22,7 +22,7 @@ export function useAssessmentSize({ parts }: Plan): {
   }
 }
 
-/** What stands below a part's name on its path: its minutes, or that it is spared. */
+/** The words below a part's name on the path: its minutes, or that the part is left out. */
 export function usePartSize(): (part: Pick<Plan['parts'][number], 'budget_seconds'>) => string {
   const { t } = useTranslation('assessment')
   return ({ budget_seconds }) =>

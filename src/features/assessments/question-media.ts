@@ -15,10 +15,10 @@ export interface MediaOf {
 }
 
 /**
- * Fetches the sounds and pictures of an attempt's questions as soon as there are questions, one
- * after another in the order they are met, and keeps them on the device: whoever is cut off from
- * the network hears and sees all of them, after a reload too. What fails is tried again, later and
- * later, and at once when it is wanted.
+ * Fetches the sounds and pictures of an attempt's questions one after another, in their order, and
+ * keeps them on the device, so that a candidate who goes offline still has all of them, also after
+ * a reload. A failed one is tried again at growing intervals, and at once when its question is
+ * opened.
  */
 export class QuestionMedia {
   readonly changes = new Emitter<void>()
@@ -59,7 +59,8 @@ export class QuestionMedia {
     for (const [id, file] of await findStoredMedia(db, userId, attemptId))
       if (this.#states.has(id)) this.#become(id, { at: 'ready', file })
     while (!this.#stopped && this.#missing().length > 0) {
-      // What is wanted meanwhile goes first, so the next one is looked up anew each time.
+      // A question may be asked for at any time and is then fetched first, so each turn looks for
+      // the next one again.
       const tried = new Set<string>()
       for (let id = this.#next(tried); id !== undefined && !this.#stopped; id = this.#next(tried)) {
         tried.add(id)

@@ -2,7 +2,7 @@ import type { ClientEventType, EpisodeDetail } from './attempt-api'
 import type { OpenAttempt } from './open-attempt'
 import type { ServerClock } from './server-clock'
 
-/** What of the engine an episode needs. */
+/** The parts of the engine that an episode needs. */
 interface Noting {
   attempt: OpenAttempt | null
   clock: ServerClock

@@ -7,7 +7,7 @@ export type RecordingKind = 'camera' | 'screen'
 /** What a recorder has handed out since the last look. */
 export interface RecorderLook {
   bytes: number
-  /** It has stopped by itself, or none could be made. */
+  /** True if the recorder stopped by itself or could not be made. */
   isOver: boolean
 }
 
@@ -93,9 +93,9 @@ const LONGEST_WAIT_MS = 480_000
 export const noRestarts: Restarts = { notBefore: -Infinity, waitMs: FIRST_WAIT_MS }
 
 /**
- * A recorder is started anew at once, then after 30 s, a minute, two … eight minutes: each start is
- * a file of its own. What has gone well for the longest wait begins again at the shortest. Null for
- * too early.
+ * A recorder is restarted at once, then after 30 s, 1, 2, 4 and 8 minutes, as each start makes
+ * another file. After it has run well for the longest wait, the waits begin again with the
+ * shortest. Null while it is too early.
  */
 export function nextRestart({ notBefore, waitMs }: Restarts, now: number): Restarts | null {
   if (now < notBefore) return null
@@ -121,10 +121,10 @@ export function isBlack(rgba: Uint8ClampedArray): boolean {
 }
 
 /**
- * Whether two pictures are the same in every pixel. However still somebody sits, a sensor's noise
- * changes some of thousands of pixels from one frame to the next, so that only a camera that repeats
- * a frame comes to this. What it cannot tell: a film that a program plays in place of the camera
- * always changes, and a scene so bright that every pixel is full white never does.
+ * Whether two pictures are the same in every pixel. Even if somebody sits still, a sensor's noise
+ * changes some of thousands of pixels, so only a camera that repeats a frame gives the same
+ * picture. Two cases stay hidden: a film played in place of the camera always changes, and a scene
+ * so bright that every pixel is white never does.
  */
 export const isSame = (one: Uint8ClampedArray, other: Uint8ClampedArray): boolean =>
   one.length === other.length && one.every((value, at) => value === other[at])

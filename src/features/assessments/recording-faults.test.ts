@@ -101,7 +101,7 @@ test.each([
   },
 )
 
-test('of a page that nobody sees the picture is not judged', async () => {
+test('the picture is not judged while the page is hidden', async () => {
   await begin(page)
   page.signals.shows.picture = 'frozen'
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -131,7 +131,7 @@ test('a camera that has ended without a word covers the work as one that says so
   expect(page.run.view.snapshot.hasTag('covered')).toBe(false)
 })
 
-test('what is wrong when the attempt ends is noted', async () => {
+test('a fault that is open when the attempt ends is noted', async () => {
   await begin(page)
   page.signals.shows.picture = 'frozen'
   await record(40_000)

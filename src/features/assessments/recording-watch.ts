@@ -23,7 +23,7 @@ interface Watched {
   devices: Pick<CaptureDevices, 'stream' | 'isMuted' | 'isAsking' | 'findEnded'>
   frames: CameraFrames
   glimpse: Glimpse
-  /** A page that nobody sees is given no new frames: there nothing can be told of the picture. */
+  /** A hidden page gets no new frames, so the picture cannot be judged then. */
   isHidden: () => boolean
   mono: () => number
 }
@@ -36,8 +36,9 @@ export interface RecordingListener {
 }
 
 /**
- * Looks every five seconds whether the recorders hand something out and the camera shows something,
- * and starts anew what does not. @returns what stops it, telling what stands until then
+ * Checks every five seconds whether the recorders produce data and the camera shows a changing
+ * picture, and restarts those that do not.
+ * @returns what stops it and reports the faults that are still open
  */
 export function watchRecording(
   { recording, devices, frames, glimpse, isHidden, mono }: Watched,
@@ -97,7 +98,7 @@ export function watchRecording(
     isLooking = false
     if (isStopped) return
     const recorders = { camera: recording.look('camera'), screen: recording.look('screen') }
-    // A machine that slept has recorded nothing meanwhile, and that is nobody's fault.
+    // A machine that was asleep has recorded nothing, and that is not a fault.
     const ms = Math.min(mono() - last, 2 * RECORDING_LOOK_MS)
     last = mono()
     watch = nextFaults(watch, { recorders, picture, isMuted: devices.isMuted('microphone') }, ms)

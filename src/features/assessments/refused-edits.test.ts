@@ -88,7 +88,7 @@ test('a refused answer of a part that is not open gives way to nothing where the
   const { local, answers } = again
   await restoreFromServer(again, questionnaire, nothingSaved)
   expect(await answers.read()).toEqual(new Map())
-  // It is not shown any more, and not lost either.
+  // The refused answer is no longer shown, but it stays on the device.
   expect(await device.db.getAll('answers')).toMatchObject([{ value: 'b', isSetAside: true }])
   await local.end()
   expect(await forgetIfDone(userId, local.record.attemptId, Promise.resolve(device.db))).toBe(false)

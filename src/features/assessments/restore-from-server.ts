@@ -14,14 +14,14 @@ export interface Saved {
 type PartId = StoredAnswer['part']
 
 /**
- * Takes onto this device what another one, or this one before its storage was wiped, has saved.
- * What the device keeps and the server does not count stays: it is sent under the epoch it has, or
- * under this writer's when nobody has answered that question since and its part is still open.
- * Takes are entered without their sound, so that they count.
+ * Copies onto this device the answers and takes that another device, or this one before its storage
+ * was wiped, has saved. Answers that this device keeps and the server does not count stay: they are
+ * sent with their own epoch, or with this writer's if the question has no later answer and its part
+ * is still open. Takes are entered without their sound, so that they count.
  *
- * A tab that is just losing the attempt may write an edit that is neither sent nor to be renewed: it
- * is sent, so that the server sees and refuses it and it gives way to what the server has.
- * @throws what that rejected with
+ * A tab that is losing the attempt may still write an edit of an earlier epoch. That edit is sent,
+ * too, so that the server refuses it and the server's answer takes its place.
+ * @throws what that call rejected with
  */
 export async function restoreFromServer(
   attempt: OpenAttempt,
@@ -121,8 +121,8 @@ async function ruleAll(
 }
 
 /**
- * Whose answer stands on this device from now on: the kept one, the server's, or the kept one as an
- * edit of this writer.
+ * Decides which answer this device holds from now on: the kept one, the server's, or the kept one
+ * as an edit of this writer.
  */
 export function rule(
   stored: Pick<StoredAnswer, 'epoch' | 'sequence' | 'unsent' | 'delayed'> | undefined,

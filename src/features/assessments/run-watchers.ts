@@ -9,7 +9,7 @@ import { record, beganAt } from './record-episode'
 export type Tell = (event: AssessmentEvent) => void
 
 const TICK_MS = 1_000
-/** So long before a part runs out the server is asked whether it has been given minutes. */
+/** This long before a part runs out, the server is asked whether time was granted. */
 const REVALIDATE_AHEAD_MS = 3_000
 const POLL_MS = 10_000
 
@@ -48,7 +48,7 @@ export function watchClock(engine: AssessmentEngine, tell: Tell): () => void {
   }
 }
 
-/** A part begins: what is kept of it goes up anew, as it may have been gone back from. */
+/** Sends the answers of a part again when it begins, because it may have been reopened. */
 export const sendAgain = async (engine: AssessmentEngine, part: PartId): Promise<void> =>
   engine.attempt?.outbox.sendAgain(part).catch((error: unknown) => engine.revalidate(error))
 
@@ -186,7 +186,7 @@ export function toOutcome(
     return { type: 'attempt.reset' }
   if (attempt.status === 'REDO') return { type: 'redo.granted', assessmentId: assessment_id }
   if (attempt.id !== attemptId) return { type: 'attempt.reset' }
-  // It is being scored, again if the chart is past that: it has to be looked up anew.
+  // The attempt is being scored, perhaps for a second time, so the chart has to look it up again.
   if (attempt.status === 'RESULT_PROCESSING') return { type: 'attempt.ended' }
   if (attempt.status === 'COMPLETED') return { type: 'result.completed' }
   if (attempt.status === 'FAILED') return { type: 'result.failed' }

@@ -6,7 +6,7 @@ export interface Ticks {
 
 export const deviceTicks: Ticks = { mono: () => performance.now(), wall: () => Date.now() }
 
-/** When something happened, told so that the device's wall clock does not matter. */
+/** When something happened, in a form that does not depend on the device's wall clock. */
 export interface Instant {
   /** `server_time` of the last answer before it. */
   since: string
@@ -14,7 +14,7 @@ export interface Instant {
   elapsed_ms: number
 }
 
-/** What is kept on the device so that a reload can go on from it. */
+/** The values kept on the device so that the clock continues after a reload. */
 export interface ClockMark extends Instant {
   wall: number
 }
@@ -61,7 +61,7 @@ export class ServerClock {
     return this.#since === null ? this.#ticks.wall() : Date.parse(this.#since) + this.#elapsed()
   }
 
-  /** This moment, told from the last answer. */
+  /** This moment, relative to the last answer. */
   instant(): Instant {
     return {
       since: this.#since ?? new Date(this.now()).toISOString(),

@@ -4,8 +4,8 @@ import type { Seen } from './camera-signals.rules'
 /** Looks at frames of the camera. */
 export interface SignalDetector {
   /**
-   * What is in a frame, which it takes and closes. @throws when it cannot tell, which is not the
-   * same as seeing nobody
+   * Finds what is in a frame, which it takes over and closes.
+   * @throws when it cannot look, which is not the same as seeing nobody
    */
   look: (frame: CameraFrame) => Promise<Seen>
   /** The frame that was looked at last, as a small picture. */
@@ -26,8 +26,8 @@ const LOAD_MS = 120_000
 const LOOK_MS = 20_000
 
 /**
- * A detector in a worker of its own, so that typing is never held up. Its code and models are
- * fetched when it is made.
+ * A detector in its own worker, so that it never delays typing. Its code and models are fetched
+ * when it is made.
  */
 export function detectorInWorker(): SignalDetector {
   const worker = new Worker(new URL('./camera-signals.worker.ts', import.meta.url), {

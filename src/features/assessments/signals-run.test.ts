@@ -52,7 +52,7 @@ test('nothing is counted while leaving is asked, and nothing of it ends the atte
   expect(page.run.view.snapshot.matches('running')).toBe(true)
 })
 
-test('a detector that fails is told once', async () => {
+test('a failing detector is reported once', async () => {
   const page = device.openPage()
   page.signals.fails = true
   await begin(page)

@@ -60,7 +60,7 @@ test('nothing is counted while something of ours lies over the work or the camer
   expect(notified).toEqual([])
 })
 
-test('a detector that fails is told once as no signals, never as nobody in view', async () => {
+test('a failing detector is reported once as no signals, never as an empty view', async () => {
   const { see, told: notified, fake } = watching()
   fake.fails = true
   await see(nobody, nobody, nobody, nobody, nobody)
@@ -68,7 +68,7 @@ test('a detector that fails is told once as no signals, never as nobody in view'
   expect(fake.stopped).toBe(true)
 })
 
-test('a camera that never gives a picture is told of as no signals', async () => {
+test('a camera that never gives a picture is reported as no signals', async () => {
   const { see, told: notified, fake } = watching()
   fake.isWithoutPictures = true
   // Each of three looks waits ten seconds for a picture; the next begins with a beat.
@@ -103,7 +103,7 @@ test('a screen that is arranged anew is told without a length, but not while it 
   expect(notified).toHaveLength(1)
 })
 
-test('what stands when it is stopped is told', async () => {
+test('open signals are reported when it is stopped', async () => {
   const { see, told: notified, stop } = watching()
   await see(nobody, nobody, nobody)
   stop()

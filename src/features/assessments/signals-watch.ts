@@ -13,7 +13,7 @@ export const LOOK_MS = 3_000
 const HOLD_MS = 3_000
 /** A camera that gives no picture is not waited for longer: nothing else would be looked at. */
 const FRAME_MS = 10_000
-/** So many looks in a row that fail mean that this browser gives no signals. */
+/** After this many failed looks in a row, the browser counts as giving no signals. */
 const FAILURES = 3
 
 export interface SignalTools {
@@ -42,14 +42,15 @@ export interface ToldSignal {
 
 export interface SignalListener {
   onSignal: (signal: ToldSignal) => void
-  /** Nothing can be looked for, now or later: told once. */
+  /** Called once when nothing can be looked for, now or later. */
   onUnavailable: () => void
 }
 
 /**
- * Looks at the camera's picture every three seconds, or twice as long apart beside somebody who
- * types without a pause, and at how the screen is arranged. What cannot be looked at is never taken
- * for an empty room. @returns what stops it, telling what stands until then
+ * Looks at the camera's picture every three seconds, or every six while somebody types without a
+ * pause, and at how the screens are arranged. A picture that cannot be looked at never counts as an
+ * empty room.
+ * @returns what stops it and reports the signals that are still open
  */
 export function watchSignals(
   { camera, isHeld, mono, ...tools }: Watched,
@@ -85,7 +86,8 @@ export function watchSignals(
 
   const lookAtDisplay = () => {
     const now = tools.display()
-    // Sharing the screen anew may change it: what is arranged meanwhile is how it stands.
+    // Sharing the screen again may change the arrangement, so the present one becomes the new
+    // baseline.
     if (isHeld()) display = { stands: now, other: null }
     else {
       const next = nextDisplay(display, now)
@@ -141,7 +143,7 @@ export function watchSignals(
     clearInterval(timer)
     isStopped = true
     take(pauseSignals(signals))
-    // Pictures that are still being made are needed by what was told.
+    // The reported episodes still need the pictures that are being made.
     void Promise.allSettled(pictures.values()).then(close)
   }
 }

@@ -21,7 +21,7 @@ const ZEROS_DB = -115
 const VOICE_MS = 1_000
 /** A take with less sound than this is no answer: two clicks of a key are less, two words more. */
 const ANSWER_MS = 600
-/** So long without a sound is worth a word to somebody who means to speak. */
+/** After this long without a sound, somebody who means to speak is told so. */
 const SILENCE_MS = 3_000
 /** A take that is shorter was ended before anything was said. */
 const SHORTEST_MS = 1_000
@@ -46,7 +46,7 @@ export function decibelsOf(samples: Float32Array): number {
 export const toLevel = (samples: Float32Array): number =>
   Math.min(1, Math.max(0, (decibelsOf(samples) + 60) / 50))
 
-/** What a microphone has heard since somebody began to listen. */
+/** What a microphone has picked up since listening began. */
 export interface Hearing {
   /** The last frames that were not nothing but zeros, in decibels. */
   recent: readonly number[]
@@ -81,7 +81,7 @@ function thresholdOf(recent: readonly number[]): number {
 export const isVoice = ({ heardMs }: Hearing): boolean => heardMs >= VOICE_MS
 export const isSilence = ({ silentMs }: Hearing): boolean => silentMs >= SILENCE_MS
 
-/** Why a take is no answer: it was ended by something or at once, or nobody is heard in it. */
+/** Why a take is no answer: it was cut off, ended at once, or contains no voice. */
 export type TakeFault = 'cut' | 'silent'
 
 /**

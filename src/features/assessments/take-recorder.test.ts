@@ -93,7 +93,7 @@ test('one take at a time', async () => {
   await takes.stop()
 })
 
-test('three seconds without a sound are told, and that one is heard again', async () => {
+test('three seconds without a sound are reported, and so is the next sound', async () => {
   const { takes, ear } = await recorderOn()
   await takes.start('speaking-1', 90)
   const silent: boolean[] = []

@@ -8,7 +8,7 @@ import { isSilence, takeFault } from './sound.rules'
 import type { Hearing, TakeFault } from './sound.rules'
 import type { Transcriber } from './transcriber'
 
-/** A spoken answer may be given once and, if wished, once more; the last one counts. */
+/** A spoken answer may be repeated once; the last take counts. */
 export const TAKES_PER_PROMPT = 2
 
 export type TakeState =
@@ -18,7 +18,7 @@ export type TakeState =
       questionId: string
       take: number
       maxSeconds: number
-      /** Nothing has been heard for some seconds. */
+      /** True after some seconds without a sound. */
       silent: boolean
     }
   | { at: 'keeping'; questionId: string }

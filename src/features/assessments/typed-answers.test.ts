@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The browser paints nothing until it is told to. */
+/** Holds the browser's frames until the test releases them. */
 const holdFrames = () => {
   const held: FrameRequestCallback[] = []
   vi.stubGlobal('requestAnimationFrame', (work: FrameRequestCallback) => held.push(work))
@@ -39,7 +39,7 @@ test('a key that is typed is shown to others and kept on the device when it is p
   const { unsubscribe } = run.betweenKeys.subscribe(() => (shown += 1))
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'n' }))
   run.answer(essay, 'My town')
-  // Nobody is drawn with an earlier text meanwhile.
+  // No component is drawn with an earlier text in between.
   expect(run.view.answers.get(essay.id)).toBe('My town')
   await settle()
   expect(shown).toBe(0)
@@ -61,7 +61,7 @@ test('what was typed last goes in with its part, though nothing was painted sinc
   expect(run.view.position?.part).toBe('mcqs')
 })
 
-test('a page that is left keeps what was typed at once', async () => {
+test('a page that is left stores typed text at once', async () => {
   const { run, kept: stored } = await writing()
   holdFrames()
   run.answer(essay, 'As far as I came')

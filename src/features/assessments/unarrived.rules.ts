@@ -32,7 +32,7 @@ interface Stand {
 
 /**
  * Counts, for each part whose time ran out, the answers that had not reached the server by then:
- * those that it says came late, and those that it does not have, unless they may still be on their
+ * those that came late, and those that the server does not have, unless they may still be on their
  * way.
  */
 export function unarrivedOf({ parts, questionnaire, arrivalOf, isCutOff, now }: Stand): Unarrived {

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-test('a browser that cannot record is told so before anything counts', async () => {
+test('a browser that cannot record is refused before anything counts', async () => {
   const { result } = renderHook(() => useAssessment('english', 'u1'))
   await waitFor(() =>
     expect(result.current?.view.snapshot.matches({ checking: 'unsupported' })).toBe(true),

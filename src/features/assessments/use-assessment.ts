@@ -23,7 +23,7 @@ export function useAssessment(kind: AssessmentKind, userId: string): AssessmentR
   const [run, setRun] = useState<AssessmentRun | null>(null)
   useEffect(() => {
     const opened = new AssessmentRun(browserTools(kind, userId))
-    // It is there once it tells how it stands.
+    // The run is shown once it has its first view.
     const { unsubscribe } = opened.subscribe(() => setRun(opened))
     opened.start()
     return () => {

@@ -19,8 +19,8 @@ export const AttemptMedia = createContext<
 >(null)
 
 /**
- * The sound or picture of a question. Of an attempt's it is what is kept on the device, which needs
- * no connection; one that is practised is fetched when it is shown, and kept nowhere.
+ * The sound or picture of a question. For an attempt it comes from this device and needs no
+ * connection; for practice it is fetched when it is shown, and is not kept.
  */
 export function useQuestionMedia({ id, media }: Pick<Question, 'id' | 'media'>): ShownMedia {
   const attempt = use(AttemptMedia)

@@ -18,7 +18,7 @@ test('the second tab finds the attempt elsewhere, until the first lets go', asyn
   expect(await second.acquire('a', never)).toBe('held')
 })
 
-test('a tab whose lock is taken over hears of it', async () => {
+test('a tab whose lock is taken over is notified', async () => {
   const locks = new FakeLocks()
   const first = new WriterLock(locks)
   const lost: string[] = []
@@ -29,7 +29,7 @@ test('a tab whose lock is taken over hears of it', async () => {
   expect(lost).toEqual(['first'])
 })
 
-test('leftovers are not sent from beside a tab that writes', async () => {
+test('unsent work is not sent while another tab writes', async () => {
   const locks = new FakeLocks()
   await new WriterLock(locks).acquire('a', never)
   const done: string[] = []
@@ -85,7 +85,7 @@ test('after a reload the attempt is nobody else’s, while this page sends what 
   const sent: string[] = []
   const sending = withFreeLock('a', async (wanted) => {
     sent.push('piece')
-    // What is left goes up unless the writer wants the lock, which is heard here.
+    // The uploads continue until another page wants the lock.
     await new Promise((resolve) => wanted.addEventListener('abort', resolve, { once: true }))
   })
   await expect.poll(() => sent.length).toBeGreaterThan(0)

@@ -3,8 +3,8 @@ export interface Locks {
   request(
     name: string,
     /**
-     * `brief`: it is given back soon, and the same page waits for that rather than be told that
-     * another one has it. It is aborted once that page wants the lock.
+     * `brief`: the lock is given back soon, so the same page waits for it and does not report that
+     * another page has it. It is aborted once that page wants the lock.
      */
     options: { ifAvailable?: boolean; steal?: boolean; brief?: AbortController },
     callback: (lock: unknown) => Promise<void>,
@@ -15,10 +15,7 @@ export interface Locks {
 
 export type WriterLockAnswer = 'held' | 'elsewhere'
 
-/**
- * What this page sends itself is not waited for longer: a call of it may be one that nobody
- * answers.
- */
+/** The longest wait for this page's own calls, as a call may never be answered. */
 const PATIENCE_MS = 15_000
 
 /** One tab writes an attempt at a time; the browser lets go of the lock when the tab dies. */
@@ -39,7 +36,7 @@ export class WriterLock {
   acquire = (attemptId: string, onLost: () => void): Promise<WriterLockAnswer> =>
     this.#take(attemptId, { ifAvailable: true }, onLost)
 
-  /** Takes the lock from whichever tab has it; that tab hears of it. */
+  /** Takes the lock from the tab that has it; that tab is notified. */
   steal = (attemptId: string, onLost: () => void): Promise<WriterLockAnswer> =>
     this.#take(attemptId, { steal: true }, onLost)
 
@@ -59,8 +56,9 @@ export class WriterLock {
     this.#locks === null || this.#heldName === toName(attemptId)
 
   /**
-   * Runs what makes this tab the writer while no other tab runs its own. A tab that looked between
-   * another one's taking the lock and writing the record would take itself for the writer.
+   * Runs the work that makes this tab the writer, one tab at a time. Otherwise a tab could look
+   * after another one took the lock and before it wrote the record, and both would take themselves
+   * for the writer.
    */
   alone = <T>(attemptId: string, work: () => Promise<T>): Promise<T> => {
     const locks = this.#locks
@@ -87,7 +85,7 @@ export class WriterLock {
     this.release()
     return new Promise((resolve, reject) => {
       const lost = (error: unknown) => {
-        // Of a promise that was kept nothing more is told.
+        // This does nothing if the promise was resolved before.
         reject(error)
         if (this.#heldName !== name) return
         this.#release = null
@@ -112,8 +110,8 @@ export class WriterLock {
 }
 
 /**
- * Sends what is left where no tab holds the attempt's lock. What sends them is told once this page
- * wants the attempt itself.
+ * Sends unsent work if no tab holds the attempt's lock. The signal is aborted once this page itself
+ * wants to open the attempt.
  */
 export async function withFreeLock(
   attemptId: string,
@@ -130,14 +128,14 @@ export async function withFreeLock(
 const toName = (attemptId: string) => `masar-attempt-${attemptId}`
 
 /**
- * What this page holds itself: a visit that is just being left, or uploads on their way, are
- * nobody else's.
+ * The locks of this page itself: of a visit that is being left, or of uploads on their way. They do
+ * not belong to another tab.
  */
 const heldHere = new Set<{ name: string; brief: AbortController | null; through: Promise<void> }>()
 
 /**
- * Waits until this page has given back what it held only for a moment. @throws when that takes too
- * long
+ * Waits until this page has given back the locks that it holds only briefly.
+ * @throws when that takes too long
  */
 async function wayMade(name: string): Promise<void> {
   for (const { name: held, brief, through } of heldHere) {

@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/api'
 import { getAnswer, api } from '../../api/client'
 import { devicesQuery } from './account.queries'
 
-/** What somebody does about their own getting in, once they are in. */
+/** What signed-in people do about how they sign in. */
 export const accountMutations = {
   /** The other devices are signed out by it. */
   changePassword: () =>

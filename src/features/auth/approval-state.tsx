@@ -16,8 +16,8 @@ const looks = {
 } as const
 
 /**
- * Where a registration stands, in a word and a sentence, with the reason where it was declined. It
- * speaks when it changes.
+ * The status of a registration in a word and a sentence, with the reason if it was declined. Screen
+ * readers announce a change.
  */
 export const ApprovalState = ({ person }: { person: SessionUser }) => {
   const { t } = useTranslation('onboarding')

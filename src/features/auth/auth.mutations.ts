@@ -6,7 +6,7 @@ import { authQueries } from './auth.queries'
 
 type Schemas = components['schemas']
 
-/** The calls about one's own getting in that no chart makes. */
+/** The calls about signing in that no chart makes. */
 export const authMutations = {
   /**
    * Answers the challenge that a social return became. The session chart then finds the tokens as

@@ -38,7 +38,7 @@ export const companyForm = z.object({
 
 export type CompanyForm = z.infer<typeof companyForm>
 
-/** What the contract takes of it; the logo goes its own way. */
+/** The details as the contract takes them, without the logo, which is uploaded separately. */
 export function companyDetailsOf(form: CompanyForm) {
   const website = websiteOf(form.company_website)
   return {

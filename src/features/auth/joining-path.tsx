@@ -12,7 +12,10 @@ type JoiningStep = (typeof ways)['candidate'][number]
 
 interface JoiningPathProps {
   at: JoiningStep
-  /** Whose way it is; until a role is chosen, a candidate's, as most people are. */
+  /**
+   * The role whose path is shown. Until one is chosen it is the candidate's, as most people are
+   * candidates.
+   */
   of?: keyof typeof ways
 }
 
@@ -28,7 +31,7 @@ export const JoiningPath = (props: JoiningPathProps) => (
     textStyle="small"
     color="fg.muted"
   >
-    {/* The words may have to come first; the line is there meanwhile. */}
+    {/* The words may have to load first; the line is shown in the meantime. */}
     <Suspense>
       <Place {...props} />
     </Suspense>

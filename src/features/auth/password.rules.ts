@@ -10,7 +10,10 @@ export const passwordRuleNames = [
   'length',
 ] as const satisfies readonly (keyof typeof passwordRules)[]
 
-/** The same password twice; told beside the second, whatever else is wrong. */
+/**
+ * Both passwords must be the same. The error is shown at the second field, together with any other
+ * error.
+ */
 export const passwordsAgree = z.refine<{ password: string; confirm_password: string }>(
   (form) => form.password === form.confirm_password,
   {

@@ -36,7 +36,7 @@ const SuggestedPlace = ({
 }: PlaceFieldProps & { mapsKey: string }) => {
   const { t } = useTranslation('onboarding')
   const { language } = useLanguage()
-  // Only what somebody types is asked for: not what was there, and not what was chosen.
+  // Only typed text is searched for, not a value that was there before or was chosen.
   const [typed, setTyped] = useState('')
   const input = cleanLine(typed)
   const { data: found } = useQuery({

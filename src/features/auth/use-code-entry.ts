@@ -8,7 +8,7 @@ interface CodeEntry {
   /** Called with a code that is whole. */
   onCode: (code: string) => void
   checking: boolean
-  /** Why the last code was refused; it stands beside the field until another one does. */
+  /** Why the last code was refused; it is shown at the field until another code is refused. */
   failure: Failure | null
   isWhole: (code: string) => boolean
   /** What to do about a code that is not whole. */

@@ -5,8 +5,8 @@ import { SessionContext, type SessionSnapshot } from '../../session/session-cont
 const said = ({ context }: SessionSnapshot) => context.notice
 
 /**
- * What the server said of the last thing that was done, while the page speaks the language it said
- * it in.
+ * The server's message about the last action, as long as the page uses the language of that
+ * message.
  */
 export function useNotice(): string | null {
   const { i18n } = useTranslation()

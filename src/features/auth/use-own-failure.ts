@@ -16,8 +16,9 @@ type Asked =
 const refusal = ({ context }: SessionSnapshot) => context.failure
 
 /**
- * The refusal of what this page asked for last: say what with `asking`, and show `ownFailure` of
- * it. One that another page caused, or this page before it was left, is not its own.
+ * The refusal of what this page asked for last: call `asking` with what is asked, and show
+ * `ownFailure` for it. Refusals that another page caused, or an earlier visit of this page, are
+ * left out.
  */
 export function useOwnFailure() {
   const failure = SessionContext.useSelector(refusal)

@@ -90,7 +90,7 @@ export const candidateQueries = {
   /** Courses grouped by the skill they teach, the group with the highest total score first. */
   courses: (language: Language, jobId: string | null) =>
     queryOptions({ ...upskilling(language, jobId), select: ({ upskill_nf: groups }) => groups }),
-  /** Those that the candidate said to have completed, the latest first. */
+  /** The courses that the candidate has completed, the latest first. */
   completedCourses: (language: Language, jobId: string | null) =>
     queryOptions({ ...upskilling(language, jobId), select: ({ completed }) => completed }),
   careerPath: (language: Language, uid: string) =>

@@ -11,8 +11,8 @@ export type Career = components['schemas']['CareerPath']['data']
 const rolesOnPath = 3
 
 /**
- * The next roles as a path: where one stands, how far the way to the first of them is gone, and
- * what each still needs.
+ * The next roles as a path: the present role, how far the candidate has come towards the first of
+ * them, and what each still needs.
  */
 export const CareerClimb = ({ career }: { career: Career }) => {
   const { t } = useTranslation('courses')

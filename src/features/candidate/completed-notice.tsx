@@ -16,15 +16,15 @@ interface CompletedNoticeProps {
 }
 
 /**
- * What a completed course changed: each match that rose, a line to where it is with a mark where it
- * was.
+ * What a completed course changed: each match that rose, as a line up to the new score with a mark
+ * at the old one.
  */
 export const CompletedNotice = ({ title, rises }: CompletedNoticeProps) => {
   const { t } = useTranslation('courses')
   const { language } = useLanguage()
   const percent = (value: number) => formatPercent(value, language)
   const place = useRef<HTMLDivElement>(null)
-  // The course is no longer where it was pressed: the focus goes on from what came of it.
+  // The course that was pressed is gone from the list, so the focus moves to this notice.
   useEffect(() => place.current?.focus(), [])
   return (
     <chakra.div

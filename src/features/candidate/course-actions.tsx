@@ -61,8 +61,8 @@ export const CourseActions = ({ course, jobId, onCompleted }: CourseActionsProps
     setAsking(false)
     completing.reset()
   }
-  // Completed, it is no longer among the courses, and this row is gone by the time it is told. A
-  // failure stays in the dialog.
+  // A completed course leaves the list, so this row is gone by the time of the answer. After a
+  // failure the dialog stays open with the error.
   const complete = () =>
     void completing.mutateAsync({ courseId: course.id, action: 'complete' }).then(
       (rises) => {

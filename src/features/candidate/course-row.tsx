@@ -17,7 +17,10 @@ interface CourseRowProps {
   jobId: string | null
   /** Of its heading. */
   level: 3 | 4
-  /** It was completed: which matches rose by it, or null where that is not known. */
+  /**
+   * Called when the course was completed, with the matches that rose, or null if they are not
+   * known.
+   */
   onCompleted: (course: Course, rises: readonly Rise[] | null) => void
 }
 

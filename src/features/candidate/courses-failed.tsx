@@ -24,7 +24,8 @@ declare module '@tanstack/react-router' {
 export const CoursesFailed = ({ error }: { error: Error }) => {
   const navigate = useNavigate()
   const from = useLocation({ select: ({ href }) => href })
-  // As it was at first: on its way the address is another one already.
+  // The state of the first render is kept, because the address changes on the way to the error
+  // page.
   const [failedCourses] = useState((): FailedCourses => ({
     code: error instanceof ApiError ? error.code : 'internal',
     message: error instanceof ApiError ? error.message : '',

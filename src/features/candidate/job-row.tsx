@@ -14,7 +14,7 @@ import { useJobLabels } from './use-job-labels'
 
 interface JobRowProps {
   job: MatchingJob
-  /** Of its heading, under that of the list. */
+  /** The level of its heading, one below the heading of the list. */
   level?: 2 | 3
 }
 

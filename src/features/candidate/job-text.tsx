@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** What a company wrote, in its own direction; an empty line begins another paragraph. */
+/** A text that a company wrote, in its own direction; an empty line begins another paragraph. */
 export const JobText = ({ text }: { text: string }) => (
   <chakra.div dir="auto" display="flex" flexDirection="column" gap="3" overflowWrap="anywhere">
     {text.split(/\n{2,}/).map((paragraph) => (

@@ -5,7 +5,7 @@ import { toProfile } from '../../paths'
 import { LinkButton } from '../../ui/button'
 import { EmptyState } from '../../ui/states'
 
-/** Nothing stands in the profile of this candidate that could be matched. */
+/** Says that the candidate's profile holds nothing that could be matched. */
 export const NothingRead = ({ level = 2 }: { level?: 1 | 2 | 3 }) => {
   const { t } = useTranslation('jobs')
   return (

@@ -5,7 +5,7 @@ import { matchingJob } from './testing/matching'
 const job = (number: number, matching_score: number) =>
   matchingJob({ jid: `job-${number}`, job_title: `Job ${number}`, matching_score })
 
-test('only what rose is told, the job that is asked about first and then what rose most', () => {
+test('only matches that rose are listed, the requested job first and then those that rose most', () => {
   const before = [job(1, 0.6), job(2, 0.5), job(3, 0.4), job(4, 0.3)]
   const after = [job(3, 0.7), job(2, 0.55), job(1, 0.62), job(4, 0.3)]
   expect(risesOf(before, after)).toEqual([

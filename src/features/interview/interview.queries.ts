@@ -4,7 +4,7 @@ import { getAnswer, api } from '../../api/client'
 
 export type OwnInterview = components['schemas']['Interview']
 
-/** What a candidate reads of their own interviews. */
+/** The candidate's own interviews. */
 export const ownInterviewQueries = {
   list: (page: number) =>
     queryOptions({

@@ -20,8 +20,8 @@ interface NotificationBellProps {
 }
 
 /**
- * How many notifications are not read; behind it all of them. It stands in the frames, and a
- * running assessment has none: nobody is disturbed there.
+ * The number of unread notifications; a click opens all of them. The frames of the pages contain
+ * it, and a running assessment has no frame, so that candidates are not disturbed.
  */
 export const NotificationBell = ({ place, role }: NotificationBellProps) => {
   const { t } = useTranslation('notifications')
@@ -64,8 +64,8 @@ export const NotificationBell = ({ place, role }: NotificationBellProps) => {
 }
 
 /**
- * How many came since the last look at the count. What there was at first is no news, nor is a
- * count that went down; an open list shows its own.
+ * How many notifications came since the last look at the count. The first count is no news, nor is
+ * one that went down; an open list shows its own changes.
  */
 function useArrived(count: number | null, open: boolean): number {
   const [{ last, arrived }, setSeen] = useState({ last: count, arrived: 0 })

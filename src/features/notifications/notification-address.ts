@@ -14,8 +14,8 @@ import {
 import type { Notification } from './notifications.queries'
 
 /**
- * Where what a notification tells of is to be seen, for somebody of this role; null where it is
- * nowhere.
+ * The address of what a notification is about, for somebody of this role; null if there is no page
+ * for it.
  */
 export function toAddress(
   {

@@ -65,7 +65,7 @@ export const Notifications = ({
   const shown = onceEach(data.pages.flatMap(({ results }) => results)).filter(
     (one) => !unreadOnly || !one.is_read,
   )
-  // What was unread on the pages at hand is seen, and more of it is on its way.
+  // All unread notifications of the loaded pages are seen by now, and more are being fetched.
   if (shown.length === 0 && isFetching && unread > 0) return <Waiting label={t('loading')} />
   if (shown.length === 0) {
     return (

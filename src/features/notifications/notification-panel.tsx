@@ -23,8 +23,8 @@ interface NotificationPanelProps {
 }
 
 /**
- * What somebody was told: all of it or what is not read, twenty at a time. It opens over the page
- * and the page stays in use.
+ * A person's notifications, all or only the unread ones, twenty at a time. The panel opens over the
+ * page, which stays in use.
  */
 export const NotificationPanel = ({
   id,

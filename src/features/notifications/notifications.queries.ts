@@ -14,8 +14,8 @@ export const notificationsKey = ['notifications'] as const
 
 export const notificationQueries = {
   /**
-   * How many are not read, asked again and again while somebody is signed in and looks at the tab;
-   * nobody is told when that fails. Asked anew when the tab is come back to.
+   * The number of unread notifications. It is fetched at intervals while a signed-in person looks
+   * at the tab, and again when they return to it. A failure is not shown.
    */
   count: () =>
     queryOptions({

@@ -35,7 +35,7 @@ const notified = (number: number, differs: Partial<Notification> = {}): Notifica
   ...differs,
 })
 
-/** A server that keeps what was told, the newest first, and what of it was read. */
+/** A server that keeps notifications, the newest first, and which of them were read. */
 function keeps(all: Notification[]) {
   const store = { all, counts: 0, asked: [] as string[], marked: [] as unknown[] }
   const unread = () => store.all.filter((one) => !one.is_read)
@@ -95,7 +95,7 @@ describe('the bell', () => {
     expect(spoken.getAttribute('aria-live')).toBe('polite')
   })
 
-  test('asks nothing while nobody looks at the tab', async () => {
+  test('makes no calls while the tab is hidden', async () => {
     const every = vi.spyOn(globalThis, 'setInterval')
     const store = keeps([notified(1)])
     await openAt(page)
@@ -114,7 +114,7 @@ describe('the bell', () => {
     expect(store.counts).toBe(asked + 1)
   })
 
-  test('keeps what it knows when an answer fails, and nobody is told', async () => {
+  test('keeps its count when a call fails, without a message', async () => {
     const every = vi.spyOn(globalThis, 'setInterval')
     keeps([notified(1)])
     await openAt(page)
@@ -175,7 +175,7 @@ describe('the list', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  test('closes on its cross, on a press outside, and when the focus goes on', async () => {
+  test('closes on its cross, on a press outside, and when the focus leaves it', async () => {
     keeps([notified(1)])
     const { user } = await openAt(page)
     const button = await bell('Notifications, 1 unread')
@@ -194,7 +194,7 @@ describe('the list', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Your account')
   })
 
-  test('leads to what an entry tells of, and has it marked as seen', async () => {
+  test('links to the subject of an entry, and marks it as seen', async () => {
     server.use(on('listInterviews', { data: { results: [], page: 0, limit: 50, total: 0 } }))
     const store = keeps([notified(1, { kind: 'interview', title: 'You are invited' })])
     const { user, address } = await openAt(page)
@@ -225,7 +225,7 @@ describe('the list', () => {
     const { user } = await openAt(page)
     await user.click(await bell('Notifications, 1 unread'))
     await within(await panel()).findByText('Title 1')
-    // Nor does it say how things stand: what was known has to come back by itself.
+    // No call returns the present state either, so the page has to restore the earlier one itself.
     const refusal = { status: 403, code: 'forbidden', message: 'Not now.' } as const
     server.use(
       on('markNotificationsSeen', refusal),
@@ -239,7 +239,7 @@ describe('the list', () => {
     expect(await entries()).toEqual(['Unread. Title 1'])
   })
 
-  test('shows what is not read alone, and says when all is seen', async () => {
+  test('shows only unread entries, and says when all are seen', async () => {
     const store = keeps([notified(3), notified(2, { is_read: true }), notified(1)])
     const { user } = await openAt(page)
     await user.click(await bell('Notifications, 2 unread'))
@@ -264,7 +264,7 @@ describe('the list', () => {
     await within(await panel()).findByText('Title 25')
     expect(await entries()).toHaveLength(20)
     expect(store.asked).toEqual(['page=0&limit=20'])
-    // What comes meanwhile pushes the last of this page on to the next one.
+    // A notification that comes in between moves the last one of this page to the next page.
     store.all = [notified(26), ...store.all]
     await user.click(within(await panel()).getByRole('button', { name: 'Show more' }))
     await waitFor(async () =>
@@ -273,7 +273,7 @@ describe('the list', () => {
     expect(within(await panel()).queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  test('says what failed in its place, and tries again', async () => {
+  test('shows a failure in place of the entries, and tries again', async () => {
     keeps([notified(1)])
     let refuses = true
     server.use(

@@ -5,7 +5,7 @@ import { notify } from '../../notify'
 import { notificationMutations } from './notifications.mutations'
 
 /**
- * Marks notifications as seen. Where that fails, whoever did it is told: the panel may be closed by
+ * Marks notifications as seen. A failure is shown in a snackbar, as the panel may be closed by
  * then.
  */
 export function useMarkSeen() {

@@ -9,7 +9,7 @@ const stored = (number: number, at: number, answer = 3): StoredAnswer => ({
   at,
 })
 
-test('what waits on the device is what the person sees', () => {
+test('the person sees the answers that wait on the device', () => {
   expect(withStored({ 1: 2, 2: 2 }, [stored(2, 1, 5)])).toEqual({ 1: 2, 2: 5 })
   expect(getMissing({ 1: 2, 3: 1 }, 4)).toEqual([2, 4])
   expect([1, 10, 11, 100].map(toPage)).toEqual([1, 1, 2, 10])

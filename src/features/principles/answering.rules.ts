@@ -19,8 +19,8 @@ export const getMissing = (answers: Answers, total: number): number[] =>
 export const toPage = (number: number): number => Math.ceil(number / perPage)
 
 /**
- * What is to be sent. The answer that would make the questionnaire complete, after which nothing
- * can be changed, waits until the person says that it is finished; it is the one given last.
+ * The answers to send now. The one that would complete the questionnaire, after which nothing can
+ * be changed, waits until the person says that they have finished; it is the answer given last.
  */
 export function toSend(
   saved: Answers,

@@ -52,7 +52,7 @@ export const principlesQueries = {
       staleTime: Infinity,
       networkMode: 'always',
     }),
-  /** A profile: one's own, or for a recruiter that of the candidate who is named. */
+  /** The person's own profile or, for a recruiter, that of the named candidate. */
   summary: (language: Language, userId?: string) =>
     queryOptions({
       queryKey: ['principles', 'summary', language, userId ?? null],

@@ -33,9 +33,9 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
   }))
 
 /**
- * What this person answered on this device and the server has not acknowledged. It outlives reloads
- * and logouts. A browser that keeps nothing (some do not in private windows) has none: then answers
- * wait in memory only.
+ * The answers that this person gave on this device and the server has not acknowledged. They
+ * survive reloads and logouts. A browser without storage (some private windows) has none: answers
+ * then wait in memory only.
  */
 export const listStoredAnswers = (userId: string): Promise<StoredAnswer[]> =>
   database()

@@ -45,7 +45,8 @@ export function useAnswering(userId: string, total: number): Answering | null {
   const sending = useMutation({
     ...save,
     mutationFn: (sent, context) => {
-      // Whoever is signed in by now may be another; what is kept goes up when this person is back.
+      // Another person may have signed in since. The kept answers are sent when this person is
+      // back.
       if (left.current || mutationFn === undefined)
         return Promise.reject(new Error('The questionnaire was left.'))
       return mutationFn(sent, context)

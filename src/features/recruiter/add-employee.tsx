@@ -23,7 +23,7 @@ interface AddEmployeeProps {
   candidateId?: string
 }
 
-/** Asks who works for one's company and since when, and says whom that is told. */
+/** Asks who works for the recruiter's company and since when, and says who is notified of it. */
 export const AddEmployee = ({ open, onClose, candidateId }: AddEmployeeProps) => {
   const { t } = useTranslation('employees')
   const add = useMutation(employeeMutations.add())

@@ -21,8 +21,8 @@ interface ArrangementDialogProps {
 }
 
 /**
- * What is arranged for one candidate: what they asked for, what an admin grants and why, and what
- * was before.
+ * The arrangement of one candidate: what they asked for, what an admin grants and why, and the
+ * earlier arrangements.
  */
 export const ArrangementDialog = ({ open, userId, name, onClose }: ArrangementDialogProps) => {
   const { t } = useTranslation('arrangement')
@@ -97,7 +97,7 @@ const Asked = ({ needed, detail }: { needed: boolean; detail: string | null }) =
   )
 }
 
-/** The latest first, which is what stands. */
+/** The latest arrangement comes first and is the one in force. */
 const Past = ({
   arrangements,
 }: {

@@ -16,7 +16,7 @@ interface ArrangementFieldsProps {
   factor: number
 }
 
-/** How much time, how long a break, what is spared, what is replaced, and why. */
+/** The fields for time, breaks, parts left out, replaced recordings, and the reason. */
 export const ArrangementFields = ({ factor: current }: ArrangementFieldsProps) => {
   const { t } = useTranslation('arrangement')
   const { language } = useLanguage()

@@ -6,7 +6,7 @@ import { formatPercent } from '../../i18n/numbers'
 import { useLanguage } from '../../i18n/use-language'
 import { percentMore } from './arrangement.rules'
 
-/** What was arranged, by whom, when and why. */
+/** Shows what was arranged, by whom, when and why. */
 export const ArrangementSaid = ({
   arrangement,
 }: {

@@ -17,10 +17,10 @@ export const partIdsOf = (kind: (typeof kinds)[number]): PartId[] =>
 /** As many as the contract takes. */
 export const mostBreak = 60
 
-/** What is usual to be granted: 1 is the time that everybody has. */
+/** The time factors that admins usually grant; 1 is the time that everybody has. */
 const usualFactors = [1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const
 
-/** What may be chosen, with what stands now among it. */
+/** The factors to choose from, including the present one. */
 export const factorsWith = (current: number): number[] =>
   [...new Set([...usualFactors, current])].toSorted((a, b) => a - b)
 
@@ -95,7 +95,9 @@ export const toRequest = ({
     .map((source) => ({ source, reason: instead[source].reason })),
 })
 
-/** What stands is what one begins with, but for why: each change has a reason of its own. */
+/**
+ * The form begins with the present arrangement, but without its reason: each change needs its own.
+ */
 export const valuesFrom = (current: Schemas['Arrangement'] | null): ArrangementValues => ({
   time_factor: String(current?.time_factor ?? 1),
   break_minutes: String(current?.break_minutes ?? 0),

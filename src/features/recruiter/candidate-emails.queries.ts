@@ -9,9 +9,9 @@ export type Newcomer = Schemas['Newcomer']
 
 const newcomers = ['recruiter', 'newcomers'] as const
 
-/** Whom an admin can write to. */
+/** The people an admin can write to. */
 export const candidateEmailQueries = {
-  /** Who has signed up and not chosen yet what they are. */
+  /** People who have signed up and not chosen a role yet. */
   newcomers: (search: Schemas['NewcomersSearch']) =>
     queryOptions({
       queryKey: [...newcomers, search],
@@ -31,7 +31,7 @@ export const candidateEmailQueries = {
             signal,
           }),
         ).then(({ data }) => data),
-      // Who was written to a moment ago is asked about here.
+      // Never cached, because it depends on mails that were sent a moment ago.
       staleTime: 0,
       gcTime: 0,
     }),

@@ -6,7 +6,7 @@ import { contractServer, on } from '../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../testing/open-at'
 import { person } from '../../testing/people'
 
-// What every list does alike, told of one of them.
+// The behaviour that all lists share, tested on one of them.
 
 type Row = components['schemas']['ResultRow']
 const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`

@@ -78,8 +78,8 @@ export const DataList = <Row,>(props: DataListProps<Row>) => {
       {sentence(query.error)} {list.narrowed ? t('reports.filtersKept') : null}
     </ErrorState>
   ) : null
-  // What arrives is drawn a few milliseconds at a time, what is there already at once: in one go a
-  // phone would not answer meanwhile.
+  // Rows that arrive are drawn a few milliseconds at a time, so that a phone stays responsive. Rows
+  // that are in the cache are drawn at once.
   const isDrawn = useDeferredValue(query.data !== undefined)
   if (query.data === undefined || !isDrawn) {
     return (

@@ -21,7 +21,7 @@ import { Loaded } from './loaded'
 
 const kinds = ['resend-email', 'onboarding-invite'] as const satisfies readonly EmailKind[]
 const mailForm = z.object({ kind: z.enum(kinds) })
-/** So many names are written out. */
+/** The most names that are written out. */
 const mostNames = 5
 
 interface EmailCandidatesProps {
@@ -70,7 +70,7 @@ export const EmailCandidates = ({ open, userIds, kind, onClose, onDone }: EmailC
             legend={label}
             onValueChange={(value) => {
               onValueChange(value)
-              // What is on its way goes on.
+              // An e-mail that is being sent is not cancelled.
               if (send.isError) send.reset()
             }}
             options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}

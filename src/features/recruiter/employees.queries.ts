@@ -23,7 +23,7 @@ export const employeeQueries = {
       queryKey: [...all, employeesQueryOf(search)],
       queryFn: ({ signal }) => ask(employeesQueryOf(search), signal),
     }),
-  /** For whom somebody works and worked, as far as one may see it, the latest first. */
+  /** The employments of one person that the reader may see, the latest first. */
   of: (userId: string) =>
     queryOptions({
       queryKey: [...all, userId],
@@ -57,8 +57,7 @@ export const employeeMutations = {
     mutationOptions({
       mutationFn: (body: Schemas['EndEmployment']) =>
         getAnswer(api.POST('/recruiter/employees/{id}/end', { params: { path: { id } }, body })),
-      // One that is refused was ended by somebody else meanwhile: the list then shows how it
-      // stands.
+      // A refusal means that somebody else has ended the employment: the list is fetched again.
       onSettled: (_answer, _error, _given, _result, { client }) => refresh(client),
     }),
 }

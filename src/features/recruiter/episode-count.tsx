@@ -7,8 +7,8 @@ import { Nuqta } from '../../ui/nuqta'
 type Row = components['schemas']['ResultRow']
 
 /**
- * How many moments of an attempt there are to look at. That there were none is said only where it
- * was seen to be so; of what was not scored nothing is known yet.
+ * How many moments of an attempt deserve a look. Zero is shown only if the whole attempt was
+ * observed; for an attempt that was not scored nothing is known yet.
  */
 export const EpisodeCount = ({
   row: { episodes: count, lacks, overall },

@@ -34,8 +34,7 @@ export const interviewMutations = {
             bodySerializer: () => toForm(change),
           }),
         ).catch(refuseTime),
-      // One that is refused was changed by somebody else meanwhile: the page then shows how it
-      // stands.
+      // A refusal means that somebody else has changed the interview: the page fetches it again.
       onSettled: (_answer, _error, _given, _result, { client }) => refresh(client),
     }),
 }

@@ -6,7 +6,10 @@ import { SelectField } from '../../ui/select-field'
 import { TextField } from '../../ui/text-field'
 import { postedJobQueries } from './posted-jobs.queries'
 
-/** As many as the server gives at once: a company has no more, an admin sees those of all. */
+/**
+ * The most jobs that the server returns at once. A company has no more; an admin sees the jobs of
+ * all companies.
+ */
 const most = 50
 
 interface JobChoiceProps {

@@ -11,19 +11,21 @@ interface LoadedProps<Data> {
   labels: { loading: string; failed: string }
   /** What is drawn until it is there. */
   skeleton: ReactNode
-  /** Of the heading of a failure: 1 where it stands for the whole page, 3 inside a panel. */
+  /**
+   * The level of the heading of a failure: 1 if it takes the place of the whole page, 3 inside a
+   * panel.
+   */
   level?: 1 | 2 | 3
   /**
-   * What a refusal says that is no failure, such as that there is no such thing; null for one that
-   * is.
+   * What to show for a refusal that is no failure, such as an unknown id; null for a real failure.
    */
   instead?: (refusal: ApiError) => ReactNode
   children: (data: Data) => ReactNode
 }
 
 /**
- * What is fetched for a page or a part of one, in all states it can be in. What is there stays
- * while it is looked for again.
+ * Shows data that is fetched for a page or a part of one, in all states of the query. Data stays on
+ * the screen while it is fetched again.
  */
 export const Loaded = <Data,>({
   query: { data, error, isFetching, refetch },
@@ -35,8 +37,8 @@ export const Loaded = <Data,>({
 }: LoadedProps<Data>) => {
   const { t } = useTranslation()
   const sentence = useErrorMessage()
-  // What arrives is drawn a few milliseconds at a time, what is there already at once: in one go a
-  // phone would not answer meanwhile.
+  // Data that arrives is drawn a few milliseconds at a time, so that a phone stays responsive. Data
+  // that is in the cache is drawn at once.
   const isDrawn = useDeferredValue(data !== undefined)
   const said = error instanceof ApiError ? (instead?.(error) ?? null) : null
   if (said !== null) return said

@@ -6,7 +6,7 @@ export type Note = components['schemas']['CandidateNote']
 
 const toKey = (userId: string) => ['recruiter', 'notes', userId] as const
 
-/** What one's company noted of a candidate. */
+/** The notes of the recruiter's company about a candidate. */
 export const noteQueries = {
   list: (userId: string, limit: number) =>
     queryOptions({

@@ -11,7 +11,7 @@ import { Loaded } from './loaded'
 interface OnePageProps<Data> {
   query: UseQueryResult<Data>
   labels: { loading: string; failed: string }
-  /** What the page says where there is none, or the address names none. */
+  /** What the page shows if the address names nothing that exists. */
   missing: ReactNode
   /** What another refusal says that is no failure. */
   instead?: (refusal: ApiError) => ReactNode
@@ -55,7 +55,7 @@ interface MissingProps {
   body: string
   /** A router anchor to the list it would be in. */
   list: ReactElement
-  /** Of the heading: 2 where the page has its own. */
+  /** The level of the heading: 2 if the page has its own. */
   level?: 1 | 2
 }
 

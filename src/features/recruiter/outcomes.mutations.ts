@@ -13,8 +13,8 @@ export interface Many {
 }
 
 /**
- * What admins decide about attempts that went wrong. Each shows what became of it, also when it was
- * refused.
+ * The decisions of admins about attempts that went wrong. After each, also a refused one, the
+ * attempt is fetched again.
  */
 export const outcomesMutations = {
   answerAppeal: (attemptId: string) =>

@@ -58,8 +58,8 @@ export const overallList = listSearch<OverallFilters, OverallSearch['sort']>({
 })
 
 /**
- * What the server is asked; a limit that leaves nothing out is not among it, since it would leave
- * out whoever has no score.
+ * The query to send. A limit that excludes nothing is left out, because the server would apply it
+ * and drop everybody without a score.
  */
 export function overallQueryOf({
   versions,

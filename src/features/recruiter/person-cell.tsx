@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { TextLink } from '../../ui/link'
 
 interface PersonCellProps {
-  /** What tells two of a name apart: an address, or what they work as. */
+  /** What distinguishes two people of the same name: an address, or a job title. */
   below: string | null
   /** The link whose words are the name. */
   children: ReactElement

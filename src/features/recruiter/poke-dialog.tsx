@@ -20,7 +20,10 @@ interface PokeDialogProps {
   onDone?: () => void
 }
 
-/** Asks before candidates are told of the job, and says whom it touches: nobody is told twice. */
+/**
+ * Asks before candidates are notified of the job, and names them. Those who were notified before
+ * are left out.
+ */
 export const PokeDialog = ({ open, jobId, people, onClose, onDone }: PokeDialogProps) => {
   const { t } = useTranslation('matching')
   const { language } = useLanguage()

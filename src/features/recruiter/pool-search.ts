@@ -44,11 +44,11 @@ export const conditions = ['emirati', 'laptop', 'wifi', 'hours', 'on_site', 'onl
 export type PeopleShown = 'registered' | 'newcomers'
 
 /**
- * What the candidates of the platform are narrowed by; without anything, who has registered and
- * nobody has looked at.
+ * The filters of the candidates of the platform; without any, the list shows registrations that
+ * nobody has reviewed.
  */
 interface PoolFilters {
-  /** For admins: who has only signed up stands in a list of its own. */
+  /** For admins: people who have only signed up are in a separate list. */
   people: PeopleShown
   status: (typeof poolStatuses)[number]
   /** Part of the name, e-mail or current title. */

@@ -27,7 +27,7 @@ export const poolQueries = {
           }),
         ).then(({ data }) => data.results[0] ?? null),
     }),
-  /** Who somebody is, what they told and what their profile says. */
+  /** One person: who they are, what they stated and what their profile says. */
   person: (id: string) =>
     queryOptions({
       queryKey: ['recruiter', 'pool', 'person', id],

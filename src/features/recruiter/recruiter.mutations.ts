@@ -56,8 +56,8 @@ export const recruiterMutations = {
         refreshReport(client, { assessmentId, attemptId }),
     }),
   /**
-   * What an admin decides about an attempt; the report then shows what became of it, also when it
-   * was refused.
+   * The decision of an admin about an attempt. Afterwards, also after a refusal, the report is
+   * fetched again.
    */
   decideAttempt: (of: AttemptOf) =>
     mutationOptions({

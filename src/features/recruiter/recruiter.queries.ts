@@ -59,7 +59,7 @@ export const recruiterQueries = {
           api.GET('/candidate/autocomplete/name', { params: { query: { input } }, signal }),
         ).then(({ data }) => data),
       enabled: input !== '',
-      // What is offered while somebody types is help, and fails quietly.
+      // Suggestions during typing are only a help, so a failure is not shown.
       retry: false,
     }),
   person: (id: string) =>
@@ -91,7 +91,10 @@ export const recruiterQueries = {
       refetchInterval: ({ state }) =>
         state.data?.profile?.resume?.status === 'in_progress' ? 3000 : false,
     }),
-  /** How far a decision about everybody whom a list showed is; looked at again until it is made. */
+  /**
+   * The progress of a decision about everybody whom a list showed; it is fetched at intervals until
+   * it is made.
+   */
   selection: (id: string) =>
     queryOptions({
       queryKey: ['recruiter', 'selection', id],

@@ -21,7 +21,7 @@ export const reviewsQueries = {
           ({ data }) => data,
         ),
     }),
-  /** How much waits for the reader, for the navigation; nobody is told when that fails. */
+  /** The number of waiting reviews, for the navigation; a failure is not shown. */
   count: () =>
     queryOptions({
       queryKey: [...reviewsQueries.all, 'count'],

@@ -22,7 +22,7 @@ import { momentIn, whenRules, whenShape, type When } from './when.rules'
 interface ScheduleInterviewProps {
   open: boolean
   onClose: () => void
-  /** Whom it is with, where that is not to be chosen. */
+  /** The candidate, if the page has already chosen one. */
   candidateId?: string
   /** For which job, where that is not to be chosen. */
   jobId?: string
@@ -149,7 +149,9 @@ const toRequest = ({
   note: note || null,
 })
 
-/** How long it is, where it begins at once; that this moment is taken stands beside it. */
+/**
+ * The length of an interview that begins at once; an error about its time is shown at this field.
+ */
 const LengthFromNow = () => {
   const { t } = useTranslation('interviews')
   return (

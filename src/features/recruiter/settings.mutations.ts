@@ -18,7 +18,7 @@ export const settingsMutations = {
       onSuccess: ({ data }, _given, _result, { client }) =>
         client.setQueryData(settingsQueries.criteria().queryKey, data.criteria),
     }),
-  /** Who would pass; nothing is set. */
+  /** Asks who would pass the criteria, without saving them. */
   tryCriteria: () =>
     mutationOptions({
       mutationFn: (criteria: Criteria) =>

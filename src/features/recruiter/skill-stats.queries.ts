@@ -8,7 +8,8 @@ type Schemas = components['schemas']
 export type SkillStats = Schemas['SkillStats']['data']
 
 /**
- * What jobs ask for beside what candidates have; the skills are named in the language of the call.
+ * The skills that jobs ask for, compared with those that candidates have. They are named in the
+ * language of the call.
  */
 export const skillStatQueries = {
   list: (language: Language, query: Schemas['SkillStatsQuery']) =>

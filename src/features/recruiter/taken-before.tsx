@@ -9,8 +9,8 @@ import { recruiterMutations } from './recruiter.mutations'
 import type { AssessmentId } from './recruiter.queries'
 
 /**
- * That somebody took an assessment under an account they deleted, and the way to let them take it
- * again.
+ * Says that somebody took an assessment under an account that they deleted, and offers to let them
+ * take it again.
  */
 export const TakenBefore = ({
   userId,

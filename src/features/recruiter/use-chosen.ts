@@ -2,13 +2,13 @@ import { useState } from 'react'
 
 /**
  * The rows of a list that somebody chose, over all pages; or everything that fits the filters,
- * which nobody has to have seen.
+ * including rows on pages that were never opened.
  */
 export interface Chosen<Row> {
   rows: ReadonlyMap<string, Row>
   /** Everything that the list shows, on all of its pages. */
   everything: boolean
-  /** What the keys choose now; `page` is what they are about. */
+  /** Replaces the choice on the present page; `page` holds the rows of that page. */
   choose: (keys: ReadonlySet<string>, page: ReadonlyMap<string, Row>) => void
   chooseEverything: () => void
   clear: () => void

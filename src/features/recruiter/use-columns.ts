@@ -5,14 +5,14 @@ import type { Column } from '../../ui/data-table'
 export interface ChosenColumns<Row> {
   shown: Column<Row>[]
   hidden: readonly string[]
-  /** Those that are hidden where nobody has chosen. */
+  /** The columns that are hidden by default. */
   optionalColumns: readonly string[]
   hide: (hidden: readonly string[]) => void
 }
 
 /**
- * Which columns of a list are shown: all but those that stand aside, or what was chosen, which is
- * remembered on this device for each person. The first says what a row is, and stays.
+ * Which columns of a list are shown: all but the optional ones, or those that the person chose,
+ * which this device remembers. The first column names the row and cannot be hidden.
  */
 export function useColumns<Row>(name: string, columns: readonly Column<Row>[]): ChosenColumns<Row> {
   const key = `columns:${readTokens()?.userId ?? ''}:${name}`
@@ -23,7 +23,7 @@ export function useColumns<Row>(name: string, columns: readonly Column<Row>[]): 
     columns.slice(1).some((column) => column.id === id),
   )
   return {
-    // Where nobody has chosen, the table knows itself where those that stand aside have room.
+    // Without a choice, the table itself shows the optional columns where there is room.
     shown:
       chosen === null
         ? [...columns]
@@ -44,6 +44,6 @@ export function useColumns<Row>(name: string, columns: readonly Column<Row>[]): 
 export const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.toSorted().join() === other.toSorted().join()
 
-/** Nothing where nobody has chosen. */
+/** Null if the person has made no choice. */
 const readHidden = (key: string): readonly string[] | null =>
   localStorage.getItem(key)?.split(',') ?? null

@@ -30,7 +30,7 @@ export function useEvidenceMessage(): (evidence: Evidence, under?: number) => st
   }
 }
 
-/** Of a hundred, by their names: every language has its own way to write them. */
+/** Parameters with these names are percentages, which every language writes in its own way. */
 const isPercent = (name: string) => name === 'share' || name === 'percent'
 
 /**

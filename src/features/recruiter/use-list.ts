@@ -23,8 +23,8 @@ export interface List {
 }
 
 /**
- * The search of a list, held by the address alone: what one sees can be sent to somebody, and going
- * back undoes it.
+ * The search of a list, kept in the address alone: the link can be sent to somebody, and going back
+ * undoes a change.
  */
 export function useList<Values extends object, Order extends string>(
   described: ListSearch<Values, Order>,

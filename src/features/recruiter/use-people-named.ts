@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/use-language'
 
 const named = 4
 
-/** Whom something is about, in a sentence: the first few by name, and how many more. */
+/** The people whom a sentence is about: the first few by name, and how many more. */
 export function usePeopleNamed(): (names: readonly string[], count: number) => string {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()

@@ -12,13 +12,13 @@ import { momentIn, type When } from './when.rules'
 const lengths = [15, 30, 45, 60, 90, 120, 180]
 
 interface WhenFieldsProps {
-  /** Whom it is made with, and the time zone they are in, where that is known. */
+  /** The candidate of the interview, and their time zone if it is known. */
   candidate: { name: string; zone: string | null } | null
 }
 
 /**
- * When an interview is, and what that is for the other side. A time that is taken is told beside
- * it.
+ * The time of an interview, and the same time for the candidate. An error about a time that is
+ * taken is shown at the field.
  */
 export const WhenFields = ({ candidate }: WhenFieldsProps) => {
   const { t } = useTranslation('interviews')

@@ -5,7 +5,7 @@ import { momentOf } from '../../i18n/wall-time'
 /** When an interview is, by the clocks of a time zone that is named. */
 export interface When {
   day: string
-  /** The time of the day; what the server refuses of the moment stands beside it. */
+  /** The time of the day. An error of the server about the moment is shown at this field. */
   scheduled_at: string
   time_zone: string
   duration_minutes: string

@@ -6,7 +6,7 @@ import { ownDetailsQuery } from './account.queries'
 
 type Schemas = components['schemas']
 
-/** What somebody does about their own account. */
+/** What signed-in people do about their own account. */
 export const accountMutations = {
   updateUser: () =>
     mutationOptions({
@@ -33,7 +33,7 @@ export const accountMutations = {
     }),
 }
 
-/** The address of the copy of one's own data; null while it is being made. */
+/** The address of the copy of the person's own data; null while it is being made. */
 export async function ownData(): Promise<string | null> {
   const { data } = await getAnswer(api.GET('/user/own-data/'))
   return 'url' in data && typeof data.url === 'string' ? fileAddress(data.url) : null

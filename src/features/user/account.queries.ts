@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getAnswer, api } from '../../api/client'
 
-/** What would become of one's own data if the account were deleted now; never from before. */
+/**
+ * What would happen to the person's data if they deleted the account now. It is never taken from
+ * the cache.
+ */
 export const deletionQuery = () =>
   queryOptions({
     queryKey: ['user', 'deletion'],
@@ -10,7 +13,7 @@ export const deletionQuery = () =>
     staleTime: 0,
   })
 
-/** What the signed-in candidate told at onboarding; null for anybody else. */
+/** The details that the signed-in candidate gave at onboarding; null for anybody else. */
 export const ownDetailsQuery = () =>
   queryOptions({
     queryKey: ['user', 'details'],

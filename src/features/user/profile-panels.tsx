@@ -10,7 +10,7 @@ import { Panel } from '../../ui/panel'
 type Profile = components['schemas']['ResumeProfile']
 
 interface Level {
-  /** Of the heading: 3 where the panels stand in a part of a page that has its own. */
+  /** The level of their headings: 3 if the part of the page has its own heading. */
   level?: 2 | 3
 }
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getAnswer, api } from '../../api/client'
 import { fileAddress } from '../../api/file-address'
 
-/** What stands behind one's own profile. */
+/** The sources of the person's own profile. */
 export const profileQueries = {
   /** The lines that the resume was read from, as of one reading. */
   reading: (readAt: string | null) =>

@@ -17,8 +17,8 @@ export interface NamedSkill {
 const longestList = 4000
 
 /**
- * A skill by its name: one that the taxonomy knows is offered while it is typed, any other is kept
- * as it is worded. A list that is pasted adds each of its skills.
+ * Adds a skill by its name. Skills of the taxonomy are suggested during typing; any other is kept
+ * as it is written. A pasted list adds each of its skills.
  */
 export const SkillAdder = ({ onAdd }: { onAdd: (skills: NamedSkill[]) => void }) => {
   const { t } = useTranslation('profile')

@@ -32,6 +32,6 @@ export function linksByNetwork(links: readonly string[]): SocialLinks {
   }
 }
 
-/** Those that are given, as the contract lists them. */
+/** The links that are filled in, as the contract lists them. */
 export const givenLinks = (links: SocialLinks): string[] =>
   networks.map((network) => cleanLine(links[network])).filter((link) => link !== '')

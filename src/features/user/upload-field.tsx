@@ -20,8 +20,8 @@ interface UploadFieldProps {
 }
 
 /**
- * A file that goes up as soon as it is chosen: how far it is as a number, what went wrong, and the
- * way on.
+ * A field for a file that is uploaded as soon as it is chosen. It shows the progress as a number,
+ * an error, and the way to try again.
  */
 export const UploadField = ({ kind, upload, label, labelEnd, hint, error }: UploadFieldProps) => {
   const { t } = useTranslation('user')

@@ -43,7 +43,7 @@ function send(continued = false) {
 }
 
 describe('an upload', () => {
-  test('goes up piece by piece, each where the server stands', async () => {
+  test('is sent in pieces, each from where the server is', async () => {
     const answers = [262_144, 700_000]
     server.use(on('uploadFileChunk', () => had(answers.shift() ?? 0)))
     const { progress, done } = send()
@@ -52,7 +52,7 @@ describe('an upload', () => {
     expect(progress).toEqual([0, 262_144, 700_000])
   })
 
-  test('continued, asks first what the server has', async () => {
+  test('asks the server first what it has when it continues', async () => {
     server.use(on('getUpload', had(600_000)), on('uploadFileChunk', had(700_000)))
     await send(true).done
     expect(offsets).toEqual([600_000])
@@ -67,7 +67,7 @@ describe('an upload', () => {
     expect(offsets).toEqual([699_999])
   })
 
-  test('that cannot be scanned now is told at once, and not waited for', async () => {
+  test('that cannot be scanned now fails at once, without waiting', async () => {
     server.use(on('uploadFileChunk', { status: 503, code: 'scan_unavailable' }))
     const { waiting, done } = send()
     await expect(done).rejects.toMatchObject({ code: 'scan_unavailable' })
@@ -84,7 +84,7 @@ describe('an upload', () => {
     expect(waiting.at(-1)).toBe(false)
   })
 
-  test('a piece that does not fit goes on from where the server stands', async () => {
+  test('continues from where the server is after a piece that does not fit', async () => {
     let tries = 0
     server.use(
       on('uploadFileChunk', () =>

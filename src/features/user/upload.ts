@@ -5,7 +5,7 @@ import { createBackoff, retry } from '../../lib/retry'
 
 export type UploadKind = components['schemas']['UploadKind']
 
-/** What one upload needs and whom it tells. */
+/** The input of one upload, and its callbacks. */
 export interface UploadJob {
   file: File
   kind: UploadKind
@@ -121,6 +121,9 @@ const patiently = <Result>(
 /** A server in trouble is given some tries; a lost connection any number. */
 const isAnswered = (error: unknown) => error instanceof ApiError && error.status !== null
 
-/** Not the connection's fault, and every try may take long: the person is told, and tries again. */
+/**
+ * The scanner is away, which is not a fault of the connection, and every try may take long. So the
+ * person is told and decides when to try again.
+ */
 const isScannerAway = (error: unknown) =>
   error instanceof ApiError && error.code === 'scan_unavailable'

@@ -50,7 +50,7 @@ export function useUpload(
   const [waiting, setWaiting] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const stopping = useRef<AbortController | null>(null)
-  /** What a server in trouble has of the file: another try goes on from there. */
+  /** The part of the file that a failing server has received: the next try continues from there. */
   const leftOff = useRef<UploadValue | null>(null)
   useEffect(() => () => stopping.current?.abort(), [])
 

@@ -5,8 +5,8 @@ const RATE = 48_000
 const [syllable, whole] = [0.12 * RATE, 0.2 * RATE]
 
 /**
- * The browser's Web Audio, with a microphone at which somebody speaks or nobody does. A test that
- * has none is one of a browser that cannot listen.
+ * The browser's Web Audio, with a microphone at which somebody speaks or nobody does. A test
+ * without it runs in a browser that cannot listen.
  */
 export function fakeAudio() {
   const room: { isSpeaking: boolean; sound: AudioContextState } = {

@@ -33,7 +33,7 @@ function refuse(store: object): Promise<never> {
       try {
         transaction.abort()
       } catch {
-        // Another write of it was refused as well.
+        // Another refused write has already aborted the transaction.
       }
     })
   return Promise.reject(new DOMException('', 'QuotaExceededError'))

@@ -65,8 +65,8 @@ export class InMemoryServer implements AttemptApi {
   }
 
   /**
-   * The attempt as it stands; `inFlightMs` is 0 for a browser that says it has gone on, of which
-   * nothing is on its way any more.
+   * The present state of the attempt. `inFlightMs` is 0 for a browser that says it has gone on:
+   * none of its answers is on its way any more.
    */
   state(inFlightMs = this.inFlightMs): AttemptState | null {
     const sweep = () => {

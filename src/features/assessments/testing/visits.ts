@@ -5,10 +5,8 @@ import type { InMemoryServer } from './in-memory-server'
 import { settle, stopTime } from './waiting'
 
 /**
- * For a file of tests: the clock stands still in each of them, and the pages that it opened are
- * closed after it.
- * @returns what opens a device of its own: another disk, other locks, the same server where one is
- * given
+ * Stops the clock in each test of a file, and closes the pages that the test opened.
+ * @returns what opens a device with its own disk and locks, on the same server if one is given
  */
 export function visits(): typeof candidate {
   const opened: AssessmentRun[][] = []

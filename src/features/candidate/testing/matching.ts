@@ -7,7 +7,7 @@ export const jobId = (number: number) =>
 export const courseId = (number: number) =>
   `01920000-0000-7000-8000-0000000070${String(number).padStart(2, '0')}`
 
-/** A skill of a job beside what the candidate has of it. */
+/** A skill of a job, with the candidate's level of it. */
 export const jobSkill = (differs: Partial<Schemas['JobSkill']> = {}): Schemas['JobSkill'] => ({
   ref_skill: 'text-classification',
   name: 'Text classification',
