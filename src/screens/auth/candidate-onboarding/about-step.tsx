@@ -13,7 +13,7 @@ import { aboutForm } from './candidate.rules'
 import { StepFrame, type StepProps } from './step-frame'
 import { YesNoField } from './yes-no-field'
 
-/** Who somebody is and where they live. */
+/** Asks for the candidate's name, picture and address. */
 export const AboutStep = ({ email, ...step }: StepProps & { email: string }) => {
   const { t } = useTranslation('onboarding')
   const { t: tUser } = useTranslation('user')

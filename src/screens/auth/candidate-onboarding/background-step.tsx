@@ -7,7 +7,7 @@ import { backgroundForm } from './candidate.rules'
 import { StepFrame, type StepProps } from './step-frame'
 import { AfterYes, ChoiceField, YesNoField } from './yes-no-field'
 
-/** What somebody has learnt and does at present. */
+/** Asks for the candidate's education and present occupation. */
 export const BackgroundStep = (step: StepProps) => {
   const { t } = useTranslation('onboarding')
   const form = useAppForm({ schema: backgroundForm, defaultValues: step.onboarding.values })

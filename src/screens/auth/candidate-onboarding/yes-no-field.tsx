@@ -37,6 +37,6 @@ export const ChoiceField = ({ name, legend, ...group }: ChoiceFieldProps) => (
   </ValueField>
 )
 
-/** What is asked of those alone who say yes to a question. */
+/** Questions that only people who answer yes to another question are asked. */
 export const AfterYes = ({ to, children }: { to: string; children: ReactNode }) =>
   useWatch({ name: to }) === 'yes' ? children : null

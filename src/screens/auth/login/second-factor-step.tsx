@@ -9,8 +9,8 @@ const isConfirming = (snapshot: SessionSnapshot) =>
 /** The code that an account with a second factor asks for once the password was right. */
 export const SecondFactorStep = () => {
   const actor = SessionContext.useActorRef()
-  // Whoever leaves this page, by whatever link, begins anew: the other pages of getting in wait for
-  // nobody's code.
+  // A code entry ends when its page is left by any link, because no other page of signing in can
+  // continue it.
   useEffect(() => () => actor.send({ type: 'secondFactor.abandoned' }), [actor])
   const back = () => {
     actor.send({ type: 'secondFactor.abandoned' })

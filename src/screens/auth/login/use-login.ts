@@ -10,8 +10,8 @@ import { SessionContext, type SessionSnapshot } from '../../../session/session-c
 const loginForm = z.object({ email: emailField, password: z.string().check(filled) })
 
 /**
- * The chart's actors whose refusals stand on other pages. Why a session ended, or did not begin, is
- * told here.
+ * Actors of the chart whose refusals other pages show. This page shows why a session ended or did
+ * not begin.
  */
 const otherPages: unknown[] = ['signup', 'verifyEmail', 'tradeSocialToken']
 

@@ -45,7 +45,7 @@ const NewPasswordScreen = () => {
       submittingLabel={t('reset.changing')}
       below={
         <>
-          {/* The code or the link is good for a while only; whoever takes longer asks again. */}
+          {/* The code or link expires; a person who takes longer can request another. */}
           <div>
             <TextLink tone="strong">
               <button type="button" onClick={() => actor.send({ type: 'password.forgotten' })}>

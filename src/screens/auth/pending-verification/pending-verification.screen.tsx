@@ -11,7 +11,10 @@ import { toApprovalPending } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { ResumePanel } from './resume-panel'
 
-/** Held until an admin decides: the decision, its reason, and how the resume goes meanwhile. */
+/**
+ * Shown until an admin decides: the state of the registration, a reason, and the state of the
+ * resume.
+ */
 const PendingVerificationScreen = () => {
   const { t } = useTranslation('onboarding')
   const person = usePerson()

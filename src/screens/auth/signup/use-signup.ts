@@ -20,7 +20,7 @@ const isSigningUp = (snapshot: SessionSnapshot) =>
   snapshot.matches({ UNAUTHENTICATED: 'signingUp' })
 
 /**
- * Where the sign-up form meets the session; what the server refuses of a field stands beside that
+ * Connects the sign-up form to the session. An error of the server about a field is shown at that
  * field.
  */
 export function useSignup() {

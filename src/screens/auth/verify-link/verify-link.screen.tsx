@@ -11,9 +11,7 @@ import { LinkButton } from '../../../ui/button'
 
 const refusal = ({ context: { failure } }: SessionSnapshot) =>
   failure?.of === 'verifyEmail' ? failure : null
-/**
- * Nothing of the link is under way: somebody else came or went in another tab since it was refused.
- */
+/** No link is being checked: since the refusal, somebody signed in or out in another tab. */
 const isIdle = (snapshot: SessionSnapshot) =>
   snapshot.matches({ UNAUTHENTICATED: 'signedOut' }) ||
   snapshot.matches({ EMAIL_VERIFICATION_PENDING: 'awaitingCode' })

@@ -26,7 +26,7 @@ const appealForm = z.object({
 const empty = { statement: '' }
 
 /**
- * What happened, in the candidate's own words. It is kept in this tab until it is sent, so that
+ * The candidate's account of what happened. The text is kept in this tab until it is sent, so that
  * nothing typed is lost.
  */
 export const AppealForm = ({

@@ -8,7 +8,7 @@ import { closeAssessments, EnglishServer, openAssessment } from './testing/open-
 import { patient } from '../../../../scripts/lib/patience.mjs'
 
 // The sentences of the specification (8.2, 8.3) that a candidate reads in an assessment, each with
-// what brings it about. Those about devices are in `device-messages.test.tsx`.
+// its cause. Those about devices are in `device-messages.test.tsx`.
 
 const speaking = {
   id: 'speaking' as const,

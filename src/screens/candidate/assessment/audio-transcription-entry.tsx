@@ -7,7 +7,7 @@ import { MediaWait } from './media-wait'
 import type { EntryProps } from './part'
 import { PlainSheet } from './plain-sheet'
 
-/** A recording, to be heard as often as one likes, and a sheet to write it down on. */
+/** A recording that can be played as often as needed, and a sheet to write it down. */
 export const AudioTranscriptionEntry = (entry: EntryProps) => {
   const { t } = useTranslation('parts')
   const media = useQuestionMedia(entry.question)
@@ -41,7 +41,7 @@ export const AudioTranscriptionEntry = (entry: EntryProps) => {
   )
 }
 
-/** Which keys help, told where they are used. */
+/** The list of keyboard shortcuts, shown where they apply. */
 const Keys = () => {
   const { t } = useTranslation('parts')
   const keys = [

@@ -15,9 +15,9 @@ import { useSurroundings } from './use-surroundings'
 import { isVoiceDone, useVoice } from './use-voice'
 
 /**
- * Camera, microphone, the whole screen, unless an arrangement replaces one, the connection and the
- * room for recordings: all looked at before the start. Who is to speak is heard then; who comes back while the clock runs is not held
- * up.
+ * Checks everything before the start: camera, microphone, the whole screen (unless an arrangement
+ * replaces one), the connection, and the room for recordings. Candidates with a speaking part also
+ * test their voice; those who return while the clock runs do not wait for it.
  */
 export const DeviceCheck = () => {
   const { t } = useTranslation('assessment')
@@ -30,7 +30,8 @@ export const DeviceCheck = () => {
   const surroundings = useSurroundings()
   const again = snapshot.context.attemptId !== null
   const speaks = plan.parts.some(({ id, budget_seconds: s }) => id === 'speaking' && s > 0)
-  // What is heard of who does not speak is evidence as well, and nothing waits for it.
+  // A candidate without a speaking part is listened to as well, as evidence, but the start does not
+  // wait for their voice.
   const listened = useVoice(again ? null : stream('microphone'), hearVoice)
   const voice = speaks && !again ? listened : null
   const isOn = (device: Device) => deviceState(snapshot, device) === 'granted'

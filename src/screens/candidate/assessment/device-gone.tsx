@@ -9,8 +9,8 @@ import { LiveRegion } from '../../../ui/visually-hidden'
 import { deviceCodeOf } from './use-refusal-message'
 
 /**
- * The whole screen while a device is gone: which one, how long it may be, and the button that
- * switches it on.
+ * Covers the whole screen while a device is off: which one, how much time is left, and the button
+ * that switches it on.
  */
 export const DeviceGone = () => {
   const { t } = useTranslation('assessment')

@@ -26,14 +26,14 @@ const icons = { camera: Camera, microphone: Mic, screen: Monitor } as const
 
 const rowStates = { unknown: 'open', asking: 'open', denied: 'bad', granted: 'ok' } as const
 
-/** A microphone at which nobody is heard yet is still being looked at. */
+/** A microphone without a voice so far is still being checked. */
 const unheard = (state: DeviceState): DeviceState => (state === 'granted' ? 'asking' : state)
 
 interface DeviceRowProps {
   device: Device
   /** The one to switch on now: its button is the page's primary one. */
   isNext: boolean
-  /** Whether somebody is heard; null for what need not be heard. */
+  /** Whether a voice is heard; null for devices that need none. */
   voice: Voice | null
 }
 

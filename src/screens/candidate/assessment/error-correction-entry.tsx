@@ -7,7 +7,10 @@ import { countWords } from './count-words'
 import type { EntryProps } from './part'
 import { useOwnWords } from './use-own-words'
 
-/** One word, in the language of its sentence. More than one is told, and kept all the same. */
+/**
+ * A field for one word, in the language of its sentence. More than one word gives a hint, but is
+ * kept.
+ */
 export const ErrorCorrectionEntry = ({
   question,
   labelledBy,

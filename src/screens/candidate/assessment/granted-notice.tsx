@@ -8,8 +8,8 @@ import { notify } from '../../../notify'
 const SHOWN_MS = 20_000
 
 /**
- * Tells of minutes that somebody gave while the attempt runs: how many, and for which part. What
- * came while the page was loaded anew is told then.
+ * Announces minutes that were granted during the attempt: how many, and for which part. Minutes
+ * granted while the page was reloading are announced after it.
  */
 export const GrantedNotice = () => {
   const { t } = useTranslation('assessment')

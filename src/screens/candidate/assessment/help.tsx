@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog'
 import { Points } from './points'
 import { useScreenChange } from './press-guard'
 
-/** What helps while an attempt runs, and the number under which somebody else can find it. */
+/** Help during an attempt, with the number by which support can find the attempt. */
 export const Help = memo(() => {
   const { t } = useTranslation('assessment')
   const [open, setOpen] = useState(false)

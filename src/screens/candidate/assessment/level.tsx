@@ -6,11 +6,14 @@ import { LevelMeter, levelBars } from '../../../ui/meters'
 interface LevelProps {
   stream: MediaStream | null
   label: string
-  /** Beside somebody's work: twice a second, instead of every moment of it. */
+  /** Draws the level twice a second only, so that it does not slow down typing. */
   quiet?: boolean
 }
 
-/** The bars of a live microphone; they alone are drawn anew while it is heard. */
+/**
+ * The bars of a live microphone. They hold the level themselves, so that a change draws nothing
+ * else again.
+ */
 export const Level = ({ stream, label, quiet = false }: LevelProps) => {
   const [level, setLevel] = useState(0)
   useEffect(() => {

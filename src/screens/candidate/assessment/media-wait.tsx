@@ -12,10 +12,7 @@ interface MediaWaitProps {
   broken?: boolean
 }
 
-/**
- * In place of a sound or picture that is not there: the rest of the question can be answered
- * meanwhile.
- */
+/** Shown in place of a missing sound or picture; the rest of the question can still be answered. */
 export const MediaWait = ({ kind, media: { state, retry }, broken = false }: MediaWaitProps) => {
   const { t } = useTranslation(['parts', 'assessment'])
   if (state === 'loading') {

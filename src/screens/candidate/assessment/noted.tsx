@@ -11,9 +11,7 @@ import { ErrorState } from '../../../ui/states'
 
 type Schemas = components['schemas']
 
-/**
- * What was noted as episodes of the candidate's own attempt: the same moments that a reviewer sees.
- */
+/** The episodes noted in the candidate's own attempt: the same moments that a reviewer sees. */
 export const Noted = ({
   assessmentId,
   attemptId,

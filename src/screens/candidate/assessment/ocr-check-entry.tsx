@@ -65,8 +65,8 @@ const Reading = ({ question, labelledBy, value, readOnly, onValueChange }: Entry
   const { t } = useTranslation('parts')
   const id = useId()
   const given = question.given ?? ''
-  // Whoever takes everything away to write it anew keeps an empty sheet; one that was never touched
-  // begins with the reading.
+  // A candidate who deletes everything to write it again keeps an empty sheet. An untouched sheet
+  // begins with the given text.
   const [emptied, setEmptied] = useState(false)
   const [before, setBefore] = useState<string | null>(null)
   const [said, setSaid] = useState('')

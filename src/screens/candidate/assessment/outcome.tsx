@@ -182,7 +182,7 @@ const Cancelled = () => {
   const said = attemptId === null || appeal.data?.appeal?.attempt_id === attemptId
   const cancellation =
     appeal.data?.cancellation?.attempt_id === attemptId ? appeal.data.cancellation : null
-  // What is kept of the cards may be from before somebody decided.
+  // Cached cards may be older than a decision about the attempt, so they are fetched again.
   const cards = useQuery({
     ...assessmentQueries.cards(),
     enabled: snapshot.context.reason === null,

@@ -13,14 +13,14 @@ import {
 type FieldProps = Omit<ComponentProps<typeof chakra.textarea>, 'ref' | 'value'>
 
 interface OwnTextProps extends Omit<FieldProps, 'defaultValue' | 'onChange'> {
-  /** What the field shows, unless somebody types in it: then it is ahead of this. */
+  /** The text to show. While somebody types, the field is ahead of this value. */
   value: string
   onValueChange: (value: string) => void
 }
 
 /**
- * A sheet that holds its text by itself, so that a key is painted before anything is made of it. A
- * text that comes from elsewhere, as of another tab that took over, replaces what stands there.
+ * A sheet that holds its own text, so that a key is painted before anything else happens. A text
+ * from elsewhere, such as another tab that took over, replaces it.
  */
 export const OwnText = ({ value, onValueChange, ...rest }: OwnTextProps) => {
   const field = useRef<HTMLTextAreaElement>(null)

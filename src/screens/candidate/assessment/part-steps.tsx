@@ -41,7 +41,8 @@ export const PartSteps = memo(({ part }: PartProps) => {
           total={place.total}
           travelled={travelled}
         />
-        {/* Where the bar has no room for it beside what the assessment is called, the name stands over the task alone. */}
+        {/* If the bar has no room for the part's name beside the assessment's, the name is shown
+            only above the task. */}
         <chakra.span aria-hidden display={{ base: 'inline', '2xl': 'none' }}>
           {t('part.of', place)}
         </chakra.span>

@@ -40,8 +40,8 @@ export function getPartNumber(part: Pick<Part, 'id'>): { part: number; total: nu
 }
 
 /**
- * Which words tell of the part in a sentence: an English part has its own, those of the annotation
- * go by their number.
+ * The key of the words for a part in a sentence: each English part has its own, and annotation
+ * parts share the numbered one.
  */
 export const getLabelKey = (id: PartId): EnglishPartId | 'numbered' =>
   englishParts.find((part) => part.id === id)?.id ?? 'numbered'
@@ -58,7 +58,7 @@ export const timeOf = (
 
 /**
  * The part before this one, and whether its time ran out or it was submitted. Null before the
- * first, and after one that was spared.
+ * first, and after one that was left out.
  */
 export function endOfPartBefore(parts: AssessmentView['parts'], part: Pick<Part, 'id'>) {
   const before = parts[parts.findIndex(({ id }) => id === part.id) - 1]

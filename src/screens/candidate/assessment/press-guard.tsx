@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react'
 
-/** For so long after a change, a press was meant for what stood there before. */
+/** A press within this time after a change was meant for the content before it. */
 export const SETTLE_MS = 500
 
 /**
- * What has changed under the pointer: the whole screen, where no press counts for a moment, or only
- * the question, where the keyboard goes on at once: its focus has moved to the new question.
+ * What changed under the pointer. After a new `screen` no press counts for a moment; after a new
+ * `question` the keyboard works at once, because the focus has moved to it.
  */
 type Change = 'screen' | 'question'
 
 const Changed = createContext<(change: Change) => void>(() => undefined)
 
 /**
- * Tells the guard that another screen is there whenever `step` is another one, as a part of the
- * assessment, a page with all answers, or a dialog.
+ * Tells the guard about a new screen whenever `step` changes, such as another part of the
+ * assessment, the page with all answers, or a dialog.
  */
 export function useScreenChange(step: string | number | boolean, change: Change = 'screen'): void {
   const changed = use(Changed)
@@ -28,9 +28,9 @@ interface PressGuardProps {
 }
 
 /**
- * Takes no press in the first moment of a screen, so that whoever presses twice, or presses just
- * when the time of a part is over, does nothing by accident. Typing, choosing by the keyboard and
- * Escape go on.
+ * Ignores presses in the first moment of a screen, so that a double press, or a press just when the
+ * time of a part ends, does nothing by accident. Typing, choosing by keyboard and Escape still
+ * work.
  */
 export const PressGuard = ({ settleMs = SETTLE_MS, children }: PressGuardProps) => {
   const [{ changed, watch }] = useState(() => new Settling(settleMs))

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icons'
 import { CameraPicture } from './camera-picture'
 
-/** The candidate's own picture before the start, with the promise that nobody keeps it. */
+/** The candidate's own picture before the start, with the promise that it is not kept. */
 export const Preview = ({ stream }: { stream: MediaStream | null }) => {
   const { t } = useTranslation('assessment')
   return (

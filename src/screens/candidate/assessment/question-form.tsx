@@ -10,8 +10,8 @@ import { QuestionBody } from './question-body'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 
 /**
- * Where the instruction and the body of a question stand: over what answers it, in the column
- * beside, or the body within what answers it.
+ * Where the instruction and body of a question are shown: above the answer, in the column beside
+ * it, or with the body inside the answer.
  */
 export type Asked = 'above' | 'beside' | 'within'
 

@@ -1,9 +1,8 @@
 import type { Question } from '../../../features/assessments/attempt-api'
 
 /**
- * What one question asks, as one line of plain words: the last paragraph of its body, where the
- * question stands under a text that is read for it. Null where all that is asked is its
- * instruction.
+ * A question as one line of plain words: the last paragraph of its body, because the question comes
+ * below the text that it is about. Null if there is only an instruction.
  */
 export function gistOf({ body }: Pick<Question, 'body'>): string | null {
   if (body === undefined) return null

@@ -34,9 +34,9 @@ interface QuestionsPartProps extends PartProps {
 }
 
 /**
- * The shape that most parts have: questions one by one in any order, a grid that shows which are
- * answered, and all answers on one page before they are submitted. A guideline that all questions
- * are about stays beside them.
+ * The layout of most parts: questions in any order, a grid that shows which are answered, and all
+ * answers on one page before they are submitted. If all questions are about one guideline, it is
+ * shown beside them.
  */
 export const QuestionsPart = ({
   part,

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 
-/** Frames a second: who works beside the picture sees that it is there, and no film. */
+/** Two frames a second show that the camera runs without distracting the candidate. */
 const RATE = 2
 
-/** What the camera sees, twice a second and turned round as in a mirror. */
+/** The camera's picture, twice a second and mirrored. */
 export const QuietPicture = ({ stream, label }: { stream: MediaStream; label: string }) => {
   const film = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     const video = film.current
     if (video === null) return
-    // Tracks of its own, as what is recorded keeps its rate. They are thinned out before they come
-    // to the page: to take single frames out of a film costs the page 4 ms each. Where the browser
-    // can't, the film runs.
+    // The picture uses copies of the tracks, because the recording keeps its full frame rate. The
+    // copies run slowly, as taking single frames out of a film would cost the page 4 ms each. A
+    // browser that cannot slow them down shows the full film.
     const slow = stream.clone()
     for (const track of slow.getTracks())
       track.applyConstraints({ frameRate: { max: RATE } }).catch(() => undefined)

@@ -91,7 +91,7 @@ describe('while it runs', () => {
     await press(user, 'Continue')
     expect(await heading('Speaking')).toBeTruthy()
     expect(await button('Begin speaking')).toBeTruthy()
-    // Nothing of it was handed in, and no time ran out.
+    // A part that is left out ends without a message that its time is over.
     expect(screen.queryByText(/multiple choice is over/)).toBeNull()
     expect(server.view().parts.map(({ id, submitted_at: at }) => [id, at !== null])).toEqual([
       ['writing', true],
@@ -115,7 +115,8 @@ describe('while it runs', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Question 1 of 2')
     await press(user, 'Review answers')
     expect(await screen.findByText(/^1 question is not answered yet/)).toBeTruthy()
-    // Whoever presses twice where "Review answers" stood has asked to submit, and no more.
+    // A second press at the place of "Review answers" asks to submit, and the dialog still has to
+    // be confirmed.
     await press(user, 'Submit multiple choice')
     const open = await screen.findByRole('dialog', { name: 'Submit this part?' })
     expect(open.textContent).toContain('Unanswered: \u20682\u2069.')

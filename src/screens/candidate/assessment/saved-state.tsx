@@ -87,8 +87,8 @@ export const SavedState = memo(() => {
 })
 
 /**
- * Both clouds stand there and one is seen: between them it goes once a second beside somebody who
- * types, and a new picture is ten elements.
+ * Both clouds are drawn and one is visible. The state changes once a second during typing, and
+ * replacing the picture would build ten elements each time.
  */
 const Cloud = ({ saved }: { saved: boolean }) => (
   <chakra.span

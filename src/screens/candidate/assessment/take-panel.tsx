@@ -23,8 +23,8 @@ interface TakePanelProps {
 }
 
 /**
- * Records an answer, lets it be heard, and once more if wished. One button in one place, so that
- * nothing jumps.
+ * Records an answer, plays it back, and records it again if the candidate wants to. One button in
+ * one place does all of it, so that nothing jumps.
  */
 export const TakePanel = ({ question, onStart }: TakePanelProps) => {
   const { t } = useTranslation('assessment')

@@ -12,7 +12,7 @@ export const TakeRefused = ({ because }: { because: TakeFault }) => {
   )
 }
 
-/** Nothing is heard while somebody records. */
+/** Warns a candidate who is recording that the microphone picks up no sound. */
 export const SilenceNotice = () => {
   const { t } = useTranslation('assessment')
   return (

@@ -9,7 +9,7 @@ import { KindContext } from './assessment-kind'
 import { Looking } from './checking'
 import { useRunningAnnouncement } from './use-running-announcement'
 
-/** An assessment of one kind, taken by whoever is signed in. */
+/** An assessment of one kind, for the signed-in person. */
 export const Taking = ({ kind }: { kind: AssessmentKind }) => {
   const person = usePerson()
   return person === null ? null : (
@@ -21,7 +21,8 @@ export const Taking = ({ kind }: { kind: AssessmentKind }) => {
 
 const TakingBy = ({ kind, userId }: { kind: AssessmentKind; userId: string }) => {
   const run = useAssessment(kind, userId)
-  // It is in both languages, whichever the interface has.
+  // The annotation assessment contains Arabic whatever the language of the interface, so its fonts
+  // are loaded early.
   useEffect(() => {
     if (kind === 'annotation') void loadArabicFonts()
   }, [kind])

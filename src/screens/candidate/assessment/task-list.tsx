@@ -10,7 +10,7 @@ interface TaskListProps {
   onGo: (at: number) => void
 }
 
-/** A few tasks in a column, each with how far it is: its `label` is what is read out. */
+/** A few tasks in a column, each with its progress. Screen readers announce its `label`. */
 export const TaskList = ({ label, tasks, current, locked = false, onGo }: TaskListProps) => (
   <chakra.nav aria-label={label}>
     <chakra.ol display="flex" flexDirection="column" gap="2">

@@ -17,7 +17,10 @@ export const TextSheet = ({ value, ...rest }: EntryProps) => (
   </Text>
 )
 
-/** What is written: it draws only what it changes anew, and not the sheet around it. */
+/**
+ * The written text, as a context: a change draws only the elements that use it, and not the sheet
+ * around them.
+ */
 const Text = createContext('')
 
 const Sheet = memo(

@@ -5,12 +5,12 @@ import { formatList } from '../../../i18n/lists'
 import { useLanguage } from '../../../i18n/use-language'
 import { LiveRegion } from '../../../ui/visually-hidden'
 
-/** The keys that have the time left told, as a screen reader names them. */
+/** The shortcut that announces the time left, as screen readers name it. */
 export const TIME_KEYS = 'Alt+T'
 
 /**
- * Tells the time left whenever somebody presses the keys for it. It goes by where the key lies, as
- * an Arabic keyboard writes another letter with it, and a Mac another sign.
+ * Announces the time left when its shortcut is pressed. It compares the position of the key,
+ * because the same key types another letter on an Arabic keyboard and another sign on a Mac.
  */
 export const TimeAnnouncement = () => {
   const { now } = AssessmentContext.useRun()

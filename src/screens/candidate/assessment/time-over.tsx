@@ -4,7 +4,10 @@ import type { AssessmentView } from '../../../features/assessments/assessment-vi
 import { Notice } from '../../../ui/notice'
 import { getPartNumber, getLabelKey, type Part } from './part'
 
-/** The time of a part is over: what was answered went in, or some of it had not arrived by then. */
+/**
+ * Says that the time of a part is over: its answers were submitted, or some of them arrived too
+ * late.
+ */
 export const TimeOver = ({ part }: { part: Pick<Part, 'id'> }) => {
   const { t } = useTranslation('assessment')
   const count = AssessmentContext.useSelector(({ unarrived }) => unarrived[part.id] ?? 0)

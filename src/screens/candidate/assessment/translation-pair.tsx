@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Passage } from '../../../features/assessments/passage'
 
 /**
- * A source and its translation side by side, each in its language. A body that is not made of two
- * stands as it is.
+ * A source and its translation side by side, each in its language. A body that does not consist of
+ * exactly these two is shown as it is.
  */
 export const TranslationPair = ({ html }: { html: string }) => {
   const { t } = useTranslation('assessment')
@@ -28,7 +28,7 @@ const Block = ({ label, html }: { label: string; html: string }) => (
   </chakra.div>
 )
 
-/** What stands under each label of a body. A label is a paragraph that is strong as a whole. */
+/** The blocks below each label of a body. A label is a paragraph that is bold as a whole. */
 function blocksOf(html: string): string[] {
   const blocks: string[] = []
   for (const element of new DOMParser().parseFromString(html, 'text/html').body.children) {

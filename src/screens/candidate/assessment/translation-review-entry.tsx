@@ -8,7 +8,7 @@ import type { EntryProps } from './part'
 import { TranslationPair } from './translation-pair'
 import { useOwnWords } from './use-own-words'
 
-/** What is wrong with a translation, and what should stand in its place. */
+/** Asks what is wrong with a translation, and for a better one. */
 export const TranslationReviewEntry = ({
   question,
   labelledBy,

@@ -7,9 +7,9 @@ import { isSpeaking } from './part'
 const sent: readonly string[] = ['saved', 'kept']
 
 /**
- * Has the browser ask before the page is closed or left while something of the attempt has not
- * reached the server, and never when all of it has. In a tab that only looks on, what is unsent is
- * the writing one's. It draws nothing, so that nothing is drawn anew with each saving.
+ * Makes the browser ask before the page is closed or left while something of the attempt has not
+ * reached the server. A read-only tab does not ask, because only the writing tab has unsent work.
+ * It draws nothing, so that saving draws nothing again.
  */
 export const UnloadWarned = () => {
   const isUnsent = AssessmentContext.useSelectorBetweenKeys(

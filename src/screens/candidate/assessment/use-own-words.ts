@@ -23,7 +23,7 @@ export function useOwnWords() {
     const timer = setTimeout(() => setPastes(0), NOTE_MS)
     return () => clearTimeout(timer)
   }, [pastes])
-  // The same for good, so that it draws no field anew.
+  // The same object in every render, so that no field is drawn again because of it.
   const [field] = useState(() => {
     const refuse = (event: ClipboardEvent | DragEvent) => {
       event.preventDefault()

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 /**
- * What the responses are called, which have no names of their own: by letters in their order,
- * counted from 0.
+ * Names the responses, which have no names of their own, by letters in their order, counted from 0.
  */
 export function useResponseName(): (at: number) => string {
   const { t } = useTranslation('parts')

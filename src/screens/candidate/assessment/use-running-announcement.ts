@@ -2,9 +2,8 @@ import { useEffect } from 'react'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 
 /**
- * Tells the session that an attempt runs on this page, and that it no longer does: no failed
- * loading may throw the candidate out meanwhile. A session that came back from being offline is
- * told again.
+ * Tells the session when an attempt starts and stops running on this page, because a failed loading
+ * must not take the candidate out of it. A session that was offline is told again.
  */
 export function useRunningAnnouncement(running: boolean): void {
   const session = SessionContext.useActorRef()

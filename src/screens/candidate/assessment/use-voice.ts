@@ -5,14 +5,13 @@ import { isSilence, isVoice, type Hearing } from '../../../features/assessments/
 /** `unknown` where this browser cannot listen, for which nobody waits. */
 export type Voice = 'awaited' | 'silent' | 'heard' | 'unknown'
 
-/** Whether nothing else is to be heard before the start. */
+/** Whether the start need not wait for a voice any more. */
 export const isVoiceDone = (voice: Voice | null): boolean =>
   voice === null || voice === 'heard' || voice === 'unknown'
 
 /**
- * Whether somebody is heard at a microphone. Once heard is enough for as long as the microphone
- * stays the same. `onHeard` is told of a voice
- * that was heard indeed.
+ * Whether a voice is heard at a microphone. Once is enough for as long as the microphone stays the
+ * same. `onHeard` is called only if a voice was really heard.
  */
 export function useVoice(stream: MediaStream | null, onHeard?: () => void): Voice {
   const [announced, setAnnounced] = useState<{ of: MediaStream | null; voice: Voice }>({

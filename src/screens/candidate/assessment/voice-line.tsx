@@ -5,11 +5,11 @@ import type { Voice } from './use-voice'
 
 interface VoiceLineProps {
   stream: MediaStream | null
-  /** Null where nobody has to be heard. */
+  /** Null if no voice is needed. */
   voice: Voice | null
 }
 
-/** How loud a microphone comes in, a sentence to read aloud, and whether it is heard. */
+/** The level of the microphone, a sentence to read aloud, and whether a voice is heard. */
 export const VoiceLine = ({ stream, voice }: VoiceLineProps) => {
   const { t } = useTranslation('assessment')
   return (

@@ -19,8 +19,8 @@ import { useFocusOnWriting } from './use-focus-on-writing'
 import { useInstruction } from './use-instruction'
 
 /**
- * One task or a few, with a sheet to write on for each. Only what shows the text or its length is
- * drawn anew while somebody writes.
+ * One or a few tasks, each with a sheet to write on. While somebody writes, only the text and its
+ * length are drawn again.
  */
 export const WritingPart = ({ part }: PartProps) => {
   const { t } = useTranslation('assessment')
@@ -165,8 +165,8 @@ const wordsIn = (answers: AssessmentView['answers'], { id }: Question): number =
   countWords(answers.get(id) ?? '')
 
 /**
- * How many words each text has: as one value, so that nothing is drawn anew before one of them has
- * another word.
+ * The number of words of each text, selected as one value, so that nothing is drawn again until a
+ * number changes.
  */
 function useWords(questions: readonly Question[]): number[] {
   return AssessmentContext.useSelectorBetweenKeys(({ answers }) =>
@@ -184,8 +184,8 @@ function toLength(
 }
 
 /**
- * What of the texts is not as long as was asked for: counted by itself, so that no word draws the
- * dialog anew that nobody opened.
+ * The texts whose length is not as asked for. It counts them itself, so that typing does not draw a
+ * closed dialog again.
  */
 const Lengths = ({ questions }: { questions: readonly Question[] }) =>
   useWords(questions).map((words, index) => {
@@ -201,8 +201,8 @@ const Lengths = ({ questions }: { questions: readonly Question[] }) =>
   })
 
 /**
- * That there is no text, or a shorter or longer one than was asked for, before it is handed in;
- * nothing where it is as it should be.
+ * Says before the submission that a text is missing, too short or too long; draws nothing for a
+ * text of the right length.
  */
 const Length = ({
   task,

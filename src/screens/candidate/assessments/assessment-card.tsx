@@ -61,7 +61,7 @@ export const AssessmentCard = ({ kind, card }: AssessmentCardProps) => {
   )
 }
 
-/** The way into it: to begin, to go on, or to look at what became of it. */
+/** The link into the assessment: to start it, to continue it, or to see its outcome. */
 const Way = ({ kind, status }: { kind: AssessmentKind; status: Exclude<CardStatus, Closed> }) => (
   <chakra.div marginBlockStart="5">
     <LinkButton variant={isStart(status) || status === 'running' ? 'primary' : 'secondary'}>

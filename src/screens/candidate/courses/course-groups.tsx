@@ -45,7 +45,7 @@ export const CourseGroups = ({ groups, jobId, onCompleted }: CourseGroupsProps) 
       </Panel>
     )
   }
-  // Whoever was led to the courses of one skill finds them, wherever they stand.
+  // A link to the courses of one skill must find them, even if their group is not among the first.
   const shown =
     all || groups.slice(groupsAtFirst).some((group) => anchorOf(group) === hash)
       ? groups
@@ -77,8 +77,7 @@ export const CourseGroups = ({ groups, jobId, onCompleted }: CourseGroupsProps) 
 const anchorOf = ({ ref_skill, skill }: CourseGroup) => groupAnchor({ ref_skill, name: skill })
 
 /**
- * The courses of a skill: those that add most and those that somebody has begun, and the others
- * when they are asked for.
+ * The courses of a skill: those that add most and those that were begun; a button shows the others.
  */
 const Courses = ({
   courses,

@@ -25,7 +25,7 @@ import { GapsPanel } from './gaps-panel'
  * address names.
  */
 const CoursesScreen = () => {
-  // What stands in place of the page, too.
+  // The words include those of the message that may replace the page.
   const { t } = useTranslation(['courses', 'jobs'])
   const { language } = useLanguage()
   const navigate = useNavigate()

@@ -25,7 +25,7 @@ const parts = [
   { id: 'career', to: toUpskillCareer() },
 ] as const satisfies readonly { id: Part; to: string }[]
 
-/** What the parts of the dashboard say, in the order in which they come to matter. */
+/** Explains the parts of the dashboard, in the order in which a candidate needs them. */
 const DashboardIntroScreen = () => {
   const { t } = useTranslation('candidate')
   return (

@@ -116,7 +116,7 @@ test.each([
       await screen.findByRole('link', { name: back }),
       await screen.findByRole('link', { name: goOn }),
     ]
-    // The note stands beside the start alone, whose link it replaces.
+    // The note replaces only the link to start.
     const [note, ...others] = screen.getAllByText(needs)
     expect(others).toEqual([])
     for (const link of links) expect(note?.parentElement?.contains(link)).toBe(false)

@@ -30,7 +30,8 @@ import { TestsPanel } from './tests-panel'
  * waits, fails and is empty for itself.
  */
 const DashboardScreen = () => {
-  // What its parts say, so that none of them takes the page away while its words come.
+  // The words of all parts are loaded first, so that no part hides the page while its words are
+  // loading.
   useTranslation(['candidate', 'courses', 'jobs', 'onboarding'])
   const cards = useQuery(assessmentQueries.cards())
   const principles = useQuery(principlesQueries.state())
@@ -97,7 +98,7 @@ const Greeting = ({ cards, waiting }: { cards: readonly Card[] | null; waiting: 
         ? t('dashboard.afternoon', { name })
         : t('dashboard.evening', { name })
   const next = cards === null ? null : nextStep(cards)
-  // The room of what comes is kept: whoever begins to read further down is not moved.
+  // The room of the content is kept, so that nothing moves for people who read further down.
   if (waiting)
     return (
       <PageTitle

@@ -18,7 +18,7 @@ export function useIntroduced(userId: string) {
   return { introduced, hide }
 }
 
-/** What the dashboard is, for somebody who is new to it. */
+/** Introduces the dashboard to new candidates. */
 export const IntroPanel = ({ onHide }: { onHide: () => void }) => {
   const { t } = useTranslation('candidate')
   return (

@@ -14,8 +14,7 @@ import { Panel } from '../../../ui/panel'
 import { VisuallyHidden } from '../../../ui/visually-hidden'
 
 /**
- * One interview as its candidate needs it: when by their own clock, with whom, where, and how to
- * get in.
+ * One interview for its candidate: the time on their own clock, with whom, where, and how to join.
  */
 export const InterviewCard = ({ interview }: { interview: OwnInterview }) => {
   const { t } = useTranslation('interviews')

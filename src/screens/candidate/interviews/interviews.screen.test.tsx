@@ -67,7 +67,7 @@ test.each([
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['https://meet.example/7', 'https://meet.example/7'])
-    // What is over can neither be joined nor be taken into a calendar.
+    // An interview that is over can neither be joined nor be added to a calendar.
     const ended = within(screen.getByRole('region', { name: past })).getByRole('listitem')
     expect([
       within(ended).queryAllByRole('button'),

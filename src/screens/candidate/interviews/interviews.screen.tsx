@@ -21,8 +21,7 @@ import { EmptyState, ErrorState } from '../../../ui/states'
 import { InterviewCard } from './interview-card'
 
 /**
- * A candidate's own interviews: those that are still to come to their end first, the next one at
- * the top.
+ * A candidate's own interviews. Those that are not over come first, with the next one at the top.
  */
 const InterviewsScreen = () => {
   const { t } = useTranslation('interviews')
@@ -35,7 +34,7 @@ const InterviewsScreen = () => {
   const { data, isError, error, isFetching, refetch } = useQuery(ownInterviewQueries.list(page))
   const { mutate: tellZone } = useMutation(ownInterviewMutations.opened())
   const isAny = data !== undefined && data.interviews.length > 0
-  // Nobody waits for it, and the next visit tells it again.
+  // The page does not wait for this call, and the next visit makes it again if it fails.
   useEffect(() => {
     if (isAny) tellZone(ownTimeZone())
   }, [isAny, tellZone])

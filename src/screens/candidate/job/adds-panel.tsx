@@ -14,7 +14,7 @@ import { Badge } from '../../../ui/status-badge'
 import { lookOf } from '../../../features/candidate/share-looks'
 
 /**
- * What adds to the score, one line a share: what it is, what shows it, and how much it adds.
+ * The shares that raise the score, one line for each: its name, its evidence, and its points.
  * Together they are the score.
  */
 export const AddsPanel = ({ shares }: { shares: Shares }) => {
@@ -94,7 +94,7 @@ const OtherWords = ({ share: { kind, words } }: { share: Share }) => {
   )
 }
 
-/** A skill, how what one has stands to it, and the words that show it. */
+/** A skill, how the candidate's own skill relates to it, and the words that show it. */
 export const SkillWords = ({ skill }: { skill: JobSkill }) => {
   const { t } = useTranslation('jobs')
   return (

@@ -27,7 +27,7 @@ interface GapsSectionProps {
   onCompleted: GapRowProps['onCompleted']
 }
 
-/** What takes off the score, each gap with the course that closes most of it. */
+/** The gaps that lower the score, each with the course that closes most of it. */
 export const GapsSection = ({ job, shares, onCompleted }: GapsSectionProps) => {
   const { t } = useTranslation('jobs')
   const { t: tCommon } = useTranslation('common')

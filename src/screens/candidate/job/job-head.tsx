@@ -17,7 +17,7 @@ import { Icon } from '../../../ui/icons'
 import { TextLink } from '../../../ui/link'
 import { PageTitle } from '../../../ui/panel'
 
-/** What the job is, what the candidate did about it, and what they can do now. */
+/** The job, the candidate's application, and the next steps. */
 export const JobHead = ({ job }: { job: MatchingJob }) => {
   const { t } = useTranslation('jobs')
   const labels = useJobLabels()

@@ -23,7 +23,8 @@ import { ScorePanel } from './score-panel'
  * A job, and why it matches: what adds to the score, what takes off it, and the courses for that.
  */
 const JobScreen = () => {
-  // What its parts say, too, so that none of them takes the page away while its words come.
+  // The words of all parts are loaded first, so that no part hides the page while its words are
+  // loading.
   const { t } = useTranslation(['jobs', 'courses', 'onboarding'])
   const { language } = useLanguage()
   const { id = '' }: Record<string, string | undefined> = useParams({ strict: false })

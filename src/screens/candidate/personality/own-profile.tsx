@@ -11,7 +11,7 @@ import { PageTitle } from '../../../ui/panel'
 import { ErrorState } from '../../../ui/states'
 import { LoadingQuestionnaire } from './loading-questionnaire'
 
-/** What somebody's answers came to. */
+/** The personality profile from the candidate's answers. */
 export const OwnProfile = () => {
   const { t } = useTranslation('principles')
   const { language } = useLanguage()

@@ -21,7 +21,8 @@ const PersonalityScreen = () => {
     ...principlesQueries.questions(language),
     enabled: state.data !== undefined && !done,
   })
-  // What was answered before is told apart from nothing only once it is there.
+  // Until the earlier answers have loaded, a new questionnaire cannot be told apart from a begun
+  // one.
   const answers = useQuery({
     ...principlesQueries.answers(),
     enabled: state.data !== undefined && !done,

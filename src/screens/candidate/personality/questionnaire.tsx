@@ -39,9 +39,9 @@ const Pages = ({ answering, questions }: { answering: Answering; questions: Ques
   const missing = getMissing(answers, total)
   const answered = total - missing.length
   const [page, setPage] = useState(() => toPage(missing[0] ?? total))
-  // Whoever asked to go on is told what is missing here, and no one before.
+  // Missing answers are pointed out only to somebody who asked to go on.
   const [announced, setAnnounced] = useState(false)
-  // How far somebody is, is spoken when a page is turned and not with every answer.
+  // Screen readers announce the progress when a page is turned, not with every answer.
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLOListElement>(null)

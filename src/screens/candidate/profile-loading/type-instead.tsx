@@ -5,7 +5,7 @@ import { toTypedProfile } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { Panel } from '../../../ui/panel'
 
-/** Whoever has no other resume goes on all the same. */
+/** Lets candidates without a readable resume go on by typing their profile. */
 export const TypeInstead = () => {
   const { t } = useTranslation('candidate')
   return (

@@ -27,10 +27,10 @@ import { TakenOff } from './taken-off'
 import { useMonth } from '../../../features/user/use-span'
 
 interface AwardsPanelProps {
-  /** Those of the resume, as they are being reviewed. */
+  /** The awards from the resume, as they are being reviewed. */
   draft: readonly DraftAward[]
   read: readonly DraftAward[]
-  /** Those that were added; each counts as soon as it is. */
+  /** The awards that were added by hand; each counts at once. */
   added: readonly components['schemas']['EarnedAward'][]
   errors: Record<string, string>
   onChange: (awards: DraftAward[]) => void
@@ -140,7 +140,7 @@ const AddAward = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-/** What it was, from whom and when, and the words of the resume that say so. */
+/** An award: its title, issuer and date, and the words of the resume that show it. */
 const AwardWords = ({
   award: { title, issuer, date, evidence },
 }: {

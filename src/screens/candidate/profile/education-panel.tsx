@@ -20,7 +20,7 @@ interface EducationPanelProps {
   onChange: (education: Education[]) => void
 }
 
-/** What somebody has learnt, and where. */
+/** The candidate's studies, and where they took place. */
 export const EducationPanel = ({ education, read, errors, onChange }: EducationPanelProps) => {
   const { t } = useTranslation('profile')
   const getNames = ({ degree, field, institution }: Education) =>

@@ -24,10 +24,10 @@ import { AddOrCancel, SmallList } from './small-list'
 import { TakenOff } from './taken-off'
 
 interface MediaPanelProps {
-  /** Those of the resume, as they are being reviewed. */
+  /** The media appearances from the resume, as they are being reviewed. */
   draft: readonly DraftMedia[]
   read: readonly DraftMedia[]
-  /** Those that were added; each counts as soon as it is. */
+  /** The media appearances that were added by hand; each counts at once. */
   added: readonly components['schemas']['ProfileMedia'][]
   errors: Record<string, string>
   onChange: (media: DraftMedia[]) => void

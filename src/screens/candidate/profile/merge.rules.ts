@@ -4,7 +4,7 @@ import { isSameAward, isSameSkill, type Draft } from './review.rules'
 const isSameText = (a: string | null, b: string | null): boolean =>
   foldText(a ?? '') === foldText(b ?? '')
 
-/** What a newer reading adds to a list: each entry that is not in it, behind those that are. */
+/** Adds to a list the entries of a newer reading that it does not contain, at its end. */
 const withNew = <Entry>(
   stored: readonly Entry[],
   read: readonly Entry[],
@@ -12,8 +12,8 @@ const withNew = <Entry>(
 ): Entry[] => [...stored, ...read.filter((entry) => !stored.some((other) => isSame(other, entry)))]
 
 /**
- * A profile with what a newer reading adds to it. What was confirmed stays as it is worded; only a
- * job or a study that went on then gets the end that the newer resume gives it.
+ * Adds to a profile what a newer reading found. Confirmed entries keep their words; only a job or
+ * study that was still going on takes the end from the newer resume.
  */
 export function withWhatIsNew(stored: Draft, read: Draft): Draft {
   const sameWork = (a: Draft['work_history_detailed'][number], b: typeof a) =>

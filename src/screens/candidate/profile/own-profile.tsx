@@ -15,7 +15,7 @@ interface OwnProfileProps {
   children: (profile: UserProfile, person: SessionUser) => ReactNode
 }
 
-/** One's own profile once it is there; before, that it is being loaded or did not load. */
+/** The candidate's own profile. Until it has loaded, a loading or failure state is shown. */
 export const OwnProfile = ({ profile, children }: OwnProfileProps) => {
   const { t } = useTranslation('profile')
   const sentence = useErrorMessage()

@@ -56,7 +56,7 @@ export const ProfileReview = ({
   } = useDraft(userId, shown, review.read_at, typed ? 'typed-profile' : 'profile')
   const save = useMutation(profileMutations.review())
   const failure = useFailure(save.error)
-  // Who was told that another resume was read goes on from what they see now.
+  // After the refusal that a newer resume was read, the candidate continues from the newer one.
   const readAt = failure?.code === 'newer_reading' ? review.read_at : draft.read_at
   const edit = (part: Partial<Draft>) => {
     save.reset()

@@ -10,7 +10,7 @@ import { ResumePanel } from './resume-panel'
 
 const lookEvery = 2000
 
-/** One's own profile: what was read from the resume, to be looked over and corrected. */
+/** The candidate's own profile, read from the resume, to be checked and corrected. */
 const ProfileScreen = () => {
   const { t } = useTranslation('profile')
   const profile = useQuery({

@@ -16,7 +16,7 @@ interface ReviewNoticeProps {
   onMerge: (() => void) | undefined
 }
 
-/** What was recognised in a picture may be wrong in every letter; said as long as it is looked over. */
+/** Warns during the review that text recognised in a picture may contain errors. */
 export const FromPictureNotice = () => {
   const { t } = useTranslation('profile')
   return (

@@ -25,8 +25,8 @@ export const emptyProfile: Profile = {
 }
 
 /**
- * A skill as it is being reviewed, with the words of the resume that show it; none for one that is
- * added.
+ * A skill as it is being reviewed, with the words of the resume that show it; empty for a skill
+ * that was added by hand.
  */
 export interface DraftSkill {
   id: string | null
@@ -100,7 +100,9 @@ export const tidied = (draft: Draft): Draft => ({
 const filled = (lines: readonly string[]): string[] =>
   lines.map(cleanLine).filter((line) => line !== '')
 
-/** What is sent: evidence is the server's own. */
+/**
+ * The review as the contract takes it. The evidence is left out, because the server has its own.
+ */
 export const reviewOf = (draft: Draft): Schemas['ProfileReview'] => ({
   ...draft,
   name: draft.name || null,
@@ -114,7 +116,7 @@ export const saysSame = (a: Draft, b: Draft): boolean =>
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** What the resume says that is not in the list any more, to be put back. */
+/** The entries of the resume that were removed from the list and can be put back. */
 export const takenOff = <Entry>(
   read: readonly Entry[],
   stored: readonly Entry[],
@@ -245,5 +247,8 @@ export const educationOf = (form: EducationValues): Education => ({
   end: toEnd(form),
 })
 
-/** The year of a date, as a resume writes it in whatever form; null for none and for what goes on. */
+/**
+ * The year of a date in any form that a resume uses; null if there is no date or the entry is still
+ * going on.
+ */
 export const yearOf = (date: string | null): string | null => date?.match(/^\d{4}/)?.[0] ?? null

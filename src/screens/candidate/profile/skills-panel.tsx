@@ -23,8 +23,8 @@ interface SkillsPanelProps {
 }
 
 /**
- * Each skill with the words of the resume that show it. One that the taxonomy does not know is kept
- * as it is worded.
+ * The skills, each with the words of the resume that show it. A skill that the taxonomy does not
+ * contain keeps its words.
  */
 export const SkillsPanel = ({ skills, read, typed, onChange }: SkillsPanelProps) => {
   const { t } = useTranslation('profile')

@@ -13,7 +13,7 @@ import { ProfileStep } from './profile-step'
 import { ProfileReview } from './profile-review'
 import { emptyProfile, type Profile } from './review.rules'
 
-/** Whoever has no resume that can be read types what it would say. */
+/** Candidates without a readable resume type their profile here. */
 const TypedProfileScreen = () => {
   const { t } = useTranslation('profile')
   const profile = useQuery(userQueries.profile())
@@ -42,7 +42,7 @@ const TypedProfileScreen = () => {
   )
 }
 
-/** What the account says of a person stands there already. */
+/** The form begins with the details of the account. */
 const beginningOf = ({ first_name, last_name, email, mobile_number }: SessionUser): Profile => ({
   ...emptyProfile,
   name: `${first_name} ${last_name}`.trim(),

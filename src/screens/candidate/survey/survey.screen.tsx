@@ -13,7 +13,7 @@ import { PageTitle, Panel } from '../../../ui/panel'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
 
-/** The survey on a page of its own, for whoever put it off or follows a link. */
+/** The survey on its own page, for candidates who postponed it or follow a link. */
 const SurveyScreen = () => {
   const { t } = useTranslation('survey')
   const { language } = useLanguage()
@@ -79,7 +79,7 @@ const SurveyScreen = () => {
     <>
       <PageTitle title={t('title')} />
       <Panel>
-        {/* What stands is looked at again by itself once it is in. */}
+        {/* The state of the survey is fetched again once the answers are stored. */}
         <SurveySheet userId={person.id} onDone={() => void refetch()} />
       </Panel>
     </>

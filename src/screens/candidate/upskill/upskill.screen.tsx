@@ -22,7 +22,8 @@ import { RoleStep } from './role-step'
 
 /** The way to the next roles: what each still needs, and the course for it. */
 const UpskillScreen = () => {
-  // What its parts say, too, so that none of them takes the page away while its words come.
+  // The words of all parts are loaded first, so that no part hides the page while its words are
+  // loading.
   const { t } = useTranslation(['courses', 'jobs', 'onboarding'])
   const { language } = useLanguage()
   const person = usePerson()

@@ -15,7 +15,7 @@ const sections = ['why', 'candidates', 'recruiters', 'then'] as const satisfies 
 
 const isHeld = (snapshot: SessionSnapshot) => snapshot.matches('PENDING_VERIFICATION')
 
-/** What approval is; who is held sees their own state first. */
+/** Explains the approval. People who wait for it see their own state first. */
 const ApprovalPendingScreen = () => {
   const { t } = useTranslation('public')
   const person = usePerson()

@@ -52,7 +52,7 @@ const BookDemoScreen = () => {
   )
 }
 
-/** What the server said stands where the form was, and has the focus. */
+/** The server's answer takes the place of the form, and the focus. */
 const Thanks = ({ message }: { message: string }) => {
   const { t } = useTranslation('demo')
   const heading = useRef<HTMLHeadingElement>(null)

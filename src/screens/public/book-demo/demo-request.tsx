@@ -18,13 +18,13 @@ import { TextField } from '../../../ui/text-field'
 import { demoForm, type DemoForm, toRequest } from './book-demo.rules'
 
 interface DemoRequestProps {
-  /** Who is signed in need not write who they are. */
+  /** A signed-in person need not type their details. */
   person: SessionUser | null
   /** What the server said to it. */
   onDone: (message: string) => void
 }
 
-/** Who asks, for which company, and what they want to see. */
+/** The form: who asks, for which company, and what they want to see. */
 export const DemoRequest = ({ person, onDone }: DemoRequestProps) => {
   const { t } = useTranslation('demo')
   const ask = useMutation({
@@ -34,7 +34,8 @@ export const DemoRequest = ({ person, onDone }: DemoRequestProps) => {
   const form = useAppForm({
     schema: demoForm,
     defaultValues: valuesOf(null),
-    // Who is signed in may be known only after the page is there; what was typed by then stays.
+    // The signed-in person may be known only after the page is drawn; text that was typed before
+    // that stays.
     values: valuesOf(person),
   })
   return (

@@ -113,8 +113,8 @@ const Job = ({ job, candidate }: { job: PublicJob; candidate: boolean }) => {
 }
 
 /**
- * Whoever signs in from here comes back to the job as it matches them, where they can apply.
- * Recruiters have no step here.
+ * A candidate who signs in here returns to the job with its match, where they can apply. Recruiters
+ * get no link.
  */
 const NextStep = ({ job, candidate }: { job: PublicJob; candidate: boolean }) => {
   const { t } = useTranslation('jobs')

@@ -36,10 +36,11 @@ const ApprovalsScreen = () => {
     ...recruiterQueries.registrations(askOf(search)),
     placeholderData: keepPreviousData,
   })
-  // Whoever was chosen under one status is not what another shows.
+  // The rows chosen under one status are not listed under another, so the choice is dropped with
+  // the status.
   const chosen = useChosen<Registration>(search.status)
   const [held, setHeld] = useState<{ selection: Held; shown: object } | null>(null)
-  // What was held on to is what one filter showed: under another it is not what is on the page.
+  // A held selection belongs to one set of filters, and is hidden under any other.
   const shownNow =
     held !== null && JSON.stringify(held.shown) === JSON.stringify(everybodyOf(search))
       ? held.selection

@@ -8,7 +8,7 @@ interface ChosenBarProps {
   onDone: () => void
 }
 
-/** What can be done with those that were ticked. */
+/** The decisions about the ticked registrations. */
 export const ChosenBar = ({ status, people, onDone }: ChosenBarProps) => {
   const { decide, working, ...deciding } = useDecisions(onDone)
   const ids = people.map(({ user_id: id }) => id)

@@ -18,7 +18,7 @@ interface DecisionBarProps {
   count: number
   /** The first of them; a few stand for all. */
   names: readonly string[]
-  /** What there is to say of how they were chosen, and of when they are told. */
+  /** A sentence about how the people were chosen, and when they are notified. */
   about?: string
   deciding: {
     decide: (decision: Decision, reason: string) => void

@@ -18,7 +18,7 @@ interface AnswersPanelProps {
   emiratesId: string | null
 }
 
-/** What a candidate told at onboarding, all of it. */
+/** Everything that a candidate stated at onboarding. */
 export const AnswersPanel = ({ details, emiratesId }: AnswersPanelProps) => {
   const { t } = useTranslation(['registration', 'onboarding', 'recruiter'])
   const { language } = useLanguage()

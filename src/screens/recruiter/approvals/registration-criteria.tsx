@@ -17,7 +17,7 @@ interface CriteriaPanelProps {
   details: Schemas['CandidateDetails']
 }
 
-/** Which approval criteria are met, with what was told. */
+/** Shows which approval criteria are met, with the candidate's statements. */
 export const CriteriaPanel = ({
   criteria: { results, locations, met, asked },
   details,

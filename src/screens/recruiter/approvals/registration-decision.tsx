@@ -106,7 +106,8 @@ const Declining = ({
   const userId = usePerson()?.id ?? ''
   const [reason, setReason] = useState(() => restoreReason(id, userId))
   const [missing, setMissing] = useState(false)
-  // What is shown may change while somebody writes; a refusal has said so.
+  // The shown status may change while somebody writes a reason; the server then refuses the
+  // decision, which is shown.
   const [begunFrom] = useState(status)
   const { decide, failure } = deciding
   const working = deciding.working !== null

@@ -21,7 +21,7 @@ interface RegistrationHeadProps {
   working: boolean
 }
 
-/** Who it is, where they stand in the list, and the ways to the others and back. */
+/** The name, the place in the list, and the links to the neighbours and back. */
 export const RegistrationHead = ({
   headingId,
   registration,

@@ -30,13 +30,13 @@ export function actOf(pressed: Pressed): KeyAct | null {
 
 const acts = ['approved', 'declined', 'start_review', 'next', 'previous'] as const
 
-/** Whether what is pressed here are letters of a text. */
+/** Whether a key press at this element types text. */
 export const isTyping = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 
 /**
- * Who is shown after a decision: whoever took the place in the list, or the one before where there
- * is none; null where nobody is left.
+ * The registration to show after a decision: the one that took the place in the list, or the last
+ * one if there is none; null if the list is empty.
  */
 export function afterDecision(
   listed: readonly string[],

@@ -34,7 +34,7 @@ export const RegistrationPanel = ({ id, opened }: RegistrationPanelProps) => {
   const userId = usePerson()?.id ?? ''
   const [declining, setDeclining] = useState(() => (restoreReason(id, userId) === '' ? null : id))
   const registration = useQuery(recruiterQueries.registration(id))
-  // Whoever goes on to the next person finds them there already.
+  // Fetches the next registration in advance, so that it is there when the reviewer goes on.
   useQuery({
     ...recruiterQueries.registration(opened.neighbour ?? ''),
     enabled: opened.neighbour !== undefined,

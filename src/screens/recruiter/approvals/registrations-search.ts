@@ -25,7 +25,7 @@ interface RegistrationsFilters {
   identity: (typeof identities)[number]
   /** A decision about everybody that is under way, so that its address leads back to it. */
   selection: string
-  /** Whose registration is open beside the list. */
+  /** The id of the person whose registration is open beside the list. */
   person: string
 }
 
@@ -46,7 +46,7 @@ export const registrationsList = listSearch<RegistrationsFilters, RegistrationsS
   sorts: ['full_name', '-full_name', '-registered_at', 'registered_at'],
 })
 
-/** Everybody whom these show, on whatever page. */
+/** The filter for everybody whom the list shows, on all of its pages. */
 export const everybodyOf = ({ status, role, query }: RegistrationsSearch) => ({
   status,
   ...(role === 'all' ? {} : { role }),

@@ -87,7 +87,7 @@ const tableCss = {
   '& thead th': { fontWeight: '600', color: 'fg' },
   '& :is(th, td)': { paddingBlock: '1', paddingInlineEnd: '2', overflowWrap: 'anywhere' },
   '& td': { verticalAlign: 'top' },
-  // What differs is what one looks for.
+  // Differing values are bold, because the reviewer looks for them.
   '& td[data-same=false]': { fontWeight: '600' },
   '& tr > :first-of-type': { width: '28%' },
 } as const

@@ -13,7 +13,10 @@ import { ProgressLine } from '../../../ui/progress-line'
 import { FloatingBar } from '../../../ui/settings-frame'
 import type { Held } from './everybody'
 
-/** How far a decision about everybody is, until it is closed. It goes on without this page. */
+/**
+ * The progress of a decision about everybody, until it is closed. The server goes on without this
+ * page.
+ */
 export const SelectionProgress = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { t } = useTranslation('selection')
   const sentence = useErrorMessage()

@@ -14,7 +14,7 @@ interface Deciding {
   /** The status that was shown: nobody is decided about who has another by now. */
   from: ApprovalStatus
   reason?: string
-  /** Whose registration it is, where it is one. */
+  /** The name of the person, if the decision is about one registration. */
   name?: string
 }
 

@@ -16,8 +16,8 @@ interface Listed {
 }
 
 /**
- * Whose registration is open beside the list: the address holds it, so that a reload and the back
- * button keep to it.
+ * The registration that is open beside the list. The address holds it, so that a reload and the
+ * back button keep it.
  */
 export function useOpenRegistration(
   search: RegistrationsSearch,
@@ -56,7 +56,9 @@ export function useOpenRegistration(
     if (next !== undefined) go({ page, person: next.user_id }, true)
   }
 
-  /** The list was asked for anew by then. A registration that is not in it stays open. */
+  /**
+   * The list has been fetched again by then. A registration that is no longer listed stays open.
+   */
   const decided = (id: string) => {
     if (at === -1 || id !== person) return
     const now = client.getQueryData(recruiterQueries.registrations(askOf(search)).queryKey)
@@ -67,7 +69,7 @@ export function useOpenRegistration(
     go({ person: next ?? '' }, true)
   }
 
-  // Whoever closes it goes on in the list where they opened it.
+  // After closing, the focus returns to the row where the registration was opened.
   const before = useRef(person)
   useEffect(() => {
     const was = before.current

@@ -19,7 +19,7 @@ import {
   type RegistrationsSearch,
 } from './registrations-search'
 
-/** The columns of the approvals; whoever was declined is shown with the reason. */
+/** The columns of the approvals; declined registrations also show the reason. */
 export function useRegistrationColumns(
   status: ApprovalStatus,
   onArrange: (row: Registration) => void,
@@ -166,7 +166,7 @@ export function useRegistrationColumns(
   return search.person === '' ? columns : columns.filter(({ id }) => besideOne.includes(id))
 }
 
-/** What there is room for while somebody is open beside the list, who is shown with the rest. */
+/** The columns for which there is room while a registration is open beside the list. */
 const besideOne: readonly string[] = ['full_name', 'emiratesId']
 
 const Reason = ({ reason }: { reason: string }) => (

@@ -16,7 +16,10 @@ import type { Column } from '../../../ui/data-table'
 import { TextLink } from '../../../ui/link'
 import { None } from '../../../ui/none'
 
-/** What it is, whose, how it stands and why, and the way to send it again. */
+/**
+ * The columns of a delivery: its kind, the person, its state with the reason, and a button to send
+ * it again.
+ */
 export function useDeliveryColumns(): Column<AtsDelivery>[] {
   const { t } = useTranslation('ats')
   const { language } = useLanguage()

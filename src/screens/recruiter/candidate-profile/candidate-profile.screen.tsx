@@ -54,7 +54,7 @@ const CandidateProfileScreen = () => {
         data.candidate === null ? (
           missing
         ) : (
-          // Of somebody else nothing is kept, nor of what was begun about them.
+          // The key drops everything that was begun for another candidate.
           <Profile key={id} person={data} candidate={data.candidate} />
         )
       }

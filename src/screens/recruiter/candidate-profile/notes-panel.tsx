@@ -19,12 +19,12 @@ import { Panel } from '../../../ui/panel'
 import { Skeleton } from '../../../ui/skeleton'
 import { TextAreaField } from '../../../ui/text-area-field'
 
-/** So many are read at most: the server gives no more in a page. */
+/** The most notes that the server returns in one page. */
 const most = 100
 
 /**
- * What the reader's company noted of a candidate. Nobody of another company reads it, nor does the
- * candidate.
+ * The notes of the reader's company about a candidate. Neither other companies nor the candidate
+ * can read them.
  */
 export const NotesPanel = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('notes')

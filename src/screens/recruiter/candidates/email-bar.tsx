@@ -14,7 +14,7 @@ interface EmailBarProps {
   kind: EmailKind
 }
 
-/** What an admin can do with those who were ticked: write to them. */
+/** Lets an admin write to the ticked people. */
 export const EmailBar = ({ userIds, onDone, kind }: EmailBarProps) => {
   const { t } = useTranslation('mailing')
   const { t: tList } = useTranslation('recruiter')

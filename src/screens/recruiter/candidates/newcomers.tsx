@@ -26,7 +26,7 @@ const newcomersList = listSearch<{ people: PeopleShown; query: string }, Sort>({
   sorts: ['-registered_at', 'registered_at', 'full_name', '-full_name'],
 })
 
-/** Who has signed up and not gone on, for an admin to write to. */
+/** People who have signed up but not gone on, so that an admin can write to them. */
 export const Newcomers = () => {
   const { t } = useTranslation('mailing')
   const { t: tList } = useTranslation('recruiter')

@@ -95,7 +95,7 @@ interface ConditionsProps {
   onApply: (has: PoolSearch['has']) => void
 }
 
-/** What everybody in the list must have. */
+/** The conditions that everybody in the list must meet. */
 const Conditions = ({ has, onApply }: ConditionsProps) => {
   const { t } = useTranslation('pool')
   const { t: tList } = useTranslation('recruiter')

@@ -22,7 +22,7 @@ import { PersonalityLine } from './personality-line'
 import { PlatformCounts, PlatformFigures } from './platform-figures'
 import { VersionsPanel } from './versions-panel'
 
-/** What recruiters come to look at first: what waits, and how the assessments stand. */
+/** The first page of recruiters: the waiting work, and the state of the assessments. */
 const DashboardScreen = () => {
   const { t } = useTranslation('recruiter')
   const person = usePerson()

@@ -113,7 +113,7 @@ test('an admin sees whose employee each is, and narrows the register to one comp
   const at = await openScreen(path)
   const table = await screen.findByRole('table', { name: 'Employees' })
   expect(within(table).getAllByRole('row')[1]?.textContent).toContain('Noor Data')
-  // Who belongs to no company has nobody to register.
+  // An admin belongs to no company, so there is nobody to register.
   expect(screen.queryByRole('button', { name: 'Register employee' })).toBeNull()
   await at.user.selectOptions(screen.getByLabelText('Company:'), 'Falaj')
   await waitFor(() =>

@@ -23,7 +23,10 @@ import { EmptyState } from '../../../ui/states'
 import { TypedSearch } from '../../../ui/typed-search'
 import { useEmployeeColumns } from './use-employee-columns'
 
-/** Who works for the company, as its recruiters registered; an admin sees every company's. */
+/**
+ * The employees of the company, as its recruiters registered them; an admin sees those of all
+ * companies.
+ */
 const EmployeesScreen = () => {
   const { t } = useTranslation('employees')
   const { t: tList } = useTranslation('recruiter')

@@ -17,7 +17,7 @@ interface Shown {
   onEnd: (employee: Employee) => void
 }
 
-/** Who works where since when, who says so, and the way to end it. */
+/** The columns: employee, company, since when, who registered it, and a button to end it. */
 export function useEmployeeColumns({ companies, ended, onEnd }: Shown): Column<Employee>[] {
   const { t } = useTranslation('employees')
   const { t: tList } = useTranslation('recruiter')

@@ -5,8 +5,8 @@ import {
 } from '../../../../machines/interview/interview.machine'
 
 /**
- * Whether something can happen to an interview that is so far: asked of its chart, by which the
- * server goes too.
+ * Whether the chart allows this event for an interview with this status. The server asks the same
+ * chart.
  */
 export const canBe = (status: InterviewStatus, event: InterviewEvent['type']): boolean =>
   interviewMachine.resolveState({ value: status, context: {} }).can({ type: event })

@@ -188,7 +188,7 @@ test.each([
     for (const [name, title, label] of [notAttended, cancelled]) {
       await at.user.click(await screen.findByRole('button', { name }))
       const dialog = await screen.findByRole('dialog', { name: title })
-      // Without a reason nobody is told that it is cancelled.
+      // The cancellation is not sent without a reason.
       if (name === cancelled[0]) {
         await at.user.click(within(dialog).getByRole('button', { name }))
         expect(sent).toHaveLength(1)

@@ -22,7 +22,7 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Asks for another time of an interview that has not begun; the candidate is told of it. */
+/** Asks for another time for an interview that has not begun; the candidate is notified of it. */
 export const MoveDialog = ({ open, interview, onClose }: MoveDialogProps) => {
   const { t } = useTranslation('interviews')
   const update = useMutation(interviewMutations.update(interview.id))

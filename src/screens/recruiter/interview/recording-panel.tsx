@@ -26,8 +26,8 @@ interface RecordingPanelProps {
 }
 
 /**
- * What there is of a recording: made while the interview goes on, added to one that is over,
- * played, or deleted when its time was over.
+ * The recording of an interview: it is made during the interview or added afterwards, then played,
+ * and deleted at the end of its retention time.
  */
 export const RecordingPanel = ({
   interview,

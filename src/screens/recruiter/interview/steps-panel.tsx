@@ -149,7 +149,10 @@ export const StepsPanel = ({
   )
 }
 
-/** Why a step was refused. What somebody else did meanwhile is said by what it was and who did it. */
+/**
+ * Why a step was refused. If somebody else changed the interview in between, the message says what
+ * they did and who it was.
+ */
 function useRefusal(events: InterviewHistory['events']): (failure: Error) => string {
   const { t } = useTranslation('interviews')
   const sentence = useErrorMessage()

@@ -10,10 +10,7 @@ export const statuses = [
   'not_attended',
 ] as const
 
-/**
- * What the list is narrowed by: how far an interview is, one candidate, one job, and those that one
- * leads oneself.
- */
+/** The filters of the list: status, candidate, job, and interviews that the reader leads. */
 interface InterviewFilters {
   status: (typeof statuses)[number] | 'all'
   candidate: readonly string[]

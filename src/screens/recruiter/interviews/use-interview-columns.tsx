@@ -12,8 +12,8 @@ import { TextLink } from '../../../ui/link'
 import { None } from '../../../ui/none'
 
 /**
- * Who, which job with its id in the interview system, how far it is, when for each side, and who
- * leads it.
+ * The columns: candidate, job with its id in the interview system, status, time for each side, and
+ * interviewer.
  */
 export function useInterviewColumns({
   onJob,

@@ -52,7 +52,7 @@ export const acts = [
   'list.exported',
 ] as const satisfies readonly Act[]
 
-/** What the log is narrowed by: what was done, by whom, about whom, and when. */
+/** The filters of the log: the action, its actor, the person it is about, and the time. */
 interface LogFilters {
   act: Act | 'all'
   /** One person, or nobody in particular. */

@@ -14,7 +14,7 @@ import { acts, logList, logQueryOf, type LogSearch } from './log-address'
 import { useActLabels } from './use-act-labels'
 import { useLogColumns } from './use-log-columns'
 
-/** Who did, decided and opened what, for admins. */
+/** The access log, for admins: who did, decided and opened what. */
 const LogScreen = () => {
   const { t } = useTranslation('log')
   const { t: tList } = useTranslation('recruiter')

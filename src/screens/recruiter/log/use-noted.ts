@@ -12,8 +12,8 @@ const criteria = ['auto_approval', 'laptop', 'wifi', 'full_time'] as const
 const kinds = ['english', 'annotation'] as const
 
 /**
- * What the log has noted, in words: standings, assessments and criteria by those of their own
- * screens. What is no such word stays as it is.
+ * Translates the values in the log into the words of their own screens: statuses, assessments and
+ * criteria. Any other value stays as it is.
  */
 export function useNoted(): (noted: string | null) => string | null {
   const { t } = useTranslation('recruiter')

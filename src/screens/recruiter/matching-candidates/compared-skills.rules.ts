@@ -50,7 +50,9 @@ export function compareSkills(candidates: readonly Matched[]): ComparedSkill[] {
     }))
 }
 
-/** What a skill could add at most: what it adds and what its lack takes. */
+/**
+ * The most that a skill could add: the points that it adds and the points that its lack takes off.
+ */
 const toWeight = ({ job_match: match, job_gap: gap }: Matched, id: string): number =>
   [...match, ...gap]
     .filter((skill) => toId(skill) === id)

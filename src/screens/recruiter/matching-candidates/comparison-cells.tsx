@@ -47,7 +47,7 @@ export const ScoreInParts = ({ candidate }: { candidate: Matched }) => {
   )
 }
 
-/** What one candidate has of one skill; that it is missing is said in words. */
+/** One candidate's level of one skill; a missing skill is stated in words. */
 export const SkillFacts = ({ name, cell }: { name: string; cell: SkillCell }) => {
   const { t } = useTranslation('matching')
   const { state, relation, level, years, evidence } = cell

@@ -11,13 +11,13 @@ import { usePersonFacts } from './use-person-facts'
 
 interface ComparisonTableProps {
   candidates: readonly Matched[]
-  /** What can be done with one of them, under the name. */
+  /** The buttons for one candidate, below the name. */
   acts: (candidate: Matched) => ReactNode
 }
 
 /**
- * Candidates beside each other, a line for each thing they are compared by: the score, what they
- * came to, and every skill of the job with what each has of it.
+ * Candidates side by side, with a line for each point of comparison: the score, assessment results,
+ * and every skill of the job.
  */
 export const ComparisonTable = ({ candidates, acts }: ComparisonTableProps) => {
   const { t } = useTranslation('matching')
@@ -32,7 +32,7 @@ export const ComparisonTable = ({ candidates, acts }: ComparisonTableProps) => {
     </tr>
   )
   return (
-    // What is wider than its box is moved by the keyboard too.
+    // A table that is wider than its box can be scrolled with the keyboard, too.
     <chakra.section
       aria-label={t('comparison')}
       tabIndex={0}

@@ -9,7 +9,7 @@ interface MatchedFilters {
   /** The least score, in hundredths; `listed` is above the threshold. */
   score: (typeof leastScores)[number]
   who: (typeof whoOptions)[number]
-  /** Who is shown side by side in place of the list. */
+  /** The candidates who are compared side by side in place of the list. */
   compare: readonly string[]
 }
 

@@ -37,7 +37,7 @@ import { PokeDialog } from '../../../features/recruiter/poke-dialog'
 import { useMatchedColumns } from './use-matched-columns'
 import { WhyDialog } from './why-dialog'
 
-/** The candidates that match a job: why, side by side, and told of it. */
+/** The candidates that match a job: why they match, compared side by side, and invited to apply. */
 const MatchingCandidatesScreen = () => {
   const { t } = useTranslation('matching')
   const { id = '' }: { id?: string } = useParams({ strict: false })
@@ -68,7 +68,7 @@ const Candidates = ({ job }: { job: PostedJob }) => {
     ...matchedQueries.list(language, job.jid, matchedQueryOf(search)),
     placeholderData: keepPreviousData,
   })
-  // Before the list is there nobody is told from where on.
+  // The threshold is known only after the list has loaded.
   const threshold = percentOf(query.data?.listedAbove ?? 0)
   const chosen = useChosen<Matched>(job.jid)
   const [explained, setExplained] = useState<Matched | null>(null)
@@ -101,7 +101,7 @@ const Candidates = ({ job }: { job: PostedJob }) => {
       <PageTitle title={t('title')} intro={t('intro')} />
     </>
   )
-  // The list keeps its page meanwhile.
+  // The list keeps its page during the comparison.
   const compare = (some: readonly string[]) => change({ compare: some, page: search.page })
   if (search.compare.length > 1)
     return (

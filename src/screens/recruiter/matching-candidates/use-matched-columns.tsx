@@ -13,7 +13,7 @@ import { None } from '../../../ui/none'
 import { ScoreNumber } from '../../../ui/score'
 import { sharesOfMatched } from '../../../features/candidate/matched-shares'
 
-/** So many skills are named in a row. */
+/** The number of skills that are named in a row. */
 const NAMED = 2
 
 interface Acts {
@@ -76,7 +76,7 @@ export function useMatchedColumns({ onExplain, onPoke }: Acts): Column<Matched>[
       cell: (row) => score(row.annotation_assessment),
     },
     { id: 'applied_at', header: t('column.applied'), cell: (row) => day(row.applied_at) },
-    // Who was told has no button for it any more.
+    // A candidate who was invited before has no button.
     { id: 'poked_at', header: t('column.poked'), optional: true, cell: (row) => day(row.poked_at) },
     {
       id: 'actions',

@@ -6,7 +6,7 @@ export function usePersonFacts() {
   const { t } = useTranslation('matching')
   const { t: tOnboarding } = useTranslation('onboarding')
   return {
-    /** The job counts whole years; who has worked for less is told in months. */
+    /** Jobs count whole years, so less than a year of experience is shown in months. */
     experience: ({ months_worked: months }: Matched) =>
       months === 0
         ? t('table.noExperience')

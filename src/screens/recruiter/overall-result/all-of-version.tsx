@@ -11,10 +11,7 @@ import { useAssessmentName } from '../../../features/recruiter/use-assessment-na
 
 type Counts = components['schemas']['AttemptCounts']
 
-/**
- * What the server would change: a redo goes to whoever may have one, a reset to all but those a
- * redo stands for already.
- */
+/** The number of attempts that the server would change, by decision. */
 const touched = {
   redo: ({ COMPLETED, FAILED, CANCELLED }: Counts) => COMPLETED + FAILED + CANCELLED,
   reset: ({ COMPLETED, FAILED, CANCELLED, IN_PROGRESS, RESULT_PROCESSING }: Counts) =>

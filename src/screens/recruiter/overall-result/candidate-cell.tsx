@@ -14,7 +14,7 @@ interface CandidateCellProps {
   }
 }
 
-/** Whose attempt it is; the name opens the report. */
+/** The candidate of an attempt; the name opens the report. */
 export const CandidateCell = ({ row }: CandidateCellProps) => (
   <PersonCell below={row.email}>
     <Link

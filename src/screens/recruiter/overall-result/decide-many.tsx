@@ -27,7 +27,7 @@ interface DecideManyProps {
   onClose: () => void
   /** Besides, where it was not just left. */
   onDone?: () => void
-  /** Whom it is about. */
+  /** The list of the people whom the decision is about. */
   children: ReactNode
 }
 

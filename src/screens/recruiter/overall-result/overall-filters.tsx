@@ -103,7 +103,7 @@ const VersionsFilter = ({ versions, onApply }: VersionsFilterProps) => {
   )
 }
 
-/** None ticked is all of them. */
+/** An empty choice means all versions. */
 const VersionsForm = ({ versions, onApply }: VersionsFilterProps) => {
   const { t } = useTranslation('overall')
   const nameOf = useAssessmentName()

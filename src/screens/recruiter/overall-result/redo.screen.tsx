@@ -22,8 +22,8 @@ import { useAssessmentName } from '../../../features/recruiter/use-assessment-na
 type Row = components['schemas']['RedoRow']
 
 /**
- * The redos that candidates asked for or were granted; whoever waits for an answer comes first,
- * where no other order is asked for.
+ * The redos that candidates asked for or were granted. By default, those that wait for an answer
+ * come first.
  */
 const RedoScreen = () => {
   const { t } = useTranslation('outcomes')
@@ -154,8 +154,8 @@ const DecisionBadge = ({ row }: { row: Row }) => {
 }
 
 /**
- * The beginning of what was said, under why the attempt was cancelled; all of it stands in the
- * dialog and the report.
+ * The beginning of the candidate's statement, below why the attempt was cancelled; the dialog and
+ * the report show all of it.
  */
 const Said = ({ row: { appeal, cancel_reason: reason } }: { row: Row }) => {
   const { t } = useTranslation('outcomes')

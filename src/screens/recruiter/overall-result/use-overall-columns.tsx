@@ -55,8 +55,8 @@ export function useOverallColumns(): Column<Row>[] {
 }
 
 /**
- * The last attempt at one assessment, which leads to its report: the score once it is settled, how
- * it stands before, and what its evidence lacks.
+ * The last attempt at one assessment, linked to its report: the score once it is final, the status
+ * before that, and missing evidence.
  */
 const Taken = ({ row, last }: { row: Row; last: Last | null }) => {
   const { t } = useTranslation('overall')

@@ -6,7 +6,7 @@ import { personalityList } from './results-address'
 import { ResultsFilters } from './results-filters'
 import { ResultsList } from './results-list'
 
-/** Who took the personality questionnaire, or the profile of the one who was chosen. */
+/** The people who took the personality questionnaire, or the profile of the chosen one. */
 const PersonalityScreen = () => {
   const { t } = useTranslation('principles')
   const { search, change, list } = useList(personalityList)

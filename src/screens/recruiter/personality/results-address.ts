@@ -1,12 +1,12 @@
 import type { ResultsQuery } from '../../../features/principles/principles.queries'
 import { extraParam, day, ids, listSearch, type Search } from '../../../lib/list-search'
 
-/** Who took the personality questionnaire: between two days, and people who were chosen. */
+/** The filters of the list: two days, and chosen people. */
 interface PersonalityFilters {
   from: string
   to: string
   users: readonly string[]
-  /** Whose profile is shown instead of the list; nobody's, or one. */
+  /** The candidate whose profile is shown in place of the list; empty for the list. */
   candidate: readonly string[]
 }
 

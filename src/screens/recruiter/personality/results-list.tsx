@@ -55,7 +55,7 @@ export const ResultsList = ({ search, list }: { search: PersonalitySearch; list:
   )
 }
 
-/** The key is the same for all, so its reliability is told once, under the list. */
+/** All results use the same key, so its reliability is shown once, below the list. */
 const Reliability = ({ results: { results } }: { results: Results }) => {
   const { t } = useTranslation('principles')
   const { language } = useLanguage()

@@ -21,7 +21,7 @@ const traits = [
   'emotional_stability',
 ] as const
 
-/** Who, since when, how far, and the score of each trait once there is one. */
+/** The columns: name, date, progress, and the score of each trait once there is one. */
 export function useResultColumns(search: PersonalitySearch): Column<Row>[] {
   const { t } = useTranslation('principles')
   const { language } = useLanguage()

@@ -20,13 +20,13 @@ import { MatchScore } from '../../../ui/match-score'
 import { Panel } from '../../../ui/panel'
 import { Skeleton } from '../../../ui/skeleton'
 
-/** So many of the best are shown, and so many skills of each side are named. */
+/** The number of candidates shown, and of skills named on each side. */
 const BEST = 5
 const NAMED = 3
 
 /**
- * Those who match a job best, each with the score and why, to be invited from here; all of them are
- * a press away.
+ * The candidates who match a job best, each with the score and its reasons. They can be invited
+ * here, and a link leads to all of them.
  */
 export const BestCandidates = ({ job }: { job: PostedJob }) => {
   const { t } = useTranslation('matching')
@@ -138,7 +138,10 @@ const Best = ({ candidate, onInvite }: { candidate: Matched; onInvite: (() => vo
   )
 }
 
-/** The button that invites a candidate to apply, or when that was done: nobody is told twice. */
+/**
+ * The button that invites a candidate to apply, or the date on which that was done: nobody is
+ * invited twice.
+ */
 const Invite = ({
   candidate: { full_name: name, poked_at: invitedAt },
   onInvite,

@@ -18,8 +18,8 @@ import { OneJob } from './one-job'
 import { TextForm } from './text-form'
 
 /**
- * A job to be corrected: all of it, or its text alone. What was read is shown here before it is
- * posted.
+ * Edits a job: all of it, or its text alone. The values that were read from a text are checked here
+ * before it is posted.
  */
 const EditJobScreen = () => {
   const { t } = useTranslation('posting')

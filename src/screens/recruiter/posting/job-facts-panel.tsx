@@ -53,7 +53,7 @@ export const JobFactsPanel = ({ job }: { job: PostedJob }) => {
   )
 }
 
-/** What somebody wrote, or nothing where nobody did. */
+/** A text that a person wrote, or null if it is missing or empty. */
 const told = (words: string | null | undefined) =>
   words === null || words === undefined || words === '' ? null : <bdi>{words}</bdi>
 

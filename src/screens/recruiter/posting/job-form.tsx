@@ -165,7 +165,7 @@ const Description = () => {
   )
 }
 
-/** In so long a form what was refused at a field is told at the button, too. */
+/** The form is long, so errors of fields are also shown at the button. */
 const Refused = ({ title, error }: { title: string; error: Error | null }) => {
   const sentence = useErrorMessage()
   return error === null ? null : (

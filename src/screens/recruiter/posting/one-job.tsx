@@ -29,7 +29,7 @@ export const OneJob = ({
       missing={missing}
     >
       {(job) =>
-        // Of another job nothing is kept that was typed into this one.
+        // The key drops text that was typed about another job.
         job === null ? missing : <Fragment key={job.jid}>{children(job)}</Fragment>
       }
     </OnePage>

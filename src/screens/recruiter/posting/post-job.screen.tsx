@@ -58,7 +58,8 @@ const Sources = () => {
     { source: given }: Schemas['PostJob'],
   ) => {
     notify.success({ title: message ?? t('done') })
-    // What was read is corrected first; what was written by hand is as it was meant.
+    // A job that was read from a text is checked on the edit page first; one that was typed into
+    // the form needs no check.
     void navigate({ to: given === 'form' ? toPostedJob(data.jid) : toEditJob(data.jid) })
   }
   const choose = (next: (typeof sources)[number]) => {

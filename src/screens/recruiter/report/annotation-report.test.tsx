@@ -226,7 +226,7 @@ test('the guideline stands with its questions as the candidate saw it, and nothi
   expect(shown.textContent).toBe('What countsTag names.اسم الشخص.')
   expect(within(shown).getByText('اسم الشخص.').dir).toBe('rtl')
   expect(shown.innerHTML).not.toMatch(/onclick|script|alert/)
-  // Of a part that was spared the candidate saw nothing.
+  // The candidate saw nothing of a part that was left out for them.
   await user.click(panel.getByRole('tab', { name: 'Text classification' }))
   expect(panel.queryByText('Text the questions refer to')).toBeNull()
 })
@@ -289,7 +289,7 @@ test('a part that was spared is an arrangement, not a gap: in its answers, among
   expect(arranged.textContent).toMatch(
     /25% more time.*5 minutes.*Exempt: Text classification.*A letter of the doctor/s,
   )
-  // Who is no admin arranges nothing.
+  // Only admins can change an arrangement.
   expect(within(arranged).queryByRole('button')).toBeNull()
 })
 

@@ -56,7 +56,7 @@ export function getPieces(text: string, findings: readonly Finding[]): Piece[] {
 
 type WritingCriterion = keyof Schemas['WritingScores']
 
-/** What every text is scored by, in the order in which it is told. */
+/** The criteria of every text, in the order in which they are shown. */
 export const writingCriteria: readonly WritingCriterion[] = [
   'coherence',
   'lexical_resource',
@@ -91,9 +91,10 @@ const isCriterionOfWriting = (value: unknown): value is WritingCriterion =>
   writingCriteria.some((criterion) => criterion === value)
 
 /**
- * What a criterion adds up from, as tables, and what is told in sentences beside them. A part of
- * several texts has a table for each criterion of writing, since its own is their mean; where the
- * evidence of older results does not name them, each begins with the points of a usual text.
+ * The measures of a criterion as tables, and the other evidence as sentences. A part with several
+ * texts has a table for each criterion of writing, because its score is their mean. Evidence of
+ * older results does not name the criteria, so there each table begins at the points of a usual
+ * text.
  */
 export function toMeasureTables(
   key: Schemas['CriterionKey'],
@@ -117,7 +118,10 @@ export function toMeasureTables(
   return { tables: [...tables].map(([criterion, rows]) => ({ criterion, rows })), others }
 }
 
-/** Why a score of one answer is doubted or held low; a reason that criteria share is told once. */
+/**
+ * Why a score of one answer is doubted or limited. A reason that several criteria share is listed
+ * once.
+ */
 export const getReasons = (criteria: readonly Criterion[], questionId: string): Evidence[] => [
   ...new Map(
     criteria
@@ -131,15 +135,15 @@ export const getReasons = (criteria: readonly Criterion[], questionId: string): 
 ]
 
 /**
- * What was measured of a text by each criterion, before or beside a reviewer's scores; a criterion
- * is left out where the evidence does not tell it.
+ * The measured score of a text by each criterion, regardless of a reviewer's scores; a criterion is
+ * left out if the evidence does not contain it.
  */
 export function getMeasured(
   criteria: readonly Criterion[],
   { question, review_criteria: given }: Schemas['ReportAnswer'],
 ): Partial<Record<WritingCriterion, number>> {
   const evidence = criteria.flatMap((criterion) => getMeasures(criterion, question.id))
-  // A part of several texts tells the criteria of each in its evidence, as it has one score.
+  // A part with several texts has one score, so its evidence names the criteria of each text.
   const told = evidence.find(({ code }) => code === 'response_criteria')?.values
   const beside = (key: WritingCriterion) =>
     evidence.find(({ code, values }) => code === 'machine_score' && values['criterion'] === key)

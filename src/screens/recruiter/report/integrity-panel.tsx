@@ -13,16 +13,16 @@ import { formatLength, useEpisodeLabels, useOutageWords } from './use-event-labe
 interface IntegrityPanelProps {
   timeline: Timeline
   coverage: Report['coverage']
-  /** Whether other evidence is missing, whoever accepted that. */
+  /** Whether other evidence is missing, even if a reviewer accepted that. */
   isLackingEvidence: boolean
-  /** Pictures are deleted for their age with the recordings. */
+  /** True if the pictures were deleted with the recordings at the end of their retention time. */
   areDeleted: boolean
 }
 
 /**
- * The episodes of an attempt by their kind, what lasted longest first, and its outages; each leads
- * to its moment in the recordings. That there is nothing to look at is said only where all was seen. Pictures are fetched when somebody asks for them, as that
- * is what goes on record.
+ * The episodes of an attempt by their kind, the longest first, and its outages; each links to its
+ * moment in the recordings. It says that there is nothing to look at only if the whole attempt was
+ * observed. Pictures are fetched when somebody opens them, because that is noted in the access log.
  */
 export const IntegrityPanel = ({
   timeline: { episodes, outages },

@@ -12,8 +12,8 @@ import { Icon } from '../../../ui/icons'
 import type { Report } from './timeline.rules'
 
 /**
- * What is kept of how an attempt was taken, beside its recordings and its events; each figure with
- * what it means.
+ * The facts kept about how an attempt was taken, besides its recordings and events; each figure has
+ * an explanation.
  */
 export const Ledger = ({ report }: { report: Report }) => {
   const { t } = useTranslation('recruiter')

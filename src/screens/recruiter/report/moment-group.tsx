@@ -64,7 +64,10 @@ export const MomentGroup = ({ title, figures, moments, showsPictures }: MomentGr
   )
 }
 
-/** What the kind above it says already is for screen readers, who may come to it alone. */
+/**
+ * The heading above already states the kind. It is repeated for screen readers, which may reach
+ * this entry alone.
+ */
 const Moment = ({
   at,
   isCounted,

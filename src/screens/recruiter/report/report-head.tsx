@@ -27,7 +27,10 @@ interface ReportHeadProps {
   search: ResultsSearch
 }
 
-/** Whose report it is, the way back to the list with its filters, and the way through it. */
+/**
+ * The candidate of the report, and the links back to the filtered list and to the neighbouring
+ * reports.
+ */
 export const ReportHead = ({ report, search }: ReportHeadProps) => {
   const { t } = useTranslation(['recruiter', 'annotation'])
   const { candidate, result } = report

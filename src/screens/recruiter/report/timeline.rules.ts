@@ -25,11 +25,11 @@ export interface Track {
   covered: readonly Span[]
   /** Where nothing was recorded, though the attempt ran. */
   gaps: readonly Span[]
-  /** Something else stands in for it by arrangement, so that nothing of it is missing. */
+  /** True if an arrangement replaces this device, so that its recording is not missing. */
   isReplaced: boolean
 }
 
-/** A stretch in which the browser was not heard; never held against the candidate. */
+/** A time in which the browser sent nothing; it is never held against the candidate. */
 export interface Outage extends Span {
   cause: Schemas['OutageCause']
   isOver: boolean
@@ -112,7 +112,7 @@ function trackOf(
   const gaps = (share === 0 ? [{ from_ms: 0, to_ms: ran }] : told)
     .map(({ from_ms: start, to_ms: end }) => ({ start, end: Math.min(end, ran) }))
     .filter(({ start, end }) => end > start)
-  // Of what is not measured, what can be played is known alone.
+  // If coverage was not measured, only the playable recordings are known.
   const covered =
     share === null
       ? joined(recordings.filter(({ state }) => state === 'ready').map(toSpan))
@@ -141,7 +141,7 @@ export const playableSpans = ({ tracks }: Timeline): Span[] =>
     ),
   )
 
-/** The episodes of a report, each with what the events that told it bring along. */
+/** The episodes of a report, each with the details of its events. */
 const toEpisodes = ({ events, outages }: Pick<Report, 'events' | 'outages'>): Episode[] =>
   getEpisodes(events, outages).map(({ told, ...episode }) => ({
     ...episode,

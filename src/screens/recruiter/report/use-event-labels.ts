@@ -15,7 +15,7 @@ const toKey = <Type extends string>(type: Type) =>
     ? `${Subject}_${Verb}`
     : Type
 
-/** A length of less than a second is one: what is told took some time. */
+/** A length of less than a second is shown as one second. */
 export const formatLength = (ms: number): string => formatClock(Math.max(1, Math.round(ms / 1000)))
 
 /** Says what an episode was, and how long it lasted or with which device. */

@@ -23,7 +23,10 @@ const series = [
   edge: string
 }[]
 
-/** How the attempts of one version stand, drawn as shares of one line and written beside it. */
+/**
+ * The number of attempts of one version by status, drawn as shares of one line and written beside
+ * it.
+ */
 export const CountsStrip = ({ counts }: { counts: Counts }) => {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()

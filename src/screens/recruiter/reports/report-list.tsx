@@ -21,7 +21,7 @@ interface ReportListProps {
 export const ReportList = ({ assessmentId, search, list }: ReportListProps) => {
   const { t } = useTranslation('recruiter')
   const columns = useReportColumns(assessmentId, search)
-  // What narrows the list is named, so that it is known what to undo.
+  // An empty list names its filters, so that the reader knows which to remove.
   const because = [
     search.status === 'all'
       ? null

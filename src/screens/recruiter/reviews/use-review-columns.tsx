@@ -14,7 +14,9 @@ import type { Column } from '../../../ui/data-table'
 import { None } from '../../../ui/none'
 import { Badge } from '../../../ui/status-badge'
 
-/** Whose answer it is, what was asked, why it waits and since when; the name opens the answer. */
+/**
+ * The columns: candidate, question, why the answer waits and since when; the name opens the answer.
+ */
 export function useReviewColumns(): Column<WaitingReview>[] {
   const { t } = useTranslation('reviews')
   const { t: tList } = useTranslation('recruiter')
@@ -89,7 +91,7 @@ const clamp = {
   overflow: 'hidden',
 } as const
 
-/** What waits, in a word: an answer by its part and number, or the evidence of an attempt. */
+/** Names the waiting work: an answer by its part and number, or the evidence of an attempt. */
 function useWaitingName(): (row: WaitingReview) => string {
   const { t } = useTranslation(['reviews', 'recruiter'])
   return ({ part, number }) =>

@@ -20,7 +20,7 @@ import { MonthsPanel } from './months-panel'
 import { skillList, skillQueryOf } from './skills-search'
 import { useSkillColumns } from './use-skill-columns'
 
-/** What the jobs of the platform ask for beside what its candidates have. */
+/** The skills that the jobs of the platform ask for, compared with those of its candidates. */
 const SkillsAnalyticsScreen = () => {
   const { t } = useTranslation('skills')
   const { t: tList } = useTranslation('recruiter')

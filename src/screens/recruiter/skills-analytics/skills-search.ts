@@ -11,7 +11,7 @@ interface SkillFilters {
   sector: string
   from: string
   to: string
-  /** Whose months are drawn; empty for all skills together. */
+  /** The skill whose months are drawn; empty for all skills together. */
   drawn: string
 }
 

@@ -40,7 +40,8 @@ export const questionForm = z
 export type QuestionForm = z.infer<typeof questionForm>
 
 /**
- * An option is told apart by a value that no person sees; what was answered under it stays its own.
+ * An option is identified by a value that nobody sees. Answers refer to that value, so they stay
+ * when the words change.
  */
 export const newOption = () => ({ value: newId(), label: '', label_ar: '' })
 
@@ -54,7 +55,7 @@ export const toForm = (question: SurveyQuestion | null): QuestionForm => ({
       : question.options.map((each) => ({ ...each })),
 })
 
-/** What the contract takes: options belong to a choice alone. */
+/** The question as the contract takes it: only a choice has options. */
 export const bodyOf = ({
   question,
   question_ar,

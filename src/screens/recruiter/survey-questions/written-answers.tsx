@@ -47,7 +47,7 @@ export const WrittenAnswers = ({ questionId, days }: WrittenAnswersProps) => {
         {data.pages.flatMap(({ page, results }) =>
           results.map(({ answer, submitted_at: at }, index) => (
             <chakra.li
-              // An answer has no name of its own: its place is all that tells it from another.
+              // Answers have no id, so the key is the place.
               key={`${page}-${index}`}
               paddingBlock="3"
               borderBlockStart="1px solid {colors.border}"

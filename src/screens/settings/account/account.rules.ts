@@ -5,7 +5,7 @@ import { filled, fullNameField, optionalNameField, rule } from '../../../forms/f
 import { newPasswordField, passwordsAgree } from '../../../features/auth/password.rules'
 
 /**
- * One's own name and number. Who has given a number cannot take it off; who came by a sign-in
+ * The person's own name and number. A number can be changed but not removed; people from a sign-in
  * provider may have none.
  */
 export const detailsForm = (hasNumber: boolean) =>

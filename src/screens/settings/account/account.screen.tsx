@@ -17,7 +17,7 @@ import { PasswordPanel } from './password-panel'
 import { RegistrationPanel } from './registration-panel'
 import { SecondFactor } from './second-factor'
 
-/** One's own account: who one is, how one gets in, and what is held about one. */
+/** The person's own account: their details, how they sign in, and their data. */
 const AccountScreen = () => {
   // A panel that asked for its words later would hide the page, and what is typed into it.
   const { t } = useTranslation(['account', 'auth'])

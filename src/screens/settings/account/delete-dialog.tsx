@@ -23,7 +23,7 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** What goes, what stays and why; then the proof that it is the person themself who asks. */
+/** Says what is deleted, what stays and why, then asks for the password or a code. */
 export const DeleteDialog = ({ open, onClose }: DeleteDialogProps) => {
   const { t } = useTranslation('account')
   const sentence = useErrorMessage()

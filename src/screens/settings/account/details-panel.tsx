@@ -17,10 +17,7 @@ import { detailsForm, getDetails } from './account.rules'
 import { PictureField } from './picture-field'
 import { SaveOrDiscard } from '../../../features/user/save-or-discard'
 
-/**
- * Who one is: the picture, the name and the number. What is typed is kept in this tab until it is
- * saved.
- */
+/** The person's picture, name and number. Typed text is kept in this tab until it is saved. */
 export const DetailsPanel = ({ person }: { person: SessionUser }) => {
   const { t } = useTranslation('account')
   const keepPerson = useKeepPerson()

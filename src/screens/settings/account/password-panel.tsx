@@ -18,7 +18,9 @@ interface PasswordPanelProps {
   email: string
 }
 
-/** Another password; who came by a sign-in provider has none, and is mailed a link to set one. */
+/**
+ * Changes the password. People from a sign-in provider have none, and are mailed a link to set one.
+ */
 export const PasswordPanel = ({ hasPassword, email }: PasswordPanelProps) => {
   const { t } = useTranslation('account')
   return (

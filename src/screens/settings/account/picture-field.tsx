@@ -13,8 +13,8 @@ import { Button } from '../../../ui/button'
 import { useKeepPerson } from '../../../features/auth/use-keep-person'
 
 /**
- * One's own picture. It counts as soon as it has arrived, as everywhere where pictures of people
- * are changed.
+ * The person's own picture. A new one counts as soon as it is uploaded, as with all pictures of
+ * people.
  */
 export const PictureField = ({ person }: { person: SessionUser }) => {
   const { t } = useTranslation('account')

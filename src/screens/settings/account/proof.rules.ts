@@ -3,7 +3,10 @@ import { filled } from '../../../forms/field-rules'
 
 const given = z.optional(z.string().check(filled))
 
-/** What proves that it is the person themself who asks: one of both, as their account has it. */
+/**
+ * Proves that the signed-in person makes the request: by password or by code, depending on the
+ * account.
+ */
 export const proofForm = z.object({ password: given, code: given })
 
 /** An account that a sign-in provider made has no password. */

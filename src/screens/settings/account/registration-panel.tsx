@@ -7,14 +7,14 @@ import { Loading, Skeleton } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { RegistrationForm } from './registration-form'
 
-/** What a candidate told at onboarding. */
+/** The details that a candidate gave at onboarding. */
 export const RegistrationPanel = ({ userId }: { userId: string }) => {
   // The words of the form are asked for at once: a page that has been shown is not taken away for
   // them.
   const { t } = useTranslation(['account', 'onboarding'])
   const sentence = useErrorMessage()
   const details = useQuery(ownDetailsQuery())
-  // Somebody who has not onboarded has told nothing yet.
+  // A person who has not onboarded has no details yet.
   if (details.data === null) return null
   return (
     <Panel title={t('registration.title')}>

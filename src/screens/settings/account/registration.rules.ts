@@ -13,8 +13,8 @@ import {
 type Details = components['schemas']['CandidateDetails']
 
 /**
- * What a candidate told at onboarding and may change by themself; citizenship and the Emirates ID
- * were looked at by an admin.
+ * The onboarding details that candidates may change themselves. Citizenship and the Emirates ID are
+ * not among them, because an admin has checked them.
  */
 export const registrationForm = z
   .object({
@@ -70,7 +70,7 @@ export const registrationOf = (details: Details): RegistrationValues => ({
   candidate_social_links: linksByNetwork(details.candidate_social_links),
 })
 
-/** What is sent: all of it, and nothing where it does not apply. */
+/** The details as the contract takes them: all of them, with null for each that does not apply. */
 export const getDetails = (
   form: RegistrationValues,
 ): components['schemas']['CandidateDetailsPatch'] => ({

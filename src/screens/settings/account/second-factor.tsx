@@ -53,8 +53,7 @@ export const SecondFactor = ({ state }: { state: State }) => {
 }
 
 /**
- * A step takes the button that led to it away; the focus then goes on with what stands in its
- * place.
+ * Each step removes the button that led to it; the focus then moves to the content in its place.
  */
 function useKeptFocus(step: string) {
   const labels = useRef<HTMLDivElement>(null)
@@ -102,7 +101,7 @@ const Off = ({ onTurnOn, preparing, error }: OffProps) => {
   )
 }
 
-/** So few that somebody should make new ones. */
+/** With this few codes left, the person should make new ones. */
 const few = 3
 
 const On = ({ state }: { state: State }) => {

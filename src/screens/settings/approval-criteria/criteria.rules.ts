@@ -7,7 +7,7 @@ export type Stored = Schemas['ApprovalCriteria']
 export type Criteria = Omit<Schemas['SetApprovalCriteria'], 'dry_run'>
 export type Tried = Schemas['ApprovalCriteriaSet']['data']
 
-/** What can be asked of a candidate beside where they live. */
+/** What can be required of a candidate besides where they live. */
 export const needs = ['laptop', 'wifi', 'full_time'] as const
 
 /** Every choice is one that may be made. */

@@ -4,7 +4,7 @@ import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import type { Stored } from './criteria.rules'
 
-/** Who set the criteria, and when. */
+/** Names the admin who set the criteria, and the date. */
 export const SetBy = ({ stored }: { stored: Stored }) => {
   const { t } = useTranslation('criteria')
   const { language } = useLanguage()

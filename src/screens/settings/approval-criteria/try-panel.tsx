@@ -16,10 +16,7 @@ import { ShareBar, ShareKey } from '../../../ui/share-bar'
 import { Badge } from '../../../ui/status-badge'
 import { areSame, type Criteria, type Tried } from './criteria.rules'
 
-/**
- * Tries what stands on the page on those who wait, before it is saved: who would pass, and what the
- * others lack.
- */
+/** Tries the unsaved criteria on the people who wait: who would pass, and what the others lack. */
 export const TryPanel = () => {
   const { t } = useTranslation('criteria')
   const sentence = useErrorMessage()

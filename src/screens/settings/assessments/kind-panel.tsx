@@ -12,7 +12,7 @@ import { attemptsAt, type Kind, type Setting } from './versions.rules'
 interface KindPanelProps {
   kind: Kind
   settings: readonly Setting[]
-  /** The choice is on its way, and none is made meanwhile. */
+  /** True while a change is being saved; no other can be made then. */
   isSaving: boolean
   /** No version of it would be given any more. */
   isEmptied: boolean

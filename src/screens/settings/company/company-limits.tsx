@@ -10,7 +10,10 @@ import { PageTitle } from '../../../ui/panel'
 import { AtsPermission } from './ats-permission'
 import { LimitPanel } from './limit-panel'
 
-/** What an admin sets for the company of a job: how many jobs it may have, and what it may use. */
+/**
+ * The limits that an admin sets for the company of a job: how many jobs it may have, and which
+ * features it may use.
+ */
 export const CompanyLimits = ({ jobId }: { jobId: string }) => {
   const { t } = useTranslation('posting')
   const missing = (

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/status-badge'
 import type { Template } from './template.rules'
 import { shown } from './template.rules'
 
-/** What can be put into the text, as it is written, with what takes its place. */
+/** The placeholders for the text, each with what takes its place. */
 export const MergeFields = ({ template }: { template: Template }) => {
   const { t } = useTranslation('templates')
   if (template.merge_fields.length === 0) return null

@@ -99,7 +99,7 @@ interface WordsProps {
   }) => ReactNode
 }
 
-/** What the mail does not have is told while it is written, all else when the field is left. */
+/** An unknown placeholder is pointed out during typing, all other errors when the field is left. */
 const Words = ({ template, name, label, children }: WordsProps) => {
   const { t } = useTranslation('templates')
   const fault = (text: string) => faultOf(name, text, template)
@@ -119,7 +119,7 @@ const Words = ({ template, name, label, children }: WordsProps) => {
   )
 }
 
-/** Nothing is saved where nothing was changed. */
+/** The button is disabled until something was changed. */
 const Save = () => {
   const { t } = useTranslation('templates')
   const { isDirty } = useFormState()

@@ -5,10 +5,13 @@ import { restingStates, restsOf } from './press-chart'
 import { sweptContract } from './press-contract'
 import { endSweep, sweep, type PressState } from './press-sweep'
 
-/** These stand in every part, and lead to the same: they are pressed in the first one. */
+/**
+ * These buttons are in every part and do the same in each, so they are pressed in the first one
+ * only.
+ */
 const frame = ['Help', 'Exit assessment']
 
-/** One test for each state: whoever presses again takes no second step. */
+/** One test for each state: a second press must not take another step. */
 export function describePresses(kind: AssessmentKind, states: readonly PressState[]): void {
   const isSending = sweptContract()
   beforeEach(() => {

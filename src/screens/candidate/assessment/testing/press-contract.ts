@@ -10,7 +10,7 @@ import { contractServer, on } from '../../../../testing/contract-server'
 type Schemas = components['schemas']
 type Appeal = Schemas['Appeal']
 
-/** What the server has besides the attempt; a state that wants something else of it says so. */
+/** What the server has besides the attempt; a state that needs something else overrides it. */
 export const served: {
   server: InMemoryServer | null
   appeal: Appeal['status'] | null
@@ -62,7 +62,7 @@ const result = (): Schemas['Result'] => ({
 })
 
 /**
- * The calls that pages make past those of the attempt, answered for whichever is served.
+ * Answers the calls of the pages that are not part of the attempt, for the attempt that is served.
  * @returns whether one of them is under way
  */
 export function sweptContract(): () => boolean {

@@ -13,7 +13,7 @@ import {
 } from './open-assessment'
 import { stand, served } from './press-contract'
 
-/** So far apart are two presses of somebody who presses twice. */
+/** The time between the two presses of a double press. */
 const APART_MS = 150
 
 export type Walked = Awaited<ReturnType<typeof openWalked>>
@@ -62,7 +62,7 @@ async function show({ server, draw: renderUi }: Walked, page: Undrawn, isSending
       [run.view.take.at, ...run.view.takesStored],
     ])
   }
-  /** The screen, and what the server was told. */
+  /** The screen, and the events that the server received. */
   const sight = () => {
     standsUp()
     const told = server.events.flatMap(({ type }) => (steps.includes(type) ? [type] : []))

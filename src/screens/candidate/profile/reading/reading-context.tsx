@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 /** What is looked up in the resume: the words of one field or entry. */
 export interface LookedFor {
-  /** As it is called on the page. */
+  /** The name that the page shows. */
   name: string
   parts: readonly (string | null)[]
 }

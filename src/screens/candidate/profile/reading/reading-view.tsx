@@ -25,7 +25,9 @@ interface ReadingViewProps {
   onClose: () => void
 }
 
-/** The resume beside what was read from it: its pages, or its text where it has none. */
+/**
+ * The resume beside the profile that was read from it: its pages, or its text if it has no pages.
+ */
 export const ReadingView = ({ resumeId, readAt, lookedFor, onClose }: ReadingViewProps) => {
   const { t } = useTranslation('profile')
   const sentence = useErrorMessage()

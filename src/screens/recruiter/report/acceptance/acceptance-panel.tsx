@@ -22,10 +22,11 @@ export const AcceptancePanel = ({ report }: { report: Report }) => {
     result: { lacks },
     evidence_accepted: accepted,
   } = report
-  // What is being written in the dialog is not taken away by recordings that come meanwhile.
+  // The panel stays while its dialog is open, so that recordings that arrive do not close the
+  // dialog.
   if (lacks.length === 0 && accepted === null && !open) return null
   return (
-    // The button goes once it is accepted: the reader then stays at what it brought.
+    // Accepting removes the button; the focus then moves to this panel with the result.
     <chakra.div tabIndex={-1} borderRadius="panel">
       <Panel title={accepted === null ? t('evidence.incomplete') : t('evidence.acceptedTitle')}>
         {lacks.length === 0 ? null : (

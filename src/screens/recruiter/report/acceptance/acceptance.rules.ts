@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { blockField, rule } from '../../../../forms/field-rules'
 import { isClosed, type Report } from '../timeline.rules'
 
-/** A reason of fewer characters says too little to whoever reads the report later. */
+/** A shorter reason says too little to later readers of the report. */
 const leastNote = 20
 
 export const lateChoices = ['count', 'leave'] as const
@@ -25,9 +25,9 @@ export const hasAwaiting = ({ answers }: Pick<Report, 'answers'>): boolean =>
   )
 
 /**
- * Whether a reviewer may let the result count as it is: there is a result, evidence is missing, and
- * what there is of it is open to the reader. While answers are scored, what was scored before is out
- * of date.
+ * Whether a reviewer may accept the result without the missing evidence: there is a result,
+ * evidence is missing, and the reader may see the rest. While answers are being scored again, the
+ * earlier result is out of date.
  */
 export function isAcceptable(report: Report): boolean {
   const { attempt, provisional, lacks } = report.result

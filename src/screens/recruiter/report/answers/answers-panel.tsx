@@ -19,7 +19,7 @@ import { WrittenAnswer } from './written-answer'
 
 type PartId = components['schemas']['PartId']
 
-/** What was answered, part by part, beside what the scores rest on. */
+/** The answers, part by part, with the evidence for their scores. */
 export const AnswersPanel = ({ report }: { report: Report }) => {
   // The words of every part come with the first, so that no tab makes the page wait again.
   const { t } = useTranslation(['recruiter', 'annotation', 'evidence', 'parts'])
@@ -60,8 +60,8 @@ function showAnswer(within: HTMLElement | null, questionId: unknown): void {
 }
 
 /**
- * One form sends all the scores that a report waits for, as the server takes them together: it
- * stands under the answers of each part it asks about, and what was typed stays from tab to tab.
+ * One form for all the scores that a report waits for, because the server takes them together. It
+ * is shown below the answers of each part it asks about, and keeps typed text from tab to tab.
  */
 const Review = ({ report, part }: { report: Report; part: PartId }) => {
   const { spoken, written } = getOpenAnswers(report)
@@ -99,8 +99,8 @@ const PartAnswers = ({ report, part }: { report: Report; part: PartId }) => {
 }
 
 /**
- * What stood beside the questions of a part, as the candidate saw it. It is long, so that it opens
- * when it is asked for.
+ * The text beside the questions of a part, as the candidate saw it. It is long, so it is closed at
+ * first.
  */
 const AskedOver = ({ html }: { html: string }) => {
   const { t } = useTranslation(['recruiter', 'annotation'])
@@ -167,7 +167,7 @@ const NoneGiven = ({ report, part, answers }: NoneGivenProps) => {
   return <Notice tone="warning" title={t(`answers.noneGiven.${part}`)} />
 }
 
-/** A part that an arrangement spared the candidate: nothing was asked, and why. */
+/** Says that an arrangement left a part out, and why. */
 const ExemptNotice = ({ report: { arrangement }, part }: { report: Report; part: PartId }) => {
   const { t } = useTranslation(['recruiter', 'annotation'])
   const reason = arrangement?.waived.find((one) => one.part === part)?.reason

@@ -11,7 +11,7 @@ const verdicts: Partial<Record<string, Verdict>> = {
   correction_wrong: 'miss',
 }
 
-/** One word put right, beside the words that are accepted. */
+/** A corrected word, with the words that are accepted. */
 export const CorrectionAnswer = ({ answer, number, again, criteria }: AnswerProps) => {
   const { t } = useTranslation('annotation')
   const written = answer.value === null || answer.value.trim() === '' ? null : answer.value

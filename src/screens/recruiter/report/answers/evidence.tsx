@@ -28,8 +28,8 @@ interface EvidenceProps {
 }
 
 /**
- * What each criterion's score rests on: what was measured, in sentences and as a table that adds up
- * to it, then places in the text by their number.
+ * The evidence for each criterion's score: measures in sentences and as a table that adds up to it,
+ * then numbered places in the text.
  */
 export const Evidence = ({ criteria, of, findings, idOf, active, onActive }: EvidenceProps) => {
   const { t } = useTranslation(['recruiter', 'report'])

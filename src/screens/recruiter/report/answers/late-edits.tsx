@@ -9,7 +9,7 @@ type Answer = components['schemas']['ReportAnswer']
 
 interface LateEditsProps {
   answer: Pick<Answer, 'differs' | 'late_edits'>
-  /** How an answer that is more than a text is told. */
+  /** Formats an answer that is more than a text. */
   tell?: ((value: string) => string) | undefined
 }
 
@@ -19,8 +19,8 @@ const lateWords = ({ counted, awaiting }: Answer['late_edits'][number]) =>
   counted ? 'lateCounted' : awaiting ? 'lateAwaiting' : 'lateNotCounted'
 
 /**
- * What arrived after its time: kept and shown, and counted only where an outage explains it and it
- * was recorded. Said too where the page showed something that never arrived.
+ * Edits that arrived after their time. They are kept and shown, and count only if a recorded outage
+ * explains them. It also says if the page showed a text that never arrived.
  */
 export const LateEdits = ({ answer, tell = asWritten }: LateEditsProps) => {
   const { t } = useTranslation('recruiter')

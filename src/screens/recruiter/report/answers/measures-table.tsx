@@ -11,12 +11,12 @@ interface MeasuresTableProps {
   group: MeasureGroup
   /** The number of the answer, where a part asks for several. */
   number: number | undefined
-  /** Several criteria of one answer are told apart by a name that everybody sees. */
+  /** True if the answer has several criteria, so that each needs a visible name. */
   named: boolean
 }
 
 /**
- * What a criterion adds up from: each measure in this text beside a usual one, and its points. A
+ * The parts of a criterion's score: each measure of this text, the usual value, and the points. A
  * name opens the sentence that explains it.
  */
 export const MeasuresTable = ({ group, number, named }: MeasuresTableProps) => {

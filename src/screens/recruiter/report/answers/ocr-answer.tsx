@@ -20,7 +20,7 @@ export const OcrAnswer = ({ answer, number, again, criteria }: AnswerProps) => {
   const given = question.given ?? ''
   const reference = right ?? ''
   const read = wordDiff(given, reference)
-  // Whoever changes nothing hands in the reading as it was.
+  // A candidate who changes nothing submits the text that was given.
   const untouched = value === null || value === given
   const written = wordDiff(untouched ? given : value, reference)
   return (

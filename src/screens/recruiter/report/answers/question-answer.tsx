@@ -16,9 +16,9 @@ interface QuestionAnswerProps {
   number: number
   again?: boolean | undefined
   criteria: readonly Schemas['Criterion'][]
-  /** How an answer that is more than a text is told. */
+  /** Formats an answer that is more than a text. */
   tell?: ((value: string) => string) | undefined
-  /** What was answered, beside what is right. */
+  /** The answer, with the right one. */
   children: ReactNode
 }
 

@@ -11,7 +11,7 @@ interface ReviewedCriteriaProps {
   criteria: readonly Schemas['Criterion'][]
 }
 
-/** What a reviewer gave a text, each score beside the one that was measured. */
+/** The scores that a reviewer gave a text, each beside the measured one. */
 export const ReviewedCriteria = ({ answer, criteria }: ReviewedCriteriaProps) => {
   const { t } = useTranslation(['recruiter', 'report'])
   const given = answer.review_criteria

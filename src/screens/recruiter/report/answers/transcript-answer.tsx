@@ -42,7 +42,7 @@ const Recording = ({ url, label }: { url: string; label: string }) => {
     )
   return (
     <chakra.div dir="ltr">
-      {/* What is said in it stands under it. */}
+      {/* The transcript is shown below the recording. */}
       <chakra.audio
         src={fileAddress(url)}
         controls

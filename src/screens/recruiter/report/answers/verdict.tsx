@@ -18,7 +18,7 @@ const looks = {
 
 interface JudgedProps {
   label: string
-  /** As it was answered; null for nothing. */
+  /** The text of the answer; null if there is none. */
   text: string | null
   verdict: Verdict
 }

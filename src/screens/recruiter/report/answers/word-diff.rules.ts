@@ -5,9 +5,9 @@ export interface DiffPiece {
 }
 
 /**
- * Two texts, word by word: what both have in the same order (their longest common subsequence) is
- * the same, the rest differs. Vowel marks and the signs around a word count, since that is what the
- * answers are about.
+ * Compares two texts word by word: words that both have in the same order (their longest common
+ * subsequence) are the same, all others differ. Vowel marks and the signs around a word count,
+ * because the answers are about them.
  */
 export function wordDiff(one: string, other: string): { one: DiffPiece[]; other: DiffPiece[] } {
   const [ours, theirs] = [getWords(one), getWords(other)]

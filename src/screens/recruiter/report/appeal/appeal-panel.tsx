@@ -16,8 +16,8 @@ interface AppealPanelProps {
 }
 
 /**
- * What the candidate says of an attempt that was cancelled, beside what was recorded of it, and
- * what was decided.
+ * The candidate's statement about a cancelled attempt, the record of what happened, and the
+ * decision.
  */
 export const AppealPanel = ({
   report: { appeal, appeal_by_other: byOther, candidate, archived },

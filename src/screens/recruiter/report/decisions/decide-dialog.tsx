@@ -78,7 +78,7 @@ export const DecideDialog = ({ open, decision, report, moment, onClose }: Decide
       confirmLabel={t(`decide.confirm.${decision}`)}
       failed={decision === 'reset' ? t('decide.resetFailed') : t('decide.failed')}
       danger={decision === 'reset' || disqualifies}
-      // Somebody else was quicker: the report says by now what became of it.
+      // Somebody else decided first, and the report already shows their decision.
       over={decide.isError && !report.decisions.includes(decision)}
     >
       {disqualifies ? (

@@ -24,7 +24,7 @@ export const DecisionsPanel = ({ report }: { report: Report }) => {
   if (made.length === 0 && decisions.length === 0) return null
 
   const ask = (decision: Decision) => {
-    // What is asked about is what is shown, so the picture does not run on behind the dialog.
+    // The dialog asks about the moment that is shown, so the recording is paused.
     playback.pause()
     setMoment(momentAt(playback.read().position, report))
     setAsked(decision)

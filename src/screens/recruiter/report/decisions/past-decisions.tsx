@@ -8,7 +8,7 @@ import { usePlayback } from '../player/use-playback'
 import { useEventLabels } from '../use-event-labels'
 import type { DecisionEvent, Evidence } from './decision.rules'
 
-/** Who decided what, when and why. */
+/** The earlier decisions: who decided what, when and why. */
 export const PastDecisions = ({ events }: { events: readonly DecisionEvent[] }) => {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()

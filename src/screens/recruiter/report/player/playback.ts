@@ -6,7 +6,10 @@ export interface PlaybackState {
   playing: boolean
   rate: number
   muted: boolean
-  /** Nothing is fetched, and so nobody is on record as having looked, before the first press. */
+  /**
+   * False until the first press: nothing is fetched before it, so that the access log does not note
+   * a view.
+   */
   opened: boolean
 }
 
@@ -18,19 +21,21 @@ export interface Playback {
   seek: (position: number) => void
   setRate: (rate: number) => void
   setMuted: (muted: boolean) => void
-  /** A picture that is not there yet holds the time of both, so that they stay together. */
+  /**
+   * A player whose picture is still loading stops the clock for all, so that they stay together.
+   */
   hold: (holder: string, holds: boolean) => void
   /** Lets real time pass. */
   pass: (milliseconds: number) => void
-  /** More can be played than before, or less; whoever is looking goes on where they are. */
+  /** Sets which stretches can be played; the position stays where it is. */
   cover: (length: number, playable: readonly Span[]) => void
 }
 
 export const rates = [1, 1.5, 2] as const
 
 /**
- * One clock for all recordings of an attempt: each player follows it, none leads. Where nothing was
- * recorded it goes on at once with what comes next.
+ * One clock for all recordings of an attempt, which each player follows. A stretch without any
+ * recording is skipped.
  */
 export function createPlayback(firstLength: number, firstPlayable: readonly Span[]): Playback {
   let [length, playable] = [firstLength, firstPlayable]
@@ -49,8 +54,8 @@ export function createPlayback(firstLength: number, firstPlayable: readonly Span
   }
   const within = (position: number) => Math.min(length, Math.max(0, position))
   /**
-   * The same moment where something is recorded then, the next that is otherwise; null after the
-   * last.
+   * The given position if a recording covers it, otherwise the next one that is covered; null after
+   * the last.
    */
   const playableFrom = (position: number): number | null => {
     const span = playable.find(({ end }) => position < end)

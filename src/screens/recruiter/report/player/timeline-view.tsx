@@ -114,9 +114,7 @@ const Row = ({ row, children }: { row: number; children: ReactNode }) => (
  */
 const TOUCHABLE = 0.08
 
-/**
- * So many parts are written out; of more, no name would be left to read, and each has its number.
- */
+/** Up to this many parts are named. With more there is no room for names, so they are numbered. */
 const NAMED = 3
 
 const PartMark = ({
@@ -166,8 +164,8 @@ const PartMark = ({
 }
 
 /**
- * Their own direction, so that what does not fit is cut at the end of the words; they stand where
- * what they name begins.
+ * The words have their own direction, so that a long text is cut at its end. They begin where the
+ * stretch that they name begins.
  */
 const Words = ({ said }: { said: string }) => (
   <chakra.span display="block" width="full" dir="auto" truncate textAlign="-webkit-match-parent">
@@ -266,7 +264,7 @@ const EpisodeMark = ({
   )
 }
 
-/** As long as it lasted; in the colour of what is only told. */
+/** An outage at its length, in the neutral colour, because it is not held against the candidate. */
 const OutageMark = ({
   outage,
   length,

@@ -35,7 +35,7 @@ export const HoldDialog = ({ open, report, onClose }: HoldDialogProps) => {
     recruiterMutations.hold({ assessmentId: attempt.assessment_id, attemptId: attempt.id }),
   )
   const stands = holds.some(({ lifted_at: lifted }) => lifted === null)
-  // What was asked stays what it was while the report behind it changes.
+  // The dialog keeps its question while the report behind it changes.
   const lifts = hold.variables === undefined ? stands : !hold.variables.held
   const what = lifts ? 'lift' : 'set'
   const isPast = until !== null && Date.parse(until) < Date.parse(attempt.server_time)

@@ -8,7 +8,7 @@ import type { Report } from '../timeline.rules'
 
 type Schemas = components['schemas']
 
-/** Who scored what, each score beside the measured one, and whether two reviewers agree. */
+/** Each reviewer's scores with the measured ones, and whether two reviewers agree. */
 export const GivenReviews = ({
   report: { reviews, second_review: second },
 }: {
@@ -32,7 +32,9 @@ export const GivenReviews = ({
 
 interface GivenReviewProps {
   review: Schemas['ReportReview']
-  /** Only of two reviewers each one's scores are listed: of one they stand with the answers. */
+  /**
+   * With two reviewers, each one's scores are listed here. With one, they are shown at the answers.
+   */
   areTwo: boolean
 }
 

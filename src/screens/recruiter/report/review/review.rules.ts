@@ -94,7 +94,10 @@ export const reviewOf = ({ spoken, written }: OpenAnswers): ReviewValues => ({
   note: '',
 })
 
-/** What the contract takes; scores that nobody was asked for and an empty note are not said. */
+/**
+ * The review as the contract takes it, without scores that were not asked for and without an empty
+ * note.
+ */
 export const toRequest = ({ scores, criteria, note }: ReviewValues): Schemas['ReviewRequest'] => ({
   ...(Object.keys(scores).length === 0 ? {} : { speaking: { scores: mapValues(scores, toScore) } }),
   ...(Object.keys(criteria).length === 0

@@ -15,13 +15,14 @@ import { GiveTime } from './give-time'
 export const TimePanel = ({ report, mayGive }: { report: Report; mayGive: boolean }) => {
   const { t } = useTranslation('outcomes')
   const [open, setOpen] = useState(false)
-  // What an arrangement adds by itself stands with the arrangement.
+  // Time that an arrangement adds by itself is shown with the arrangement.
   const given = report.events.filter(
     ({ type, actor }) => type === 'time.granted' && actor === 'reviewer',
   )
   const running = report.result.attempt.status === 'IN_PROGRESS' && !report.archived
   const offered = mayGive && running
-  // What is being asked in the dialog is not taken away by an attempt that ends meanwhile.
+  // The panel stays while its dialog is open, so that the end of the attempt does not close the
+  // dialog.
   if (given.length === 0 && !offered && !open) return null
   return (
     <Panel title={t('time.title')}>
