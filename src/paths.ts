@@ -45,7 +45,7 @@ export const toRecruiterInterview = (id: string) =>
   `/recruiter/interviews/${encodeURIComponent(id)}`
 export const toInception = () => '/recruiter/inception'
 export const toCandidates = () => '/recruiter/candidates'
-/** Whose profile it is stands in the query: `id`. */
+/** The id of the candidate is in the query: `id`. */
 export const toCandidateSeen = () => '/recruiter/candidates/profile'
 export const toEmployees = () => '/recruiter/employees'
 export const toReports = (kind: 'english' | 'annotation', version: 'v1' | 'v2' | 'v3' = 'v3') =>

@@ -3,7 +3,7 @@ import type { components } from '../../openapi/generated/api'
 /** A code of the contract, or `offline` when no answer came at all. */
 export type ApiErrorCode = components['schemas']['ErrorCode'] | 'offline'
 
-/** What went wrong with a call, for its one owner to show. Nothing in src/api shows it. */
+/** What went wrong with a call. The code that made the call shows it; nothing in src/api does. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode
   readonly fields: Record<string, string> | null

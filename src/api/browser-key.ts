@@ -8,7 +8,7 @@ interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null
 
-/** A disk answers sooner than this. */
+/** A working disk answers within this time. */
 const SILENCE_MS = 5_000
 
 const database = (): Promise<IDBPDatabase<Schema>> =>
@@ -17,22 +17,23 @@ const database = (): Promise<IDBPDatabase<Schema>> =>
     terminated: () => void (opened = null),
   }))
 
-/** Tells a browser that has a key, and cannot read it just now, from one that can keep none. */
+/**
+ * Set once a key was stored. It distinguishes a browser whose key cannot be read just now from one
+ * that cannot store any.
+ */
 const storedMark = 'browser_key'
 
-/** A key that cannot be read for so long is lost. */
+/** A key that cannot be read for this long counts as lost. */
 const PATIENCE_MS = 60_000
 
 let failingSince: number | null = null
 
 /**
- * A proof (RFC 9449) that a call comes from this browser: signed by a key that no script can take
- * out of it, which is made when it is first asked for. Null in a browser that has no WebCrypto or
- * keeps nothing.
- *
+ * A proof (RFC 9449) that a call comes from this browser. It is signed with a key that no script
+ * can read, which is made on the first call. Null in a browser without WebCrypto or storage.
  * @param token the refresh token that the call trades, if any
- * @throws where the browser keeps a key but does not give it out just now: a session bound to it
- * would end with a call that goes without
+ * @throws if the browser has a key but does not return it now: without the proof, a session bound
+ *   to the key would end
  */
 export async function proveKey(
   { url, method }: { url: string; method: string },
@@ -45,7 +46,7 @@ export async function proveKey(
     failingSince = null
     return await generateProof(key, origin + pathname, method, undefined, token)
   } catch (error) {
-    // Asked again, the browser may open anew what it has lost.
+    // The next call opens the database again, which may succeed.
     opened = null
     failingSince ??= performance.now()
     const isLost = performance.now() - failingSince >= PATIENCE_MS
@@ -61,7 +62,7 @@ async function browserKey(): Promise<KeyPair> {
   return stored
 }
 
-/** Two tabs may make a key at once: the first that is kept is the key of both. */
+/** Two tabs may make a key at the same time; both then use the one that was stored first. */
 async function keepNewKey(db: IDBPDatabase<Schema>): Promise<KeyPair> {
   localStorage.removeItem(storedMark)
   const made = await generateKeyPair('ES256', { extractable: false })

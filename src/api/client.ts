@@ -33,8 +33,8 @@ export const api = createClient<paths>({
 })
 
 /**
- * For a call that is made for this person alone, whoever is signed in by then: what they left
- * unsent, say.
+ * For a call that only this person may make, whoever is signed in when it is sent, such as sending
+ * their unsent work.
  */
 export const asPerson = (userId: string) => ({
   fetch: (request: Request) => send(request, onlyFor(userId)),
@@ -64,8 +64,8 @@ export async function getAnswer<Body>(call: Promise<Reply<Body>>): Promise<Body>
     const failure = errorOfAnswer(response.status, error)
     if (failure.status === 403 && standingCodes.includes(failure.code))
       signalSession('standingDoubted')
-    // A 401 has been through its refresh; all else is told to whoever reports errors, and then
-    // rejected (specification 8.1).
+    // A 401 has been through its refresh. Every other failure is passed to the error reports, and
+    // then rejected (specification 8.1).
     if (failure.status !== 401)
       raiseFault(failure, { call: new URL(response.url, window.location.origin).pathname })
     throw failure
@@ -73,15 +73,12 @@ export async function getAnswer<Body>(call: Promise<Reply<Body>>): Promise<Body>
   return data
 }
 
-/**
- * The language in which each answer was asked for: the page may speak another by the time it is
- * there.
- */
+/** The language in which each answer was requested; the page may have switched to another since. */
 const spoken = new WeakMap<Response, string>()
 
 /**
- * What another tab brought may be spent by now as well: a call can wait for long, in a laptop that
- * slept. What is fresh then is not.
+ * The token of another tab may be expired, too, because a call can wait for long in a sleeping
+ * laptop. A second renewed token is fresh.
  */
 const RENEWALS = 2
 
@@ -93,7 +90,7 @@ const signIns: readonly (keyof paths)[] = [
   '/user/auth/refresh-token/',
 ]
 
-/** Adds the proof of the browser's key; whoever has none signs in without. */
+/** Adds the proof of the browser's key. A browser without a key signs in without a proof. */
 async function addProof(request: Request): Promise<void> {
   if (!signIns.some((path) => new URL(request.url).pathname.endsWith(path))) return
   const body: { refresh_token?: string } = await request.clone().json()
@@ -135,12 +132,10 @@ async function send(request: Request, check: () => void): Promise<Response> {
 }
 
 /**
- * Somebody else was signed in, in another tab or after a logout in this one, and the token is
- * theirs now. What one person asked for is not sent in the name of another: it counts as
- * unanswered, so that nothing unsent is lost. Where this tab still shows the first, the session
- * looks who is here.
- *
- * @param userId for whom the call is; null where nobody knows yet
+ * Refuses a call if somebody else has signed in, in another tab or after a logout in this one,
+ * because the token is now theirs. The call counts as unanswered, so that unsent work is kept. If
+ * this tab still shows the first person, the session asks who is signed in.
+ * @param userId the person whose call it is; null if nobody is known yet
  */
 const onlyFor = (userId: string | null) => () => {
   const tokens = readTokens()

@@ -17,8 +17,8 @@ export function errorOfAnswer(status: number, body: unknown): ApiError {
 }
 
 /**
- * An answer that is a sentence and nothing else, shown as it is (specification 8.1); the page of a
- * proxy is none.
+ * The body of an answer that is only a sentence, which is shown unchanged (specification 8.1). A
+ * proxy's HTML page does not count.
  */
 export const sentenceIn = (body: unknown): string =>
   typeof body === 'string' && body.length <= 300 && !body.includes('<') ? body.trim() : ''

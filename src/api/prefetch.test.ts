@@ -25,14 +25,14 @@ beforeEach(() => {
 
 const whoIsHere = async () => (await getAnswer(api.GET('/user/', asWhoever))).data.first_name
 
-test('what was asked for ahead is the answer to the call, once: the next asks anew', async () => {
+test('a prefetched answer is used by one call; the next call fetches again', async () => {
   prefetch('/user/')
   expect(await whoIsHere()).toBe('1')
   expect(asked).toEqual(['token-1 en'])
   expect(await whoIsHere()).toBe('2')
 })
 
-test('what was asked for in another name or another language answers nobody', async () => {
+test('an answer that was prefetched for another person or language is not used', async () => {
   prefetch('/user/')
   storeTokens({ token: 'token-2', refreshToken: null, userId: 'u2' })
   await whoIsHere()
@@ -44,7 +44,7 @@ test('what was asked for in another name or another language answers nobody', as
   expect(asked.toSorted()).toEqual(['token-1 en', 'token-2 ar', 'token-2 en', 'token-2 en'])
 })
 
-test('silence is told to whoever makes the call, and the next call asks anew', async () => {
+test('the caller learns of a missing answer, and the next call fetches again', async () => {
   server.use(on('getUser', 'silence'))
   prefetch('/user/')
   await expect(whoIsHere()).rejects.toMatchObject({ code: 'offline' })
@@ -52,7 +52,7 @@ test('silence is told to whoever makes the call, and the next call asks anew', a
   expect(await whoIsHere()).toBe('1')
 })
 
-test('what changes something is never answered by it, nor is anybody by what nobody took for five seconds', async () => {
+test('a call that changes something never uses it, and it expires after five seconds', async () => {
   const changed: unknown[] = []
   server.use(
     on('updateUser', ({ body }) => {

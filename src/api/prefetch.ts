@@ -18,7 +18,7 @@ let prefetched: Prefetched | null = null
 export function prefetch(path: string): void {
   const request = new Request(`${apiBaseUrl()}${path}`, { headers: { ...callHeaders() } })
   prefetched = { request, answer: fetch(request), at: performance.now() }
-  // Whoever takes it hears of its failure.
+  // The caller that takes the answer handles its failure.
   prefetched.answer.catch(() => undefined)
 }
 

@@ -86,7 +86,7 @@ describe('a refresh', () => {
     expect([readTokens()?.token, sent, signals]).toEqual(['old', [], []])
   })
 
-  test('that is refused for want of the key ends the session, and whoever asked hears why', async () => {
+  test('that is refused because the key is missing ends the session, and the caller learns why', async () => {
     server.use(on('refreshToken', { status: 401, code: 'session_key_missing' }))
     expect(await failure()).toMatchObject({ code: 'session_key_missing', status: 401 })
     expect([readTokens(), signals]).toEqual([null, ['keyMissing']])

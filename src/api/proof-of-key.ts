@@ -1,9 +1,8 @@
 /**
- * A proof that a call which begins or renews a session comes from this browser; null where there is
- * none to give, and for an API of another origin. What makes it comes when it is first needed.
- *
+ * A proof that a call which begins or renews a session comes from this browser. Null if the browser
+ * can give none, and for an API of another origin. Its code is loaded on the first call.
  * @param token the refresh token that the call trades, if any
- * @throws where the browser keeps a key but does not give it out just now
+ * @throws if the browser has a key but does not return it now
  */
 export async function proofOfKey(url: string, token?: string): Promise<string | null> {
   if (new URL(url).origin !== window.location.origin) return null

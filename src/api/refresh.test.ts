@@ -33,7 +33,7 @@ describe('a call with a token that has ended', () => {
     expect(signals).toEqual([])
   })
 
-  test('goes on with the token of another tab of the same person that shows only while this one asks', async () => {
+  test('continues with the token of another tab of the same person that appears during the call', async () => {
     server.use(
       userForNewToken,
       on('refreshToken', () => {
@@ -103,7 +103,7 @@ describe('a call with a token that has ended', () => {
     expect(renewals).toBe(1)
   })
 
-  test('finds the token that another tab has brought meanwhile', async () => {
+  test('finds the token that another tab has stored in between', async () => {
     storeTokens({ token: 'new', refreshToken: 'refresh-2', userId: 'u1' })
     expect(await renewToken('old')).toBe('new')
   })
@@ -200,7 +200,7 @@ describe('a tab that shows somebody, while another tab signed somebody else in',
     expect(signals).toEqual(['standingDoubted'])
   })
 
-  test('asks nothing while nobody knows whose the token is', async () => {
+  test('makes no call while the user of the token is unknown', async () => {
     storeTokens({ token: 'of-somebody', refreshToken: 'r', userId: null })
     await expect(getAnswer(api.GET('/user/sectors/'))).rejects.toMatchObject({ code: 'offline' })
     setOwner('of-somebody', 'u1')
@@ -226,7 +226,7 @@ describe('a tab that shows somebody, while another tab signed somebody else in',
     expect(asked).toEqual(['old'])
   })
 
-  test('does not send a call again in the name of whoever logged in here while it was on its way', async () => {
+  test('does not repeat a call as another person who logged in during it', async () => {
     server.use(
       on('getSectors', ({ headers }) => {
         asked.push(headers.get('token'))
@@ -252,7 +252,7 @@ describe('a tab that shows somebody, while another tab signed somebody else in',
     expect(readTokens()).toEqual(another)
   })
 
-  test('goes on with tokens that were only renewed', async () => {
+  test('continues with tokens that were only renewed', async () => {
     storeTokens({ token: 'new', refreshToken: 'refresh-2', userId: 'u1' })
     await getAnswer(api.GET('/user/sectors/'))
     expect(asked).toEqual(['new'])
@@ -300,7 +300,7 @@ describe('a call', () => {
     await expect(getAnswer(api.GET('/user/'))).rejects.toMatchObject({ code: 'internal', message })
   })
 
-  test('that is cancelled is nobody’s outage', async () => {
+  test('that is cancelled is not an outage', async () => {
     server.use(on('getUser', { data: person() }))
     const leaving = new AbortController()
     const call = getAnswer(api.GET('/user/', { signal: leaving.signal }))

@@ -14,12 +14,11 @@ const lockName = 'masar.refresh'
 const endings = ['session_expired', 'session_missing', 'session_key_missing', 'validation_failed']
 
 /**
- * A token to go on with after `spent` was answered with 401; null when the session is over.
- * Tabs take turns: whoever comes second finds the token that the first one brought.
- *
- * @throws ApiError when the service did not answer, or is in trouble: an outage is not the end of a
- * session, whatever a proxy or the page of a network says in its place. Also where the session was
- * ended because this browser's key is missing, which the person has to be told.
+ * Returns a new token after `spent` was answered with 401, or null if the session is over. Tabs
+ * take turns, so the second one finds the token that the first one fetched.
+ * @throws ApiError if the service did not answer or is in trouble, because an outage does not end a
+ *   session, whatever a proxy answers in its place; also if the session ended because this
+ *   browser's key is missing, which the person has to be told
  */
 export function renewToken(spent: string): Promise<string | null> {
   return inTurn(async () => {
@@ -35,9 +34,8 @@ async function trade(held: TokenPair, refreshToken: string): Promise<string | nu
   const answer = await ask(refreshToken)
   const now = readTokens()
   if (now?.token !== held.token) {
-    // Another tab of the same person was first: what it stored may be seen here only after its turn
-    // was over. Signed out, or somebody else signed in, while the answer was on its way: theirs
-    // stays as it is.
+    // Another tab of the same person was first, and this tab sees its token only now. If nobody or
+    // somebody else is signed in by now, the stored tokens stay as they are.
     return now !== null && now.userId !== null && now.userId === held.userId ? now.token : null
   }
   if (answer instanceof ApiError) {

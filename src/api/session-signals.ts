@@ -1,7 +1,7 @@
 /**
- * What the HTTP client learns about the session from the answers it sees. `expired`: the refresh
- * was refused. `keyMissing`: it was refused, and the session ended, for want of the browser's key.
- * `standingDoubted`: a call was refused because the person stands elsewhere by now.
+ * What the HTTP client learns about the session from answers. `expired`: the refresh was refused.
+ * `keyMissing`: it was refused because the browser's key is missing, and the session ended.
+ * `standingDoubted`: a call was refused, so the status of the account may have changed.
  */
 export type SessionSignal = 'expired' | 'keyMissing' | 'standingDoubted'
 

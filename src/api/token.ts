@@ -2,7 +2,7 @@
 export interface TokenPair {
   token: string
   refreshToken: string | null
-  /** Whose they are; null until somebody has asked. */
+  /** The user of the tokens; null until it was fetched. */
   userId: string | null
 }
 
@@ -22,13 +22,14 @@ export function readTokens(): TokenPair | null {
 }
 
 export function storeTokens({ token, refreshToken, userId }: TokenPair): void {
-  // The session token last: another tab is told of it, and must find there what belongs to it.
+  // The session token is stored last: it notifies other tabs, which then read the other values,
+  // too.
   keep(ownerKey, userId)
   keep(refreshKey, refreshToken)
   keep(tokenKey, token)
 }
 
-/** Writes down whose this token is, unless another one has taken its place meanwhile. */
+/** Stores the user of this token, unless another token has replaced it in between. */
 export function setOwner(token: string, userId: string): void {
   if (readTokens()?.token === token) keep(ownerKey, userId)
 }
@@ -63,7 +64,7 @@ export function onTokensChangedElsewhere(tell: (tokens: TokenPair | null) => voi
     // A cleared storage comes with no key at all.
     if (event.key === tokenKey || event.key === null) tell(readTokens())
   }
-  // A page that comes back out of the browser's cache was told of nothing meanwhile.
+  // A page from the browser's back-forward cache got no storage events in between.
   const comeBack = (event: PageTransitionEvent) => {
     if (event.persisted) tell(readTokens())
   }

@@ -105,7 +105,7 @@ export interface Question {
   position: SessionPosition
   /** The path that is wanted, with its search. */
   wanted: string
-  /** Whether the wanted address already carries a redirect wish. */
+  /** Whether the wanted address already carries a redirect. */
   carriesRedirect: boolean
   /** Where the person wanted to go before signing in, and who may go there; null for no wish. */
   pendingRedirect: { path: string; access: Access } | null
@@ -114,7 +114,7 @@ export interface Question {
    * its permission.
    */
   canStay: boolean
-  /** Set when the person has just logged out by their own will, so that nothing is wished for. */
+  /** Set when the person has just logged out, so that no page is remembered to return to. */
   leaving: boolean
 }
 
@@ -152,8 +152,8 @@ export function decide({
 }
 
 /**
- * A wish is for those who are through: on the way there, an open page would lead past the next
- * step.
+ * A remembered page is for people with full access: before that, an open page would lead past their
+ * next step.
  */
 function mayUse(access: Access, state: SessionState): boolean {
   if (isThrough(state)) return isAllowed(access, state)

@@ -45,7 +45,7 @@ describe('a start with a token', () => {
     expect(at.address()).toBe('/candidate/profile')
   })
 
-  test('takes nobody for a visitor, not even for a moment', async () => {
+  test('never shows a signed-in person as a visitor, not even for a moment', async () => {
     holdTokens()
     const at = await openAt('/candidate/profile')
     const addresses = [at.address()]
@@ -179,7 +179,7 @@ describe('a start nobody answers', () => {
     expect(at.address()).toBe('/candidate/profile')
   })
 
-  test('goes on offline where a running attempt waits, and is caught up with when answered', async () => {
+  test('continues offline if a running attempt waits, and catches up when the server answers', async () => {
     silence()
     holdTokens()
     localStorage.setItem('masar.person', JSON.stringify(stored))
@@ -271,7 +271,7 @@ describe('somebody else signed in by another tab', () => {
     expect(at.address()).toBe('/candidate/profile')
   })
 
-  test('is seen as well by a tab that just looks where the person before stands', async () => {
+  test('is also noticed by a tab that is checking the status of the earlier person', async () => {
     holdTokens()
     const at = await openAt('/candidate/profile')
     await screen.findByRole('heading', { level: 1, name: 'Profile' })
@@ -290,7 +290,7 @@ describe('somebody else signed in by another tab', () => {
     expect(at.reloadPage).toHaveBeenCalledTimes(1)
   })
 
-  test('is told from the same person, whose renewed tokens change nothing', async () => {
+  test('is distinguished from the same person, whose renewed tokens change nothing', async () => {
     holdTokens()
     const at = await openAt('/candidate/profile')
     await screen.findByRole('heading', { level: 1, name: 'Profile' })
@@ -367,7 +367,7 @@ describe('addresses', () => {
     await arrivesAt(at, '/error')
   })
 
-  test('the error page is left when another try succeeds, and when the session ends meanwhile', async () => {
+  test('the error page is left when another try succeeds, and when the session ends', async () => {
     server.use(
       on('getUser', { data: person({ is_email_confirmed: false }) }),
       on('getRoles', { status: 403, code: 'forbidden' }),
@@ -404,7 +404,7 @@ test('a recruiter is led to what recruiters may see, an admin to the rest as wel
   expect((await screen.findAllByText('Approvals')).length).toBeGreaterThan(0)
 })
 
-test('the header shows the picture of whoever is signed in, from the server of the API', async () => {
+test('the header shows the picture of the signed-in person, from the server of the API', async () => {
   server.use(on('getUser', { data: person({ avatar_url: '/api/files/p.of-mariam' }) }))
   holdTokens()
   await openAt('/candidate/profile')

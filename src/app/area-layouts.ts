@@ -2,7 +2,7 @@ import type { Area } from './route-entry'
 
 export type Layouts = Readonly<Record<Area, () => Promise<Record<string, unknown>>>>
 
-/** What stands around the pages of each area. */
+/** The frame around the pages of each area. */
 export const areaLayouts: Layouts = {
   auth: () => import('./layouts/auth-shell'),
   candidate: () => import('./layouts/candidate-shell'),

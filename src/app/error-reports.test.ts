@@ -20,7 +20,7 @@ const service = http.post('https://errors.example.com/api/7/envelope/', async ({
 const server = contractServer()
 beforeEach(() => server.use(service))
 
-test('what went wrong before the reports were there is told, too', async () => {
+test('errors from before the reports were loaded are reported, too', async () => {
   raiseFault(new TypeError('broke before anybody listened'))
   startErrorReports('https://key1@errors.example.com/7')
   await expect
@@ -28,7 +28,7 @@ test('what went wrong before the reports were there is told, too', async () => {
     .toContain('broke before anybody listened')
 })
 
-test('a refusal is told by its code, its call and its status, and then rejected; nothing of whom it is about goes along', async () => {
+test('a refusal is reported with its code, call and status, without personal data, and then rejected', async () => {
   history.replaceState(null, '', '/auth/verify-email/4821')
   server.use(
     on('verifyEmail', {
@@ -61,7 +61,7 @@ test('a refusal is told by its code, its call and its status, and then rejected;
   expect(JSON.stringify(notified)).not.toMatch(/mariam|4821/)
 })
 
-test('what nobody caught is told', async () => {
+test('an uncaught error is reported', async () => {
   window.dispatchEvent(
     new ErrorEvent('error', { error: new RangeError('of “Mariam Al Ketbi” in 784199012345676') }),
   )

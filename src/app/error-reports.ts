@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error'
 import { newId } from '../lib/new-id'
 import { takeFaults, type UnforeseenFault } from '../lib/fault-signals'
 
-/** The same is told once: a page that fails fails again and again. */
+/** Each error is reported once, because a failing page fails again and again. */
 const most = 20
 
 /**

@@ -10,7 +10,7 @@ const page = (
   </FirstDrawing>
 )
 
-// What a server would write is what React draws in one go; it marks where waiting may begin.
+// A server renders what React draws at once, and marks the places where it may wait.
 const drawnAtOnce = () => renderToString(page).replaceAll(/<!--.*?-->/g, '')
 
 test('the first page comes after a moment, every later one and one that is scrolled to a place in it at once', () => {

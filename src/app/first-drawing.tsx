@@ -4,10 +4,10 @@ import { Pending } from './pending'
 let isOver = false
 
 /**
- * Draws the first page of a visit a few milliseconds at a time: in one go, as React draws what a
- * router brings, it keeps a phone from answering for half a second. Later pages are there at once,
- * since the focus goes into them, and so are those that are to be scrolled to a place in them. What
- * it still waits for is waited for in sight: without an end of its own the wait would show nothing.
+ * Draws the first page of a visit in slices of a few milliseconds. At once, as React draws what a
+ * router loads, it would block a phone for half a second. Later pages are drawn at once, because
+ * the focus moves into them; so are pages that are scrolled to a place. The Suspense boundary here
+ * shows that the page is loading; without it the page would stay empty.
  */
 export const FirstDrawing = ({ children }: { children: ReactNode }) => {
   const drawn = useDeferredValue(true, isOver || window.location.hash !== '' || cameBack())

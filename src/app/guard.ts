@@ -19,7 +19,7 @@ export interface Visit {
    * `enter` when the page is come to, `stay` when it is looked at again because the session
    * changed.
    */
-  /** A visit that the session has not been told of: looking again at a page is none. */
+  /** True for a visit that the session does not know of; looking at the same page again is none. */
   isNew: boolean
   cause: 'enter' | 'stay' | 'preload'
   /** The page that is shown now; null on a first load. */
@@ -55,7 +55,7 @@ export async function guard(visit: Visit): Promise<void> {
   const decision = decide(question)
   if (decision.at === 'allow') return
   if (decision.at === 'cancel') throw redirect({ href: visit.shown ?? '/', replace: true })
-  // Those who share a link are often admins; a recruiter who follows it is told why another page opens.
+  // Admins often share such links; a recruiter who follows one is told why another page opens.
   if (isOnlyForAdmins(question)) notify.info({ title: i18next.t('common:adminsOnly') })
   if (decision.pendingRedirect === 'spent') consumeRedirect()
   throw redirect({ href: decision.to, replace: true })

@@ -74,7 +74,7 @@ test('who is here is asked for at once where a token is kept, whatever the addre
   expect(vi.mocked(prefetch).mock.calls).toEqual([['/user/']])
 })
 
-test('of a visitor nobody is asked', () => {
+test('no call is made for a visitor', () => {
   loadRouteChunk('/job/5')
   expect(prefetch).not.toHaveBeenCalled()
 })

@@ -8,7 +8,10 @@ import { queries } from './queries'
 import type { Area, RouteEntry } from './route-entry'
 import { routeAt } from './route-lookup'
 
-/** Whose sentences most pages of an area show; for others they wait. */
+/**
+ * The texts that most pages of an area need. They are loaded early; a page that needs others waits
+ * for them.
+ */
 const messages: Record<Area, readonly string[]> = {
   auth: ['login', 'auth'],
   public: ['login', 'auth', 'public'],
@@ -18,10 +21,9 @@ const messages: Record<Area, readonly string[]> = {
 }
 
 /**
- * Has the code and words of the page wanted, and where a token is kept the session's calls and
- * whose it is, come along with the start: one after the other cost a slow line seconds. Whether the
- * page is shown is decided as ever, and what does not come is asked for again, and missed, where it
- * is needed.
+ * Starts loading the code and texts of the page and, for a signed-in person, the calls of the
+ * session, all at once: one after the other would take seconds on a slow line. It does not decide
+ * whether the page is shown, and whatever fails here is loaded again where it is needed.
  */
 export function loadRouteChunk(path: string): void {
   if (readTokens() !== null) prefetch('/user/')

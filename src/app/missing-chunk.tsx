@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button'
 
 /**
- * A page whose code did not come. It is in the first load, and drawn of what is there anyway: what
- * tells of it has to have come.
+ * Says that the code of a page could not be loaded. It is in the first load itself, because nothing
+ * else may be loadable.
  */
 export const MissingChunk = ({ late = false }: { late?: boolean }) => {
   const { t } = useTranslation('common')
@@ -28,8 +28,8 @@ export const MissingChunk = ({ late = false }: { late?: boolean }) => {
 }
 
 /**
- * A chunk of an earlier build is gone, or the connection broke while it came; browsers word it
- * differently.
+ * A chunk of an earlier build is gone, or the connection broke while it was loading. Each browser
+ * words the error differently.
  */
 export function isMissingChunk(error: unknown): boolean {
   return (

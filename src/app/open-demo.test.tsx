@@ -70,7 +70,7 @@ describe('a page that the service worker kept', () => {
     expect(asked.mock.calls).toEqual([['?now']])
   })
 
-  test('from before it was over says nothing of it any more', async () => {
+  test('from before the demonstration ended no longer mentions it', async () => {
     mark()
     const asked = serve(() => HttpResponse.html('<title>Masar</title>'))
     await openAt('/auth/login')

@@ -1,7 +1,7 @@
 import { lazyRouteComponent, type ErrorComponentProps } from '@tanstack/react-router'
 import { isMissingChunk, MissingChunk } from './missing-chunk'
 
-// Rarely seen, so in a chunk of its own; that a chunk is missing is told without one.
+// This page is rarely needed, so it has its own chunk. The page about a missing chunk needs none.
 const RouteError = lazyRouteComponent(() => import('./route-error'), 'RouteError')
 
 /** A page that could not be shown: its code did not arrive, its first data did not, or it broke. */

@@ -10,7 +10,10 @@ export function safePath(pendingRedirect: unknown, origin: string): string | nul
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** Keeps a wish over verification, onboarding and approval, which may take days and other tabs. */
+/**
+ * Keeps the wanted page through verification, onboarding and approval, which may take days and
+ * other tabs.
+ */
 export function storeRedirect(pendingRedirect: unknown): void {
   const path = safePath(pendingRedirect, window.location.origin)
   if (path !== null) localStorage.setItem(storageKey, path)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Loading, Skeleton } from '../ui/skeleton'
 import { MissingChunk } from './missing-chunk'
 
-/** So long a page may be on its way before loading it anew is offered (specification 9). */
+/** After this time without the page, a reload is offered (specification 9). */
 const CHUNK_PATIENCE_MS = 120_000
 
 /**

@@ -7,7 +7,7 @@ export function queries(): Promise<QueryClient> {
   client ??= import('./query-client')
     .then(({ createQueries }) => createQueries())
     .catch((error: unknown) => {
-      // What did not come is asked for again by whoever needs it next.
+      // After a failure, the next caller tries again.
       client = null
       throw error
     })

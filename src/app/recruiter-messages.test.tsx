@@ -16,7 +16,7 @@ import { person } from '../testing/people'
 import { writeInto } from '../testing/write-into'
 
 // The sentences of the specification (8.3, 8.4) that recruiters and admins read on a page, and
-// whoever logs in, each with what brings it about.
+// people read at login, each with its cause.
 const none = { results: [], page: 0, limit: 10, total: 0 }
 const question = {
   id: userId,
@@ -82,7 +82,7 @@ interface Sentence {
   said: Languages
   path: string
   given?: () => void
-  /** What is pressed before it is said: buttons and tabs, one after the other. */
+  /** The buttons and tabs to press before the sentence appears, in this order. */
   press?: readonly Languages[]
   /** What is written into the one text field there is before the last of them. */
   write?: string

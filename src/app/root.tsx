@@ -7,8 +7,8 @@ import { usePageName } from './page-name'
 import { SessionOverlay } from './session-overlay'
 
 /**
- * What is around every page: its title, that it is an open demonstration where it is one, the
- * messages, and the overlay while the session is settling.
+ * Surrounds every page: the title, a note on an open demonstration, the messages, and an overlay
+ * while the session is being restored.
  */
 export const Root = () => (
   <>

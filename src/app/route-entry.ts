@@ -31,8 +31,8 @@ export type RouteEntry =
       /** The step of a password reset that the page shows. */
       step?: ResetStep
       /**
-       * What an address of its own means to the session: a link that was opened, a way back that
-       * was taken.
+       * The event that opening this address sends to the session, such as an opened link or the
+       * return from a provider.
        */
       entryEvent?: (params: Record<string, string>) => SessionEvent
       /** Shown without the area's navigation. */

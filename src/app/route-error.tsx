@@ -33,8 +33,8 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
 }
 
 /**
- * What nobody foresaw leads to the error page (specification 8.1), from which one may go back; if
- * that page itself broke, it is told here.
+ * An unexpected error leads to the error page (specification 8.1), from which the person can go
+ * back. An error of the error page itself is shown here.
  */
 const BrokenPage = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('common')

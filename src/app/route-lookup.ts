@@ -12,7 +12,7 @@ export function routeAt(path: string): RouteEntry | null {
   return matching.toSorted((one, other) => weight(one.path) - weight(other.path))[0] ?? null
 }
 
-/** Who may see the page at an address; null where there is none, or it only leads on. */
+/** Who may see the page at an address; null if there is no page or it only redirects. */
 export function accessAt(path: string): Access | null {
   const entry = routeAt(path)
   return entry !== null && 'access' in entry && entry.name !== 'notFound' ? entry.access : null

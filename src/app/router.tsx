@@ -23,7 +23,7 @@ export interface RouterContext {
   session: SessionActor
   /** The address of the page that is shown; null before the first one is. */
   shown: () => string | null
-  /** The last visit that was announced to the session, so that none is announced twice. */
+  /** The last visit that was sent to the session, so that none is sent twice. */
   visits: { last: string | null }
 }
 

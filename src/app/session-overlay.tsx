@@ -13,8 +13,8 @@ const work = (snapshot: SessionSnapshot) =>
         : null
 
 /**
- * Covers the page while it is not known yet who is here, or while somebody is being signed out; that
- * nothing answers is told over it all, by `Unreachable`.
+ * Covers the page until the session knows who is signed in, and during a logout. `Unreachable`
+ * covers it in turn if the server does not answer.
  */
 export const SessionOverlay = () => {
   const { t } = useTranslation('common')

@@ -262,7 +262,7 @@ test.each([
 )
 
 describe('over every page', () => {
-  test('a message stands for six seconds, and its region says what it is', async () => {
+  test('a message stays for six seconds, and its region has a name', async () => {
     await openAt('/auth/faqs')
     await screen.findByRole('heading', { level: 1 })
     vi.useFakeTimers({

@@ -9,8 +9,9 @@ const isCutOff = (snapshot: SessionSnapshot) => snapshot.matches({ UNAUTHENTICAT
 const toPerson = ({ context }: SessionSnapshot) => context.person
 
 /**
- * Nothing answers at the start: who is logged in here, that the page is offline, and what can be
- * done. Beside the router and over everything, as nobody knows yet which page this person may see.
+ * Shown if the server does not answer at the start: who is signed in here, that the page is
+ * offline, and what can be done. It is outside the router and covers everything, because the pages
+ * that this person may see are not known yet.
  */
 export const Unreachable = () => (SessionContext.useSelector(isCutOff) ? <OutageNotice /> : null)
 

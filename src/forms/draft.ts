@@ -1,6 +1,6 @@
 /**
- * What is being filled in, kept in this tab so that a reload loses nothing. A logout clears it with
- * the rest.
+ * A form that is being filled in, kept in this tab so that a reload loses nothing. A logout clears
+ * it, too.
  */
 const toKey = (name: string, userId: string) => `masar.draft.${name}.${userId}`
 

@@ -44,7 +44,7 @@ export const fullNameField = lineField.check(noAddress, someName)
 /** The same where it may be left empty: not everybody has a last name. */
 export const optionalNameField = optionalLineField.check(noAddress, someName)
 
-/** What a company is called, which may be digits alone. */
+/** The name of a company, which may consist of digits. */
 export const companyNameField = lineField.check(noAddress)
 
 /** A number with its country code, as the phone field gives it. */

@@ -20,11 +20,11 @@ interface FormDialogProps<Values extends FieldValues, Sent, Request, Answer> {
   form: AppForm<Values, Sent>
   mutation: FormMutation<Request, Answer> & { reset: () => void }
   /**
-   * What the contract takes of the values. The key is another one each time the dialog is opened,
-   * so that what is sent twice is decided once.
+   * Turns the values into the request of the contract. Each opening of the dialog has its own key,
+   * so that a request that is sent twice is carried out once.
    */
   toRequest: (values: Sent, key: string) => Request
-  /** What a snackbar says once it is done, where the page does not show it. */
+  /** The text of a snackbar after success, if the page does not show the change. */
   done?: (answer: Answer, request: Request) => Parameters<typeof notify.success>[0]
   /** Besides, where the dialog was not just left. */
   onDone?: ((answer: Answer) => void) | undefined

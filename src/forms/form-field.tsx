@@ -23,8 +23,8 @@ interface FieldWords {
 }
 
 /**
- * A field that holds its own value, as those of the browser do: a key draws nothing, and what is
- * wrong with the field draws it alone.
+ * A field that holds its own value, as the browser's own fields do. A key press draws nothing, and
+ * an error draws only this field.
  */
 export const FormField = ({ name, label, children }: FormFieldProps<UseFormRegisterReturn>) => {
   const { register } = useFormContext()

@@ -37,9 +37,9 @@ export interface FormProps<Values extends FieldValues, Sent> {
 }
 
 /**
- * The shell of every form. What the server refused of a field stands beside it until it is typed in
- * again, what it refused in general above the button; the first wrong field gets the focus; what
- * was typed stays.
+ * The shell of every form. An error of the server about a field is shown at that field until it is
+ * changed, a general one above the button. The first invalid field gets the focus, and typed text
+ * stays.
  */
 export const Form = <Values extends FieldValues, Sent>({
   form,
@@ -88,7 +88,7 @@ export const Form = <Values extends FieldValues, Sent>({
 }
 
 interface SubmitProps extends ComponentProps<typeof Button> {
-  /** What it is doing, while it does. */
+  /** The label while the form is being sent. */
   pendingLabel: string
   /** What did not come about, where the page does not say so; the reason follows it. */
   failed?: string
@@ -117,7 +117,7 @@ export const Submit = ({ pendingLabel, failed, before, after, ...button }: Submi
   )
 }
 
-/** A password manager may write into a field without the event that tells the form of it. */
+/** A password manager may fill in a field without the event that the form listens to. */
 function readOwnValues<Values extends FieldValues, Sent>(
   form: AppForm<Values, Sent>,
   element: HTMLFormElement | null,

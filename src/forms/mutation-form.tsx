@@ -34,7 +34,7 @@ export const MutationForm = <Values extends FieldValues, Sent, Request, Answer>(
   isOver = false,
   ...form
 }: MutationFormProps<Values, Sent, Request, Answer>) => {
-  // That it is pending shows a moment later than it is: a second press may come between.
+  // `isPending` changes a moment after the call, and a second press could come in between.
   const isSending = useRef(false)
   const send = (values: Sent) => {
     if (isSending.current) return

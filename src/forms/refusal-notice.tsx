@@ -15,7 +15,8 @@ interface RefusalNoticeProps {
  */
 export const RefusalNotice = ({ failure, title }: RefusalNoticeProps) =>
   failure === null ? null : (
-    // The sentences for refusals may have to come first: what is around the notice stays meanwhile.
+    // The sentences for refusals may have to load first; everything around the notice stays on the
+    // screen.
     <Suspense>
       <Refusal failure={failure} title={title} />
     </Suspense>

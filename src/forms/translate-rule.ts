@@ -14,8 +14,8 @@ export interface FieldIssue {
 const isRule = (message: string) => /^[a-z]+:rule\.\w+$/.test(message)
 
 /**
- * The sentence for what is wrong with a field; what the server said of it stands as it is while its
- * language is shown.
+ * The sentence for an error of a field. A sentence of the server is shown unchanged, as long as the
+ * page uses its language.
  */
 export function translateRule(
   translations: i18n,
@@ -35,7 +35,8 @@ export function useIssueMessage(
   values?: Record<string, unknown>,
 ): string | undefined {
   const isServers = issue?.message !== undefined && !isRule(issue.message)
-  // The sentences for refusals come with the first of them; its form does not go away meanwhile.
+  // The sentences for refusals load with the first refusal; the form stays on the screen in the
+  // meantime.
   const { i18n } = useTranslation(isServers ? ['common', 'errors'] : 'common', {
     useSuspense: false,
   })

@@ -7,8 +7,8 @@ interface Refusal {
 }
 
 /**
- * The sentence for something that went wrong: the server's own, while the page speaks the language
- * it came in; where there is none, ours for the code; and the general one for what nobody named.
+ * The sentence for an error: the server's own, if it is in the language of the page; otherwise the
+ * one for its code; otherwise the general one.
  */
 export function toErrorMessage(translations: i18n, { code, message }: Refusal): string {
   if (message !== '' && isMessageIn(message, translations.language)) return message

@@ -17,7 +17,7 @@ export const formatList = (items: readonly string[], language: Language): string
   formatOf(language).format(apart(items))
 
 /**
- * "Data annotation, Liwa Data": what is told of one thing, one beside the other. Each part keeps
+ * Joins several facts about one thing into a line: "Data annotation, Liwa Data". Each part keeps
  * its own direction.
  */
 export const formatLine = (parts: readonly string[], language: Language): string =>

@@ -5,10 +5,7 @@ export function setMessageLanguage(message: string, language: string): void {
   languages.set(message, language)
 }
 
-/**
- * Whether a sentence may stand on a page in this language; one that nobody heard the server say
- * may.
- */
+/** Whether a sentence may be shown on a page in this language. A sentence of unknown origin may. */
 export function isMessageIn(message: string, language: string): boolean {
   return (languages.get(message) ?? language) === language
 }

@@ -46,9 +46,9 @@ export function fetchMessages(language: string, areas: readonly string[]): Promi
 }
 
 /**
- * Where i18next gets its sentences from. It takes an area that failed for one that is there, and
- * shows its keys: so each is asked for until it comes, and the page waits. What errors are called
- * has other words to stand in for it, and no form waits for it.
+ * Loads the sentences for i18next. It would treat an area that failed to load as loaded and show
+ * its keys, so each load is repeated until it succeeds while the page waits. Only the names of
+ * errors have a fallback, so forms do not wait for them.
  */
 export const messagesBackend = {
   type: 'backend' as const,

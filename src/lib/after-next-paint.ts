@@ -1,11 +1,8 @@
-/** A frame that does not come by then is not waited for: a covered window may be given none. */
+/** After this time the work no longer waits for a frame, because a covered window may get none. */
 const FRAME_MS = 100
-/** Somebody whose last key was pressed so long ago has stopped for a moment. */
+/** After this time without a key, the typing counts as paused. */
 const PAUSE_MS = 400
-/**
- * What moves beside somebody's typing waits so long for something that can't wait, and moves with
- * it.
- */
+/** The longest time that waiting work is held back while somebody types without a pause. */
 const BESIDE_MS = 1_500
 
 let painted: (() => void)[] = []
@@ -16,8 +13,8 @@ let isPressing = false
 let isListening = false
 
 /**
- * Runs once the next frame is painted, so that what was typed is seen first. A page that is hidden,
- * or left, paints nothing more: there it runs at once.
+ * Runs the work after the next frame is painted, so that typed text is shown first. A page that is
+ * hidden or left paints no more frames, so there the work runs at once.
  */
 export function afterNextPaint(work: () => void): void {
   if (typeof requestAnimationFrame === 'undefined' || document.visibilityState === 'hidden')
@@ -34,11 +31,10 @@ export function afterNextPaint(work: () => void): void {
 }
 
 /**
- * Runs at once. While somebody types it runs right behind the frame that paints a key: what moves
- * beside a text takes a frame, and a key that comes within one waits for the next; the next key is
- * farthest away then. What is `pressing`, as a second of the clock, does so behind the very next
- * key, and whatever else is due goes with it in the same frame. The same work asked for twice runs
- * once.
+ * Runs the work at once or, while somebody types, right after the frame that paints a key: the next
+ * key is then the longest time away, so the work does not delay it. `pressing` work, such as a
+ * second of the clock, runs after the very next key, together with all other waiting work. The same
+ * work passed twice runs once.
  */
 export function scheduleBetweenKeystrokes(work: () => void, { pressing = false } = {}): void {
   if (typeof window === 'undefined') return work()
@@ -50,8 +46,8 @@ export function scheduleBetweenKeystrokes(work: () => void, { pressing = false }
 }
 
 /**
- * Waits until nobody is typing, but no longer than so many milliseconds: for work that takes the
- * processor from somebody who does.
+ * Waits for a pause in typing, but no longer than this many milliseconds. It is for work that would
+ * slow down the typing.
  */
 export function whenKeysPause(atMost: number): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve()
@@ -75,7 +71,7 @@ function listen(): void {
   })
 }
 
-/** Once the last key was the last one for now, or at the latest then. */
+/** Runs the work after the next pause in typing, or at `latest`. */
 function onPause(work: () => void, latest = Infinity): void {
   const left = Math.min(lastKey + PAUSE_MS, latest) - performance.now()
   if (left > 0) setTimeout(onPause, left, work, latest)
@@ -94,7 +90,7 @@ function runDue(): void {
   isPressing = false
   const works = due
   due = new Set()
-  // Each in a task of its own, so that a key never waits for more than one; the next frame shows
-  // them together.
+  // Each piece of work runs in its own task, so that a key waits for one of them at most. The next
+  // frame shows all of them.
   for (const work of works) setTimeout(work)
 }

@@ -6,8 +6,8 @@ const HEAD_START_MS = 1500
 const PATIENCE_MS = 3000
 
 /**
- * Once the page is there and has come to rest, for what nobody is waiting for. Safari does not say
- * when it rests: there after the head start.
+ * Resolves when the page is idle, for work that nobody waits for. Safari does not report idle time,
+ * so there only the head start counts.
  */
 export async function atRest(): Promise<void> {
   await new Promise((resume) => setTimeout(resume, HEAD_START_MS))

@@ -1,9 +1,9 @@
-/** What stands on each side of the part that is looked for. */
+/** The number of characters to show on each side of the part. */
 const room = 28
 
 /**
- * A long text as far as it shows one part of it: some words before and after. A text that does not
- * name the part is left whole.
+ * Shortens a long text to some words around one part of it. A text that does not contain the part
+ * is returned whole.
  */
 export function excerptAround(text: string, part: string): string {
   const at = text.toLowerCase().indexOf(part.toLowerCase())

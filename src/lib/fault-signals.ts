@@ -1,4 +1,4 @@
-/** Something that nobody foresaw, for whoever reports errors. */
+/** An unexpected error, for the error reports. */
 export interface UnforeseenFault {
   error: unknown
   tags: Record<string, string>

@@ -1,6 +1,6 @@
 /**
- * What was promised, if it comes within so many milliseconds. What comes later is given to `late`,
- * for whatever has to be closed or switched off.
+ * The result of a promise, if it comes within this many milliseconds. A later result is passed to
+ * `late`, which can close or switch it off.
  * @throws what `refuse` makes when the time is over
  */
 export const inTime = <Result>(

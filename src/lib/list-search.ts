@@ -83,8 +83,8 @@ const pageSizes = [10, 20, 50, 100] as const
 export type PageSize = 5 | (typeof pageSizes)[number]
 
 /**
- * What every list has: which page, how long it is, and in what order. A minus before the column is
- * the other way round.
+ * The state of every list: the page, its length, and the order. A minus before the column reverses
+ * it.
  */
 interface ListPosition<Order extends string> {
   /** Counted from 1, as people see it. */
@@ -156,7 +156,7 @@ export function listSearch<Values extends object, Order extends string = ''>({
   }
 }
 
-/** What was typed or chosen, without what was left empty: nobody asked for that. */
+/** The values without the empty ones, which are not part of the query. */
 export const filled = <Values extends Record<string, string>>(values: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as Partial<Values>
 
@@ -176,6 +176,7 @@ export function nextSort<Order extends string>(
   if (up === undefined || down === undefined) return up ?? down ?? sort
   if (sort === up) return down
   if (sort === down) return up
-  // What people look for comes first: whichever of the two the list names first.
+  // The first press sorts in the direction that people usually want, which is the one that the list
+  // names first.
   return sorts.indexOf(up) < sorts.indexOf(down) ? up : down
 }

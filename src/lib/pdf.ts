@@ -7,8 +7,8 @@ interface OpenPdf {
 }
 
 /**
- * The pages of a PDF, to be drawn. The library comes when it is needed, takes the bytes over, and
- * reads them in a thread of its own. Rejects for what is no PDF.
+ * Opens a PDF to draw its pages. The library is loaded on the first call, takes the bytes over, and
+ * reads them in its own thread. Rejects if the file is no PDF.
  */
 export async function openPdf(bytes: ArrayBuffer): Promise<OpenPdf> {
   const { getDocument, PDFWorker } = await import('pdfjs-dist')

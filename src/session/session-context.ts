@@ -7,8 +7,8 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
 
 /**
- * The session chart of this tab: send it what happened, and read where it stands. What it does is
- * given by whoever renders the provider (`src/app/session`).
+ * The session chart of this tab: send it events, and read its state. The provider in
+ * `src/app/session` gives it its actors.
  */
 export const SessionContext = createActorContext(sessionMachine)
 

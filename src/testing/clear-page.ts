@@ -2,8 +2,8 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { patient } from '../../scripts/lib/patience.mjs'
 
-// Vitest runs this for each file of tests of screens. A module that they share could not ask for
-// it, as it is loaded for the first of them alone.
+// Vitest runs this for each file of screen tests. A shared module would not do, because it is
+// loaded for the first file only.
 afterEach(cleanup)
 
 // The pages' code comes when it is asked for, which takes its time on a machine that is busy with

@@ -34,8 +34,8 @@ configure({
 })
 
 /**
- * What is waited for is looked for many times: the page is written down when somebody reads why it
- * was not there, and not each time.
+ * A query is repeated many times while a test waits. The page is printed only when the message of
+ * the last failure is read.
  */
 class NotFound extends Error {
   override name = 'TestingLibraryElementError'
@@ -53,8 +53,8 @@ class NotFound extends Error {
 }
 
 /**
- * Nothing here asks how a page looks, and jsdom would try every rule of it on every element at
- * every look.
+ * These tests do not check styles, and jsdom would match every rule against every element on each
+ * query.
  */
 const aside = createCache({ key: 'css', container: document.createElement('head') })
 

@@ -47,7 +47,7 @@ export function profile(differs: Partial<UserProfile> = {}): UserProfile {
   }
 }
 
-/** What a candidate said at registration, but for what the test says. */
+/** The registration of a candidate, except for the values of the test. */
 export function details(differs: Partial<Details> = {}): Details {
   return {
     candidate_social_links: [],

@@ -3,8 +3,8 @@ import { use, type ReactNode } from 'react'
 import { Language } from './provider'
 
 /**
- * Tells Chakra's moving parts the language and with it the reading direction. It is around each of
- * them instead of in `UiProvider`, as login has none and would load it.
+ * Gives Chakra's interactive components the language and its reading direction. It wraps each of
+ * them and not `UiProvider`, because the login page uses none and would load it.
  */
 export const ArkLocale = ({ children }: { children: ReactNode }) => (
   <LocaleProvider locale={use(Language) === 'ar' ? 'ar-AE' : 'en-AE'}>{children}</LocaleProvider>

@@ -14,11 +14,11 @@ interface AssessmentFrameProps {
    * width.
    */
   task?: ReactNode
-  /** What the task is called, for those who scroll it by the keyboard. */
+  /** The name of the task's region, for people who scroll it by keyboard. */
   taskLabel?: string
   /** The camera, under the task. */
   camera?: ReactNode
-  /** What is saved, and what happens to it; in the same room whatever it says. */
+  /** The saving state. Its room stays the same for every text. */
   footStart: ReactNode
   /** Exit and submit. */
   footEnd: ReactNode
@@ -119,7 +119,8 @@ export const AssessmentFrame = (props: AssessmentFrameProps) => {
         )}
         <chakra.main
           id="main"
-          // It scrolls by itself, and may hold nothing else that a keyboard could scroll it from.
+          // The region scrolls by itself and may contain nothing focusable, so it takes the focus
+          // for the keyboard.
           tabIndex={0}
           flex={{ base: '1 0 auto', lg: '1' }}
           minWidth="0"
@@ -165,7 +166,7 @@ export const AssessmentFrame = (props: AssessmentFrameProps) => {
           gap={{ base: '2', md: '4' }}
           width={{ base: 'full', md: 'auto' }}
           flexShrink="0"
-          // Where there is no room for one row, what ends the part has one of its own, as wide.
+          // If one row is too narrow, the button that ends the part has a full row of its own.
           css={{ '& > :last-child': { flex: { base: '1 0 100%', md: 'none' } } }}
         >
           {footEnd}

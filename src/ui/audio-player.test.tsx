@@ -104,7 +104,7 @@ test('in a dialog the keys are the dialog’s', async () => {
   expect([element.paused, element.currentTime]).toEqual([true, 0])
 })
 
-test('what the browser cannot play is said', () => {
+test('says that the browser cannot play the sound', () => {
   fireEvent.error(open())
   expect(screen.getByText('It cannot be played.')).toBeTruthy()
 })

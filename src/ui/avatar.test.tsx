@@ -12,7 +12,7 @@ const shown = (src: string | null) => (
   </UiProvider>
 )
 
-test('a picture that does not load leaves the letters, and another one is tried anew', () => {
+test('a picture that does not load leaves the initials, and another one is tried again', () => {
   const { container, rerender } = render(shown('/gone.png'))
   const picture = () => container.querySelector('img')
   expect([picture()?.getAttribute('src'), container.textContent]).toEqual(['/gone.png', ''])

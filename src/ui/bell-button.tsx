@@ -6,7 +6,7 @@ import type { Native } from './native'
 interface BellButtonProps extends Native<'button'> {
   /** What it is and how many there are: "Notifications, 3 unread". */
   label: string
-  /** As it is written on the bell: "3", "99+". */
+  /** The text on the bell: "3", "99+". */
   count: string
   /** Nothing is written on it. */
   quiet: boolean

@@ -51,7 +51,7 @@ test('a button outside a form’s purpose does not submit it', () => {
   expect(screen.getByRole('button').getAttribute('type')).toBe('button')
 })
 
-/** What its own rules say; the environment computes none that stand in a layer. */
+/** Reads the style rules directly, because the environment does not compute rules in a layer. */
 const rulesOf = (name: string) => {
   const { className } = screen.getByRole('button', { name })
   const rules = [...document.styleSheets].flatMap(({ cssRules }) =>

@@ -14,7 +14,7 @@ interface ButtonLook {
   /** lg 48 (auth), md 44, sm 36 (filters), xs 28 (rows). */
   size?: ButtonSize
   wide?: boolean
-  /** Of a subtle or a ghost one: its words begin, or end, where those above it do. */
+  /** Aligns the text of a subtle or ghost button with the text above it, at its start or end. */
   outdent?: 'start' | 'end'
 }
 

@@ -16,7 +16,7 @@ const ChoiceLine = ({ control, children, disabled }: ChoiceLineProps) => (
     display="inline-flex"
     alignItems="flex-start"
     gap="2.5"
-    // As much above the first line as below it, so that the box stands in the middle of the target.
+    // Equal space above and below the first line centres the box in the target.
     paddingBlock={{ base: 'calc((44px - var(--line-small)) / 2)', lg: '2' }}
     minHeight={{ base: '44px', lg: '36px' }}
     textStyle="small"

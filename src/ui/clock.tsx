@@ -9,7 +9,7 @@ interface ClockProps {
   remaining?: number
   /** Turns warning at 2:00 and danger at 0:30, by colour only. */
   tone?: 'quiet' | 'warning' | 'danger'
-  /** The keys that have it told, as `aria-keyshortcuts` names them. */
+  /** The shortcut that announces the time, in the form of `aria-keyshortcuts`. */
   keys?: string
 }
 
@@ -17,9 +17,8 @@ const LINE_PIXELS = 96
 const hues = { quiet: 'fg', warning: 'warning.fg', danger: 'danger.fg' } as const
 
 /**
- * The time left. It is not spoken each second; the caller says it at its marks in a `LiveRegion`.
- * It is beside somebody who types, so a second draws only its digits anew, and how long the line
- * is.
+ * The time left. Screen readers do not announce each second; the caller announces certain times in
+ * a `LiveRegion`. It runs while somebody types, so a second draws only the digits and the line.
  */
 export const Clock = ({ label, time, remaining, tone = 'quiet', keys }: ClockProps) => (
   <Time value={time}>

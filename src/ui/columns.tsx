@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
 interface ColumnsProps {
-  /** The rows, where parts of one column stand beside a long other one. */
+  /** The grid rows, if several parts of one column are beside a long part of the other. */
   rows?: string
   children: ReactNode
 }
 
 /**
- * What a page is about in the wide column, what goes with it in the narrow one; one under another
- * where there is no room.
+ * The main content in a wide column and the rest in a narrow one; below each other on small
+ * screens.
  */
 export const Columns = ({ rows, children }: ColumnsProps) => (
   <chakra.div

@@ -26,12 +26,12 @@ const whole = {
   borderSpacing: '0',
 } as const
 
-/** Without these the others fit beside each other. */
+/** Optional columns are hidden, so that the others fit beside each other. */
 const optionalColumn = { '&[data-aside]': { display: 'none' } } as const
-/** The last one that is seen. */
+/** The last visible column. */
 const lastSeen = '&:last-of-type, &:not([data-aside]):not(:has(~ :not([data-aside])))'
 
-/** What begins where a number ends keeps its distance from it. */
+/** Keeps text at a distance from the end of a number before it. */
 const apart = { '[data-align=end] + &:not([data-align=end])': { paddingInlineStart: '4' } } as const
 
 export const headCellCss = {
@@ -121,7 +121,7 @@ const cellInCard = {
   borderBlockEnd: 'none',
   textAlign: 'end',
   gridColumn: '1 / -1',
-  // What has nothing in it, such as the actions of a row that needs none, takes no line.
+  // An empty cell, such as the actions of a row that has none, takes no line.
   '&:empty:not([data-label])': { display: 'none' },
   '&[data-align=end], &[data-align=center]': { gridColumn: 'auto' },
   [lastAlone]: { gridColumn: '1 / -1' },

@@ -35,7 +35,7 @@ describe('a dialog', () => {
     await waitFor(() => expect(screen.queryByText('Choose the whole screen.')).toBeNull())
   })
 
-  test('leaves what is said meanwhile to be heard and pressed', async () => {
+  test('leaves messages that come while it is open audible and pressable', async () => {
     const [close, closeMessage] = [vi.fn(), vi.fn()]
     renderUi(
       <>

@@ -16,7 +16,7 @@ interface DialogProps {
   /** Escape, the cross and a press outside ask for this. */
   onClose: () => void
   title: ReactNode
-  /** What follows from it: a screen reader reads it with the title when the dialog opens. */
+  /** The consequences: screen readers announce them with the title when the dialog opens. */
   description?: ReactNode
   closeLabel: string
   /** The buttons, at the end edge; the main one last. */

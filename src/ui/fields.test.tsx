@@ -36,7 +36,7 @@ describe('a text field', () => {
     expect(document.documentElement.dir).toBe('rtl')
   })
 
-  test('for either language is aligned as the fields beside it, whatever it holds', () => {
+  test('a text in either language is aligned like the fields beside it', () => {
     renderUi(<TextField label="المسمى" dir="auto" defaultValue="Data annotator" />, 'ar')
     expect(getComputedStyle(screen.getByRole('textbox')).textAlign).toBe('-webkit-match-parent')
   })
@@ -55,7 +55,7 @@ describe('a text field', () => {
   })
 })
 
-test('what stands below a field changes after a press, not under it', async () => {
+test('the text below a field changes after a press, not during it', async () => {
   const { rerender } = renderUi(<TextField label="Email" hint="As on your card" />)
   fireEvent.mouseDown(document.body)
   rerender(<TextField label="Email" hint="As on your card" error="Add the ending" />)
@@ -67,7 +67,7 @@ test('what stands below a field changes after a press, not under it', async () =
   expect(screen.queryByText('As on your card')).toBeNull()
 })
 
-test('a long text stands in the direction of its own language, unless its field says which', () => {
+test('a long text has the direction of its own language, unless its field sets one', () => {
   renderUi(
     <>
       <TextAreaField label="Your note" />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 
 interface FigureTableProps {
   caption: string
-  /** Of every column, that of the names first. */
+  /** The heading of every column, beginning with the names. */
   heads: readonly string[]
   rows: readonly { id: string; name: string; cells: readonly string[] }[]
 }

@@ -5,7 +5,7 @@ import { markPath } from './wordmark-path'
 
 const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
 
-test('what stands there before the application has the mark and the colours of the theme', () => {
+test('the page before the application has the mark and the colours of the theme', () => {
   expect(page).toContain(`<path d="${markPath}"/>`)
   const colours = [...page.matchAll(/(?:background|fill): (#\w{6})/g)].map(([, colour]) => colour)
   expect(colours).toEqual([

@@ -28,8 +28,8 @@ const Tabbed = () => {
   )
 }
 
-// That the arrows choose as well is seen by a journey: jsdom has no pause between what is done in
-// one frame, in which the machine learns where the focus went.
+// A browser journey checks that the arrows choose, too: jsdom has no pause within a frame in which
+// the component could learn of the new focus.
 const isAt = (name: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name })))
 
@@ -201,7 +201,7 @@ describe('pages', () => {
   })
 })
 
-test('the stage where one stands is the current step', () => {
+test('the present stage is the current step', () => {
   renderUi(
     <PathSteps
       label="Path"

@@ -14,9 +14,9 @@ interface WordMeterProps {
 }
 
 /**
- * Words against the asked range. Its line ends a third above the range, so that too long shows as
- * well. It is beside somebody who types, so a word draws only what is said of it anew, and how long
- * the line is.
+ * The number of words against the asked range. The line ends a third above the range, so that a
+ * text that is too long is visible, too. It changes while somebody types, so a word draws only the
+ * verdict and the line.
  */
 export const WordMeter = memo(({ label, labels, min, max, verdict }: WordMeterProps) => (
   <Label value={label}>
@@ -147,8 +147,8 @@ const heights = [5, 9, 13, 11, 7, 5] as const
 export const levelBars = heights.length
 
 /**
- * How loud the microphone hears: the bars that are lit, out of six. Beside somebody who types only
- * those that change are drawn anew.
+ * The level of the microphone as lit bars, out of six. It changes while somebody types, so only the
+ * changed bars are drawn.
  */
 export const LevelMeter = ({ level, label }: LevelMeterProps) => {
   const lit = Math.round(Math.min(1, Math.max(0, level)) * levelBars)

@@ -168,10 +168,10 @@ const OfMonth = ({ children }: { children: ReactNode }) => (
 /** By the width of the chart itself, which may be half a page. */
 const shownInline = { display: 'inline' } as const
 
-/** Of the tallest bar, in pixels; over one that stands alone is room for its number. */
+/** The height of the tallest bar in pixels; it leaves room above for the number. */
 const barHeight = 180
 
-/** So many months are named where there is room, and on a phone. */
+/** The number of months that are named: on wide screens, and on phones. */
 const [namesWide, namesNarrow] = [12, 3]
 
 /**

@@ -7,8 +7,8 @@ export interface LineProps {
 }
 
 /**
- * A line that is drawn up to where somebody stands, in the current colour. Apart, as what moves it
- * is 28 kB, which nothing else waits for.
+ * A line that is drawn up to the present position, in the current colour. It has its own chunk, as
+ * the animation library has 28 kB and nothing else needs it.
  */
 export const MovingLine = ({ d, gone }: LineProps) => {
   const still = useReducedMotion() === true

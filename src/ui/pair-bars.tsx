@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
 interface PairBarsProps {
-  /** What the longest bar of all rows stands for. */
+  /** The value at the full length, the same for all rows. */
   most: number
   bars: readonly { id: string; value: number; color: string; edge: string }[]
 }
 
 /**
- * Two amounts on one scale, one bar under the other, from the start of the line; the numbers stand
- * in cells of their own.
+ * Two amounts on one scale, one bar below the other, from the start of the line. The numbers are in
+ * separate cells.
  */
 export const PairBars = ({ most, bars }: PairBarsProps) => (
   <chakra.div

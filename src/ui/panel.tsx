@@ -54,7 +54,7 @@ interface PageTitleProps {
   title: ReactNode
   /** One sentence under it. */
   intro?: ReactNode
-  /** Before the title: the picture of whoever the page is about. */
+  /** Before the title: the picture of the person whom the page is about. */
   start?: ReactNode
   /** Beside the title: a status. */
   aside?: ReactNode

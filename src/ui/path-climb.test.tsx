@@ -8,7 +8,7 @@ vi.mock('./moving-line', () => {
   throw new Error('There is no line.')
 })
 
-test('a path whose movement does not come is drawn as far as it is gone', async () => {
+test('a path whose animation does not load is drawn up to the present position', async () => {
   const stages = [
     { id: 'now', label: 'Annotator', detail: 'Today', state: 'here' },
     { id: 'next', label: 'Lead', detail: '2 skills to go', state: 'ahead' },

@@ -7,7 +7,7 @@ const StillLine = ({ d, gone }: LineProps) => (
   <path data-part="gone" d={d} stroke="currentColor" pathLength="1" strokeDasharray={`${gone} 1`} />
 )
 
-// What moves it is an ornament: the page stands without.
+// The animation is an ornament, so the page also works without it.
 const Line = lazy(() =>
   import('./moving-line').then(
     ({ MovingLine }) => ({ default: MovingLine }),

@@ -4,7 +4,7 @@ import { Filled } from './score'
 interface ProgressLineProps {
   /** 0 to 100. */
   value: number
-  /** What goes on: "Uploading cv.pdf". */
+  /** The name of the work: "Uploading cv.pdf". */
   label: string
   /** Progress always carries a number; the caller formats it. Hidden where it stands elsewhere. */
   number?: string

@@ -92,7 +92,7 @@ test('the arrows move to the left in Arabic', async () => {
   expect(document.activeElement).toBe(rankOf('A', 'Rank 2'))
 })
 
-/** What a browser carries along while something is dragged; jsdom has nothing of it. */
+/** The data that a browser passes along during a drag; jsdom has none. */
 function drag(from: Element, to: Element, foreign = false) {
   const data = new Map<string, string>(foreign ? [['text/plain', 'A']] : [])
   const dataTransfer = {

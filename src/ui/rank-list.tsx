@@ -33,9 +33,9 @@ interface RankListProps {
 }
 
 /**
- * Items to be read side by side and put in order: by dragging one to its place, by its buttons, or
- * by a number key while anything of it has the focus. Items stay where they are, so that nothing
- * moves under the eyes; their order stands above.
+ * Items to read side by side and to rank: by dragging one to its place, by its buttons, or by a
+ * number key while it has the focus. The items themselves do not move, so that reading is not
+ * disturbed; their order is shown above them.
  */
 export const RankList = ({ items, ranks, readOnly, labels, onRank }: RankListProps) => {
   const [past, setPast] = useState<readonly Ranks[]>([])

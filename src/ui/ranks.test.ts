@@ -9,7 +9,7 @@ test('an item takes a rank; the one that had it gets what became free, and else 
   expect(ranked({ a: 2, b: 1 }, 'b', 1)).toEqual({ a: 2 })
 })
 
-test('whatever is pressed, no two have the same rank, and nobody loses one to an item that had one', () => {
+test('no two items have the same rank, and an item that had a rank never takes one without giving its own', () => {
   const press = fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 1, max: 4 }))
   fc.assert(
     fc.property(fc.array(press, { maxLength: 30 }), ([...presses]) => {

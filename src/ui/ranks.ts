@@ -2,8 +2,8 @@
 export type Ranks = Readonly<Record<string, number>>
 
 /**
- * Gives an item a rank; the one that had it takes the rank that became free, if there is one, and
- * else has none. The rank that an item has already is taken off it.
+ * Gives an item a rank. Another item with that rank gets the freed one, or none. Giving an item its
+ * present rank again removes the rank.
  */
 export function ranked(ranks: Ranks, id: string, rank: number): Ranks {
   if (ranks[id] === rank) return unranked(ranks, id)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from './testing'
 import { ScoreNumber } from './score'
 
-/** What its own rules say; the environment computes none that stand in a layer. */
+/** Reads the style rules directly, because the environment does not compute rules in a layer. */
 const colourOf = (score: string) => {
   const { className } = screen.getByText(score)
   const rules = [...document.styleSheets].flatMap(({ cssRules }) =>

@@ -26,9 +26,7 @@ export const ScoreNumber = ({ score, size = 'inline', undecided = false }: Score
 interface ScoreBarProps {
   /** 0 to 100. */
   score: number
-  /**
-   * What the bar measures, for screen readers; leave it out where the number stands beside the bar.
-   */
+  /** The name of the bar for screen readers; leave it out if the number is beside the bar. */
   label?: string
   thickness?: 4 | 8
   /** The mark at 50. Rows of dense tables have none. */

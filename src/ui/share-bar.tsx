@@ -11,7 +11,7 @@ const looks = {
   lack: {
     bg: 'warning.subtle',
     color: 'warning.fg',
-    // Hatched, so that it is told from what is there without its colour.
+    // Hatched, so that it differs from the present share without colour, too.
     backgroundImage:
       'repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in srgb, {colors.chart.2} 45%, transparent) 5px 8px)',
   },
@@ -33,8 +33,8 @@ export interface BarShare {
 const wordsFrom = { short: 5, long: 8 }
 
 /**
- * A hundred, divided: what is there, what lacks, and the rest. The same numbers stand in words
- * beside it.
+ * A bar of one hundred per cent: what is there, what is missing, and the rest. The same numbers are
+ * written beside it.
  */
 export const ShareBar = ({ shares }: { shares: readonly BarShare[] }) => (
   <chakra.div

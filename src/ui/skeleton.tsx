@@ -9,8 +9,9 @@ interface LoadingProps {
 }
 
 /**
- * Shows its skeleton after 150 ms: what loads faster never flickers. Its room is kept from the
- * start. It breathes as one: each bar by itself would be a layer of its own in every frame.
+ * Shows a skeleton after 150 ms, so that faster pages never flicker. Its room is kept from the
+ * start. The bars fade as one element, because each would otherwise be a layer of its own in every
+ * frame.
  */
 export const Loading = ({ label, children }: LoadingProps) => {
   const [late, setLate] = useState(false)

@@ -117,9 +117,9 @@ interface SnackbarRegionProps {
 }
 
 /**
- * The place of all snackbars: at the top, on the side where lines end, so that they cover no heading in
- * either language; or in the page, where they would cover what is worked with. It is beside the page,
- * and dialogs know it by its attribute: they hide what they cover, and messages are heard all the same.
+ * The region of all snackbars: at the top, on the side where lines end, so that no heading is
+ * covered in either language; or inside a page where they would cover its controls. It is outside
+ * the page. Dialogs recognise its attribute and do not hide it from screen readers.
  */
 export const SnackbarRegion = ({ label, place = null, children }: SnackbarRegionProps) => {
   const container = useMemo(() => (place === null ? undefined : { current: place }), [place])

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** An open ring. It carries no words: what is being done stands beside it. */
+/** An open ring without words; the caller names the work beside it. */
 export const Spinner = ({ size = 18 }: { size?: number }) => (
   <chakra.svg
     aria-hidden

@@ -16,7 +16,7 @@ interface EmptyStateProps extends StateProps {
   action?: ReactNode
 }
 
-/** What is missing, and what to do about it. */
+/** Says what is missing, and what to do about it. */
 export const EmptyState = ({ action, ...state }: EmptyStateProps) => (
   <State {...state} kind="begun" action={action} />
 )
@@ -27,7 +27,7 @@ interface ErrorStateProps extends StateProps {
   retrying?: boolean
 }
 
-/** What failed, in its own place, and what is kept. It speaks when it appears. */
+/** Says in place of the content what failed, and what is kept. Screen readers announce it. */
 export const ErrorState = ({
   retryLabel,
   onRetry,

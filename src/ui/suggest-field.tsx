@@ -10,7 +10,7 @@ interface SuggestFieldProps extends Omit<
   onValueChange: (value: string) => void
   /** What may be meant, best first; each once. */
   suggestions: readonly string[]
-  /** What the list is called to those who do not see it. */
+  /** The name of the list for screen readers. */
   suggestionsLabel: string
   /** Below the list: where it comes from. */
   suggestionsEnd?: ReactNode

@@ -17,10 +17,7 @@ interface TabsProps<V extends string> {
   items: readonly TabItem<V>[]
   value: V
   onValueChange: (value: V) => void
-  /**
-   * Where there are too many for one row: four in a row, in rows below each other, so that none is
-   * out of sight.
-   */
+  /** For more tabs than fit one row: shows them in rows of four, so that all are visible. */
   wrap?: boolean
   /** The panel of the chosen tab. */
   children: ReactNode

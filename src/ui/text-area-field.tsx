@@ -10,7 +10,8 @@ interface TextAreaFieldProps extends Native<'textarea'>, Omit<FieldWords, 'label
 }
 
 /**
- * For texts of people: each stands in the direction of its own language, whatever that of the page.
+ * A field for texts by people: each text has the direction of its own language, whatever the
+ * language of the page.
  */
 export const TextAreaField = ({
   label,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * For what opens beside its button and covers some of the page: a press outside closes it, so does
- * the focus when it goes on, and Escape, which gives the focus back to the button. `box` holds both
- * the button and what it opens.
+ * For content that opens beside its button and covers some of the page. It closes on a press
+ * outside, when the focus leaves it, and on Escape, which returns the focus to the button. `box`
+ * contains both the button and the content.
  */
 export function useFlyout(open: boolean, close: () => void) {
   const box = useRef<HTMLDivElement>(null)

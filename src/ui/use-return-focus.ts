@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Where the focus goes when what is `open` closes: back to where it was. The button that opened a
- * dialog may be gone with what was decided in it: then the focus stays near it instead of being
- * lost.
+ * Returns the focus when what is `open` closes. The button that opened a dialog may be gone after a
+ * decision in it; the focus then goes to an element near it.
  */
 export function useReturnFocus(open: boolean): () => HTMLElement | null {
   const places = useRef<readonly HTMLElement[]>([])

@@ -10,7 +10,7 @@ const fade = '48px'
 export const sideScrollCss = {
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // What the keyboard goes to stands clear of the ends.
+  // An element that takes the focus is scrolled clear of the faded ends.
   scrollPaddingInline: fade,
   '--toward-end': 'to right',
   _rtl: { '--toward-end': 'to left' },

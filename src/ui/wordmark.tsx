@@ -4,7 +4,7 @@ import { markPath } from './wordmark-path'
 interface WordmarkProps {
   /** The Latin name beside the mark, in English only. */
   latinName?: string
-  /** What the mark is called, when it stands alone. */
+  /** The accessible name of a mark that has no text beside it. */
   label: string
 }
 

@@ -9,7 +9,7 @@ import { LARGEST } from './zoom'
 
 interface ZoomPictureProps {
   src: string
-  /** What the picture is, for those who cannot see it. */
+  /** The description of the picture for people who cannot see it. */
   alt: string
   labels: { view: string; larger: string; smaller: string; fit: string }
   /** "125%". */

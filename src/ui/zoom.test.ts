@@ -15,7 +15,7 @@ test('a wheel and two fingers go as far as they were moved', () => {
   expect(pinched(2, 0, 150)).toBe(2)
 })
 
-test('what is under the pointer stays there', () => {
+test('zooming keeps the point below the pointer in place', () => {
   const point = (scroll: number, place: number, zoom: number) => (scroll + place) / zoom
   const after = scrolled(120, 80, 2, 3)
   expect(point(after, 80, 3)).toBeCloseTo(point(120, 80, 2))

@@ -13,7 +13,7 @@ import { useSessionState } from './use-nav'
 /** Open to every state (section 6), but what they show is a candidate's own. */
 const own: readonly PageName[] = ['matchingJobs', 'matchingJob', 'upskillCareer', 'courses']
 
-/** A page of a candidate's own data; whoever is none is told what to do instead. */
+/** Wraps pages with a candidate's own data. Anybody else is told where to go instead. */
 export const CandidatesOnly = ({ children }: { children: ReactNode }) => {
   const state = useSessionState()
   const page = useRouteName()

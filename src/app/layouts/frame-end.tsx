@@ -8,7 +8,7 @@ import { AccountMenu } from './account-menu'
 import { Bell } from './bell'
 import { LanguageToggle } from './language-toggle'
 
-/** What stands at the end of a top bar: the language, then the account, or the ways in. */
+/** The end of a top bar: the language, then the account, or the links to sign in and up. */
 export const FrameEnd = () => {
   const { t } = useTranslation('common')
   const person = usePerson()

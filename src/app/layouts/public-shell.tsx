@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { RailFrame } from './rail-frame'
 
-/** Around the pages everybody may see, in the frame of whoever is looking. */
+/** The frame of pages that everybody may see, which depends on the person's role. */
 export const Shell = () => (
   <RailFrame>
     <Outlet />

@@ -22,8 +22,8 @@ export const RailFrame = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('common')
   const renderUi = useNav()
   const state = useSessionState()
-  // Skills analytics and the not-found page are open: whoever is no recruiter sees them in the
-  // plain frame.
+  // Skills analytics and the not-found page are open to all; anybody but recruiters sees them in
+  // the plain frame.
   if (state !== 'RECRUITER' && state !== 'RECRUITER_ADMIN')
     return <TopBarFrame>{children}</TopBarFrame>
   const groups: NavGroup[] = [

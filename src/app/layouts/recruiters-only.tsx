@@ -9,8 +9,8 @@ import { useHome } from '../use-home'
 import { useSessionState } from './use-nav'
 
 /**
- * Skills analytics is open to every state (section 6), but its figures are for recruiters; whoever
- * is none is told what to do instead.
+ * Skills analytics is open to every state (section 6), but only recruiters see its figures; anybody
+ * else is told where to go instead.
  */
 export const RecruitersOnly = ({ children }: { children: ReactNode }) => {
   const state = useSessionState()

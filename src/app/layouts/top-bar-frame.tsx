@@ -10,7 +10,7 @@ import { useNav, useSessionState } from './use-nav'
 
 const isOffline = (snapshot: SessionSnapshot) => snapshot.hasTag('offline')
 
-/** The bar above the page, with the places of whoever is here. */
+/** The bar above the page, with the links for the person's role. */
 export const TopBarFrame = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('common')
   const renderUi = useNav()

@@ -1,6 +1,6 @@
 import type { RouteEntry } from '../route-entry'
 
-/** What everybody may see, and what is left over. */
+/** Pages that everybody may see, and the fallbacks. */
 export const publicRoutes: readonly RouteEntry[] = [
   {
     path: '/terms',

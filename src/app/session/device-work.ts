@@ -1,9 +1,6 @@
 import { assessmentDeviceWork } from '../../features/assessments/assessment-device-work'
 
-/**
- * What this device holds of an assessment and has not handed in; the assessment's own code provides
- * it.
- */
+/** The unsent assessment work on this device; the code of the assessment provides it. */
 export interface DeviceWork {
   /**
    * Whether a running attempt, or answers or recordings not yet sent, wait here for this person.

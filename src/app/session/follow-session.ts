@@ -13,8 +13,8 @@ export function followSession(session: SessionActor, world: SessionWorld): () =>
 }
 
 /**
- * A reset is kept for this tab as far as it has come, and goes on there when the page is loaded
- * again, once it is known who is here.
+ * Keeps a password reset in this tab, and continues it after a reload once the session has been
+ * restored.
  */
 function followReset(actor: SessionActor): () => void {
   let broken = readReset()
@@ -37,8 +37,8 @@ function followReset(actor: SessionActor): () => void {
 }
 
 /**
- * What was fetched for one person is never shown to the next, and nothing is asked in the other's
- * name; what a person left unsent goes up when they are back.
+ * Clears the cached data of one person before the next one is shown, so that no call is made with
+ * the other's data. Unsent work is sent when its person is back.
  */
 function followPerson(actor: SessionActor, { queries, deviceWork }: SessionWorld): () => void {
   let person: string | null = null

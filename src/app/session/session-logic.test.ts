@@ -74,7 +74,7 @@ test('a visitor who only looks asks for no calls; the first submit does', async 
   expect(chunk.asked).toBe(1)
 })
 
-test('calls that do not come are an outage, told to whoever asked; asking again asks for them again', async () => {
+test('a chunk of calls that does not load is an outage for the caller, and the next call loads it again', async () => {
   chunk.comes = false
   const session = open()
   session.send(login)
@@ -85,7 +85,7 @@ test('calls that do not come are an outage, told to whoever asked; asking again 
   await toRefusal(session).toMatchObject({ of: 'login', code: 'invalid_credentials' })
 })
 
-test('whoever holds a token is no visitor, from the start', async () => {
+test('a person with a token is no visitor, from the start', async () => {
   localStorage.setItem('token', 'token-1')
   const session = open()
   expect(session.getSnapshot().matches({ UNAUTHENTICATED: 'rehydrating' })).toBe(true)
@@ -113,7 +113,7 @@ async function openWithoutCalls() {
   return session
 }
 
-test('a token whose calls do not come is kept, and its person is told that nothing answers', async () => {
+test('a token is kept when its calls do not load, and its person is told of the outage', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   const session = await openWithoutCalls()
   await vi.advanceTimersByTimeAsync(20_000)

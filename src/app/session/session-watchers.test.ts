@@ -25,7 +25,7 @@ const now = profile({ status: 'in_progress', resume: { ...resume, status: 'in_pr
 
 const server = contractServer()
 
-test('what was known of a resume before says nothing of it now, though the page that asked for it is left meanwhile', async () => {
+test('an earlier state of a resume is not reused, even after the page that asked for it was left', async () => {
   let asked = () => undefined as void
   const isAsked = new Promise<void>((resolve) => (asked = resolve))
   let answer = () => undefined as void

@@ -47,7 +47,7 @@ export const sessionWatchers = (queries: () => Promise<QueryClient>) => ({
       }),
       onTokensChangedElsewhere((tokens) => {
         sendBack({ type: tokens === null ? 'session.endedElsewhere' : 'token.found' })
-        // Whoever was looked for is perhaps not the one who is here now.
+        // The person of the earlier search may not be the one who is here now.
         const wasLooking = lookAway()
         if (isOtherUser(tokens) || (wasLooking && tokens !== null)) revalidate()
       }),

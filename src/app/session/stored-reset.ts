@@ -9,8 +9,8 @@ const LIFETIME_MS = 15 * 60_000
 const steps: readonly string[] = ['email', 'code', 'password'] satisfies ResetUnderWay['step'][]
 
 /**
- * Keeps how far a reset has come for this tab alone, since a phone may drop the page while the mail
- * is read; null when there is none any more. A password is never kept.
+ * Keeps the progress of a reset in this tab, because a phone may drop the page while its user reads
+ * the mail. Null removes it. A password is never kept.
  */
 export function storeReset(reset: ResetUnderWay | null): void {
   if (reset === null) sessionStorage.removeItem(storageKey)

@@ -1,9 +1,9 @@
 import { defineConditions, defineConfig } from '@chakra-ui/react/styled-system'
 
 /*
- * Chakra's own base config brings every utility and condition it knows, 6 kB of the first load.
- * These are the ones the product uses: properties that read tokens, their short names, and the
- * states of controls.
+ * Chakra's own base config contains every utility and condition, 6 kB of the first load. These are
+ * the ones that the product uses: properties that read tokens, their short names, and the states of
+ * controls.
  */
 
 /**

@@ -80,7 +80,7 @@ export const buttonRecipe = defineRecipe({
         _focusVisible: { outlineColor: 'ink.nuqta' },
       },
     },
-    // What the words keep from the outer edge of the frame is what an outdent takes back.
+    // An outdent equals the padding plus the border of the button.
     size: {
       lg: { '--outdent': '-25px', minHeight: '48px', px: '6', py: '1', textStyle: 'h3' },
       md: { '--outdent': '-21px', minHeight: '44px', px: '5', py: '1', textStyle: 'smallStrong' },
@@ -101,8 +101,8 @@ export const buttonRecipe = defineRecipe({
     },
     wide: { true: { width: 'full', flexShrink: '1' } },
     /**
-     * Its words stand in line with those above and below it, and what shows under the pointer
-     * reaches out: for subtle and ghost ones.
+     * Aligns the text of a subtle or ghost button with the text above and below; its background on
+     * hover reaches further out.
      */
     outdent: {
       start: { marginInlineStart: 'var(--outdent)' },

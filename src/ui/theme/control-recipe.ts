@@ -78,8 +78,8 @@ export const inputCss = {
 } as const
 
 /**
- * What may be in either language is written in its own direction, and sits at the page's start edge
- * as the fields beside it do.
+ * Text that may be in either language has its own direction, and begins at the page's start edge
+ * like the fields beside it.
  */
 export const eitherCss = { textAlign: '-webkit-match-parent' } as const
 
