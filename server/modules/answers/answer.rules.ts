@@ -12,8 +12,8 @@ export function partOfQuestion(
 }
 
 /**
- * Whether a value can answer a question: of one with choices, a choice of its own; of one that is
- * written down as JSON, an object; or nothing yet.
+ * Whether a value can answer a question: one of its choices, if it has any; an object, if its
+ * answers are JSON; or an empty text.
  */
 export function isAnswer(
   { type, options }: { type: string; options?: readonly { id: string }[] | undefined },
@@ -62,10 +62,10 @@ interface Times {
 }
 
 /**
- * How many words of an answer appeared at once with a save. Either they came in one place, or the
- * whole answer is longer than anybody can write since its first save; the larger number counts. The
- * second tells a text that is sent in many small pieces within a moment. Words that could be
- * written while the page was not heard are taken off both.
+ * How many words of an answer appeared at once with a save: the words inserted in one place, or the
+ * words of the whole answer beyond what anybody can write since its first save. The larger number
+ * counts; the second one finds a text that is sent in many small pieces. Words that could be
+ * written while the browser sent nothing are taken off both.
  */
 export function atOnce(before: string, after: string, { sinceFirstMs, unheardMs }: Times): number {
   const inOnePlace = countWords(inserted(before, after)) - writable(unheardMs)

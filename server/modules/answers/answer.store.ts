@@ -91,7 +91,7 @@ async function writeTogether(db: Db, savings: readonly Saving[]): Promise<Set<st
 
 type SavedText = Pick<typeof answers.$inferSelect, 'value' | 'firstSavedAt'>
 
-/** What stands of the written answers that are saved, by attempt and question. */
+/** The stored texts of the written answers that are being saved, by attempt and question. */
 async function findSavedTexts(db: Db, savings: readonly Saving[]): Promise<Map<string, SavedText>> {
   const asked = savings.flatMap(({ attemptId, edits }) =>
     edits
@@ -113,7 +113,7 @@ async function findSavedTexts(db: Db, savings: readonly Saving[]): Promise<Map<s
   return new Map(rows.map((row) => [`${row.attemptId} ${row.questionId}`, row]))
 }
 
-/** Keeps late edits, each once: what was made of it when it came first stands. */
+/** Keeps late edits, each once: if an edit comes again, the first decision about it remains. */
 export async function keepLate(
   db: Db,
   { attemptId, epoch, now }: { attemptId: string; epoch: number; now: Date },

@@ -76,17 +76,18 @@ export function answerHandlers(deps: Deps) {
  */
 const contactEveryMs = 10_000
 
-/** A page that works is heard every 15 seconds; of a longer silence, its milliseconds. */
+/**
+ * A working page sends something every 15 seconds; a longer silence is returned in milliseconds.
+ */
 const silenceOf = ({ lastSeenAt }: AttemptRow, now: Date): number => {
   const silence = now.getTime() - lastSeenAt.getTime()
   return silence > 20_000 ? silence : 0
 }
 
 /**
- * The edits with their parts, and what is wrong where some are none: of a question that the
- * assessment does not ask, or a value that is no choice of its question. The call is refused for
- * these, once the others are saved: a browser that sends something odd must not lose the rest of
- * what it sends.
+ * The edits with their parts, and the errors of those that do not fit: a question that the
+ * assessment does not ask, or a value that is none of its choices. The call is refused for these
+ * only after the others were saved, so that one bad edit does not lose the rest.
  */
 function placed(answers: AnswersCall['body']['answers'], row: AttemptRow) {
   const parts = getQuestionnaire(row.assessmentId) ?? []

@@ -19,7 +19,7 @@ export const awaitingEditsOf = (db: Db, attemptId: string): Promise<LateEditRow[
     .where(and(eq(lateEdits.attemptId, attemptId), eq(lateEdits.awaiting, true)))
     .orderBy(lateEdits.epoch, lateEdits.sequence)
 
-/** Those of them whose minutes the recordings that are needed cover by now. */
+/** The waiting edits whose minutes are covered by the required recordings by now. */
 export const recordedEditsOf = async (tx: Db, row: AttemptRow, now: Date): Promise<LateEditRow[]> =>
   recordedAmong(tx, row, await awaitingEditsOf(tx, row.id), ({ editedAt }) => editedAt, now)
 

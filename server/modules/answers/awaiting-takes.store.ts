@@ -14,7 +14,7 @@ export const awaitingTakesOf = (db: Db, attemptId: string): Promise<TakeRow[]> =
     .where(and(eq(takes.attemptId, attemptId), eq(takes.awaiting, true)))
     .orderBy(takes.epoch, takes.take)
 
-/** Those of them whose minutes the recordings that are needed cover by now. */
+/** The waiting takes whose minutes are covered by the required recordings by now. */
 export const recordedTakesOf = async (tx: Db, row: AttemptRow, now: Date): Promise<TakeRow[]> =>
   recordedAmong(tx, row, await awaitingTakesOf(tx, row.id), ({ endedAt }) => endedAt, now)
 

@@ -21,13 +21,13 @@ export interface LateAnswers {
 
 export const noAnswers: LateAnswers = { edits: [], takes: [] }
 
-/** Those that wait for the recordings of their minutes, or for a reviewer. */
+/** The late answers that wait for the recordings of their minutes, or for a reviewer. */
 export const awaitingOf = async (db: Db, attemptId: string): Promise<LateAnswers> => ({
   edits: await awaitingEditsOf(db, attemptId),
   takes: await awaitingTakesOf(db, attemptId),
 })
 
-/** Those of them whose minutes the recordings that are needed cover by now. */
+/** The waiting answers whose minutes are covered by the required recordings by now. */
 export const recordedOf = async (tx: Db, row: AttemptRow, now: Date): Promise<LateAnswers> => ({
   edits: await recordedEditsOf(tx, row, now),
   takes: await recordedTakesOf(tx, row, now),
@@ -46,8 +46,8 @@ export async function leaveOut(tx: Db, { edits, takes }: LateAnswers): Promise<v
 }
 
 /**
- * Has answers count that waited, told of by the event of their outage: what was scored without them
- * is scored again. Returns the attempt after it.
+ * Makes waiting answers count, with an event for their outage. An attempt that was scored without
+ * them is scored again. Returns the attempt after it.
  */
 export async function countDelivered(
   deps: Deps,

@@ -15,8 +15,8 @@ interface Delivery {
 }
 
 /**
- * One `outage.delivered` tells of what an outage held back. Where an answer is another by it, what
- * was scored is scored again. Returns the attempt after it.
+ * Appends one `outage.delivered` for everything that an outage delayed. If it changes an answer,
+ * the attempt is scored again. Returns the attempt after it.
  */
 export async function setDelivered(
   deps: Deps,

@@ -31,11 +31,11 @@ export const keepStale = (
   )
 
 /**
- * Takes edits of parts that are over. All are kept; those made in an outage within the part's
- * budget count once both recordings cover their minutes, which is now or when these come. One
- * `outage.delivered` tells of each outage's delivery and has a finished attempt scored again.
- * What was saved in time and comes once more, its answer having been lost, is not late. Returns the
- * attempt after it, and what became of each edit.
+ * Takes edits of parts that are over. All are kept. Those made in an outage within the part's
+ * budget count once both recordings cover their minutes, which is now or when the recordings
+ * arrive. One `outage.delivered` for each outage has a finished attempt scored again. An edit that
+ * was saved in time and is sent again, because its response was lost, is not late. Returns the
+ * attempt after it, and the state of each edit.
  */
 export const deliverLate = (
   deps: Deps,

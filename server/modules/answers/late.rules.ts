@@ -148,9 +148,9 @@ export function takeCounts(
 }
 
 /**
- * Whether the part was open on the device: from its begin (as the device told, or else as the
- * server reckons) for its budget and what was granted, never past the server's own deadline, and
- * not after it was handed in.
+ * Whether the part was open on the device: from its begin (by the device's time, otherwise by the
+ * server's) for its budget and the granted time, never past the server's own deadline, and not
+ * after it was submitted.
  */
 function fitsBudget(
   { part: id, editedAt }: MadeEdit,

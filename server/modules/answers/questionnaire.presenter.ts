@@ -18,8 +18,8 @@ interface Answered {
 }
 
 /**
- * All questions of a running attempt, and what its candidate answered so far. The content has no
- * right answers in it: they stand in another file.
+ * All questions of a running attempt, and its candidate's answers so far. The content contains no
+ * right answers; those are in another file.
  */
 export function presentQuestionnaire(
   { id, assessmentId, state }: Pick<AttemptRow, 'id' | 'assessmentId' | 'state'>,
@@ -61,7 +61,8 @@ export function presentQuestionnaire(
 }
 
 /**
- * One untimed item for each part. A part's passage is what is assessed, so practice has none of it.
+ * One untimed item for each part. Practice shows no passage, because the passage belongs to the
+ * assessment.
  */
 export const presentPractice = (
   assessmentId: AssessmentId,

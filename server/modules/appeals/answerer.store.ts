@@ -8,8 +8,9 @@ import { disqualificationOf, hasOtherAdmin } from '../decisions/disqualification
 import type { ReportMaterial } from '../results/report.presenter'
 
 /**
- * Who may answer the appeal against a cancelled attempt: `anyone`, where this admin has not
- * disqualified it; somebody `other` than they; or `same`, they themselves, as there is no other.
+ * Who may answer the appeal against a cancelled attempt, from the view of this admin: `anyone`, if
+ * they did not disqualify it; `other`, if another admin has to; `same`, if they did and there is no
+ * other admin.
  */
 export async function answererOf(
   db: Db,
@@ -20,7 +21,7 @@ export async function answererOf(
   return (await hasOtherAdmin(db, userId)) ? 'other' : 'same'
 }
 
-/** What is open to an admin who reads the report of an attempt. */
+/** The decisions that an admin may make on the report of an attempt. */
 export async function openTo(
   { db, clock }: Deps,
   row: AttemptRow,
@@ -30,7 +31,8 @@ export async function openTo(
   const appeal = await getAppeal(db, row.id)
   if (appeal === null || appeal.decidedAt !== null) return { decisions, appealByOther: false }
   return {
-    // Who asks for a result back is answered, not given another attempt past the answer.
+    // A candidate who appeals for their result gets an answer first, so a redo is not offered
+    // before it.
     decisions: decisions.filter(
       (decision) => decision !== 'redo' || grantsOf(row.state) === 'redo',
     ),

@@ -79,7 +79,7 @@ const ofAsk = ({ assessment_version: version, user_ids: userIds }: RedoQuery): S
     userIds === undefined || userIds.length === 0 ? undefined : inArray(attempts.userId, userIds),
   )
 
-/** What nobody asked for stands where its attempt began. */
+/** Attempts without an appeal are sorted by their start. */
 const asked = sql`coalesce(${appeals.madeAt}, ${attempts.startedAt})`
 
 const waits = sql`(${appeals.id} is not null and ${appeals.decidedAt} is null)`

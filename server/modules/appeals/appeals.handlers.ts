@@ -27,7 +27,8 @@ import { countResults, resultIds, resultRows } from '../results/result.store'
 import { cancelledFilter, cancelledOrder } from '../results/results-query.rules'
 
 /**
- * What was cancelled, what its candidates say of it, and the redos that were asked for or granted.
+ * Cancelled attempts, the candidates' statements about them, and the redos that were asked for or
+ * granted.
  */
 export function appealHandlers(deps: Deps) {
   return {

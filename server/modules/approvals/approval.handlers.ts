@@ -56,7 +56,7 @@ export function approvalHandlers(deps: Deps) {
     async getRegistration({ params, session }) {
       const seen = await personSeen(deps.db, session, params.id)
       const [row] = await accountRows(deps.db, [params.id])
-      // An admin's own account, and that of somebody who has chosen no role yet, is no registration.
+      // The accounts of admins, and of people without a role, are not registrations.
       if (row === undefined || !isDecidable(row.user.roleName)) throw registrationNotFound()
       const isCandidate = row.user.roleName === 'individual'
       const [details, registered, { criteria }, profile, same] = await Promise.all([

@@ -48,7 +48,7 @@ export function presentRegistration({
   }
 }
 
-/** Each approval criterion beside what a candidate told. */
+/** Each approval criterion with the candidate's statement. */
 export function presentRegistrationCriteria(
   criteria: Criteria,
   registered: Registered,

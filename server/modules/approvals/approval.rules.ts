@@ -12,7 +12,7 @@ export type ApprovalAction = 'approved' | 'declined' | 'start_review' | 'undo'
 /** What a decision about an account depends on. */
 export interface ApprovalFacts {
   status: ApprovalStatus
-  /** What stood before the last decision; null when there is none to undo. */
+  /** The status before the last decision; null if there is none to undo. */
   previous: ApprovalStatus | null
   decidedAt: Date | null
   attemptRuns: boolean
@@ -30,14 +30,15 @@ export interface Decision {
 
 export type ApprovalRefusal = 'attempt_running' | 'undo_expired' | 'no_pending_request'
 
-/** Who decides what, and when. */
+/** A decision: its action, author and time. */
 export interface DecisionBy {
   action: ApprovalAction
-  /** Told to whoever is declined; null for anything else. */
+  /** The reason that a declined person is told; null for any other decision. */
   reason: string | null
   now: Date
   /**
-   * Who answers for it in the log: an admin, or whoever set the criteria by which it was decided.
+   * The person named in the log: the admin, or for an automatic decision the one who set the
+   * criteria.
    */
   userId: string
   automatic?: boolean
@@ -69,7 +70,7 @@ export function decide(
 export const isRefusal = (outcome: Decision | ApprovalRefusal): outcome is ApprovalRefusal =>
   typeof outcome === 'string'
 
-/** The refusal to tell when none of several accounts could be changed: the one that says most. */
+/** The refusal to report if none of several accounts could be changed: the most specific one. */
 export function worstRefusal(refusals: readonly ApprovalRefusal[]): ApprovalRefusal {
   return (
     (['attempt_running', 'undo_expired'] as const).find((refused) => refusals.includes(refused)) ??

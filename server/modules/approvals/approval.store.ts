@@ -13,7 +13,7 @@ import { sameIdentities, sharesIdentity } from './same-identity.store'
 export type Account = typeof users.$inferSelect
 type Status = Account['approvalStatus']
 
-/** Those whose approval an admin decides: whoever has chosen a role, admins aside. */
+/** The roles whose registrations an admin decides about. */
 const decidable = ['individual', 'recruiter'] as const
 
 export const isDecidable = (role: Account['roleName']): boolean =>
@@ -28,7 +28,7 @@ export interface Filter {
   same_identity?: boolean | undefined
 }
 
-/** Whom a filter shows, whatever their status. */
+/** The condition for the accounts that a filter shows, whatever their status. */
 export const shownBy = ({
   role,
   query,
@@ -150,8 +150,8 @@ export async function holdAccounts(
 }
 
 /**
- * Who decided what about these meanwhile, as the refusal says it; of several, or where criteria
- * decided, nobody is named.
+ * Who made the decisions since then, and which, for the words of the refusal. For several people,
+ * or a decision by criteria, nobody is named.
  */
 export async function decidedBy(
   db: Db,

@@ -159,7 +159,8 @@ describe('deciding', () => {
     expect((await mailsAbout(person)).map(({ kind }) => kind)).toEqual(['approved'])
     await act('declined', [person], 'No laptop.', 'APPROVED')
     expect((await getStatus(person)).status).toBe('DECLINED')
-    // What somebody else decided since is not undone with what was undone from.
+    // An undo takes back only the decision that the admin was shown, not a later one by somebody
+    // else.
     expect(await act('undo', [person], undefined, 'APPROVED')).toMatchObject({
       code: 'decided_meanwhile',
     })

@@ -6,10 +6,9 @@ import { decideRegistrations } from './decide-registrations.store'
 import { hasSameIdentity } from './same-identity.store'
 
 /**
- * What the criteria make of a registration as it comes in, in its transaction: whoever meets them
- * is approved, whoever does not waits for a person, and so does somebody whose Emirates ID another
- * account has. Says whether a person is still needed. An admin
- * can undo it as any other decision.
+ * Applies the criteria to a new registration, in its transaction. It approves those who meet them;
+ * all others wait for an admin, as do people whose Emirates ID another account has. Returns whether
+ * the registration waits. An admin can undo it like any other decision.
  */
 export const autoApproval =
   (deps: Deps) =>

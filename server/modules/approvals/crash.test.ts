@@ -163,7 +163,7 @@ test(
     await dying.kill()
     // Received, and not noted as sent: these were in flight.
     const inFlight = await inDatabase(async (db, opened) => {
-      // As if the queue's patience with jobs of a server that is gone were over.
+      // Moves the start of the job back, so that the queue takes it as left by a dead server.
       await db.execute(
         sql`update job_queue.job set started_on = started_on - interval '5 minutes' where name = 'mail.send' and state = 'active'`,
       )

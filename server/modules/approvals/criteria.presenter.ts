@@ -18,7 +18,7 @@ export const presentCriteria = (
   updated_by: setBy,
 })
 
-/** Who of those that wait would pass, and what the others lack. */
+/** Which of the waiting people would pass, and what the others lack. */
 export function presentTried(
   criteria: Criteria,
   counted: Awaited<ReturnType<typeof countUndecided>>,

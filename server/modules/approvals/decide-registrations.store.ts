@@ -11,16 +11,16 @@ import {
 import { type Account, type Decided, holdAccounts, storeDecisions } from './approval.store'
 
 export interface Outcomes {
-  /** Whose registration was changed, in the order of their ids. */
+  /** The ids of the changed accounts, in order. */
   changed: string[]
   refusals: ApprovalRefusal[]
-  /** Those that the decision does not fit, which are left as they are. */
+  /** Accounts that the decision does not fit; they stay unchanged. */
   unfit: Account[]
 }
 
 /**
- * Decides in the transaction `tx` about those of the named accounts that it fits, and tells each of
- * them once.
+ * Applies the decision, in the transaction `tx`, to those of the accounts that it fits, and
+ * notifies each of them once.
  */
 export async function decideRegistrations(
   deps: Deps,
@@ -48,8 +48,8 @@ export async function decideRegistrations(
 }
 
 /**
- * One mail and one notification for a decision, once it stands; what waits about an earlier one is
- * held back.
+ * Queues one mail and one notification for a decision, to be sent once it can no longer be undone.
+ * Those of an earlier decision that still wait are cancelled.
  */
 async function tell(
   deps: Deps,

@@ -8,7 +8,7 @@ export type SameIdentity = Awaited<ReturnType<typeof rowsOf>>[number]
 
 const other = alias(candidates, 'other')
 
-/** That another account has the Emirates ID of the user whom a query reads. */
+/** True if another account has the same Emirates ID as the user of the query. */
 export const sharesIdentity = sql`exists (
   select 1 from ${candidates} as own
   inner join ${candidates} as twin

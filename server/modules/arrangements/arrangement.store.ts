@@ -74,7 +74,7 @@ export const addArrangement = (
 ): Promise<unknown> =>
   db.insert(arrangements).values({ id: newId(arranged.setAt.getTime()), ...arranged })
 
-/** A candidate, and what they asked for when they registered; null for whoever is none. */
+/** A candidate, and what they asked for at registration; null for anybody else. */
 export async function candidateToArrange(db: Db, userId: string) {
   const [found] = await db
     .select({

@@ -15,8 +15,8 @@ import { fullName } from '../results/result.presenter'
 type Wanted = components['schemas']['SetArrangement']
 
 /**
- * What an admin arranges for one candidate: time, breaks, parts that are spared, sources of
- * recordings that are replaced, and aids to write with. It holds for attempts that begin after it.
+ * An admin's arrangement for one candidate: time, breaks, parts left out, recordings replaced, and
+ * writing aids. It applies to attempts that begin after it.
  */
 export function arrangementHandlers(deps: Deps) {
   return {

@@ -166,7 +166,7 @@ describe('an attempt that begins under it', () => {
     const first = await heard(taker)
     expect(seconds(first.started_at, first.parts[0].briefing_ends_at)).toBe(120)
     await taker.send('part.begun', { part: 'writing' })
-    // Told before it comes, for a device that is cut off by then.
+    // The device learns of the break in advance, in case it is offline by then.
     expect(first.parts.map(({ break_seconds: rest }: { break_seconds: number }) => rest)).toEqual([
       0, 300, 300,
     ])

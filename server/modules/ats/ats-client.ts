@@ -8,7 +8,7 @@ export class AtsFailed extends Error {
   constructor(
     readonly failure: AtsFailure,
     readonly status: number | null,
-    /** So many seconds the system asks us to wait. */
+    /** The number of seconds that the system asks us to wait. */
     readonly waitSeconds: number | null = null,
   ) {
     super(failure)

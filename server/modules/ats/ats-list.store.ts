@@ -9,7 +9,7 @@ import { type NamedDelivery, named } from './ats.store'
 
 export type DeliveriesQuery = Extract<TicketList, { name: 'ats' }>['ask']
 
-/** Without another wish, what was given up. */
+/** The list shows failed deliveries by default. */
 function inState({ state = 'failed' }: DeliveriesQuery): SQL | undefined {
   return state === 'all'
     ? undefined

@@ -15,7 +15,7 @@ import { type DeliveriesQuery, deliveryIds, deliveryRows } from './ats-list.stor
 
 type Row = components['schemas']['AtsDelivery']
 
-/** What went to the applicant tracking system, or did not arrive, as far as it fits. */
+/** The deliveries to the applicant tracking system that fit the filters. */
 export const atsFile = ({ db }: Deps, ask: DeliveriesQuery, reader: ListReader): ListFile =>
   listFileOf(
     reader,

@@ -115,8 +115,8 @@ export async function reviveDelivery(tx: Db, id: string, now: Date): Promise<boo
 }
 
 /**
- * Takes a waiting delivery for one try, so that no other sends it meanwhile; null where it is not
- * to be sent.
+ * Reserves a waiting delivery for one try, so that no other server sends it at the same time; null
+ * if it must not be sent.
  */
 export async function takeDelivery(
   db: Db,
@@ -169,7 +169,10 @@ export const dueDeliveries = (db: Db, now: Date, most: number): Promise<{ id: st
     .orderBy(asc(atsDeliveries.nextTryAt), asc(atsDeliveries.id))
     .limit(most)
 
-/** What of a candidate recruiters see, and so may go out; null of nobody whom they find. */
+/**
+ * A candidate's data as recruiters may see it, which may therefore be sent; null for anybody whom
+ * recruiters cannot find.
+ */
 export async function findSendable(db: Db, userId: string) {
   const [found] = await db
     .select({ user: users, candidate: candidates, profile: profiles.parsed })
@@ -229,7 +232,7 @@ export const postingsOf = (
     .orderBy(desc(jobs.publishedAt), desc(jobs.id))
     .limit(100)
 
-/** Who signs in, as the system is told of them. */
+/** The signed-in person, as their data is sent to the system. */
 export async function whoSignsIn(
   db: Db,
   userId: string,

@@ -27,8 +27,8 @@ export const atsDeliveries = pgTable(
     tries: integer('tries').notNull().default(0),
     nextTryAt: at('next_try_at').notNull(),
     /**
-     * Somebody is sending it until then at most: a server that ends meanwhile leaves it to the next
-     * one.
+     * A server is sending this delivery until then. If it stops in between, another server takes
+     * over afterwards.
      */
     busyUntil: at('busy_until'),
     /** Why the last try came to nothing. */

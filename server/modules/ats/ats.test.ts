@@ -193,7 +193,7 @@ describe('a job', () => {
     await post()
     ats.answers = []
     const { db, clock } = server.deps
-    // As it stands in the database when a server dies between taking and settling.
+    // The state that a server leaves if it dies between taking a delivery and finishing it.
     await db
       .update(atsDeliveries)
       .set({ busyUntil: new Date(clock.now().getTime() + 60_000) })

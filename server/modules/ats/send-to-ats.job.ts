@@ -11,14 +11,14 @@ import {
 } from './ats.store'
 import { findJob } from '../jobs/jobs.store'
 
-/** So many are sent in one round; the next takes the rest. */
+/** The number of deliveries in one round; the next round takes the rest. */
 const round = 20
-/** Longer than a call may take: whoever has not settled by then has ended. */
+/** Longer than a call may take: a server that has not finished by then has stopped. */
 const busySeconds = 60
 
 /**
- * Sends what is due. It stands in the database, so a server that starts goes on where another
- * stopped.
+ * Sends the deliveries that are due. The queue is in the database, so another server continues
+ * after a stop.
  */
 export async function sendDueToAts(deps: Deps): Promise<void> {
   const ats = atsOf(deps)

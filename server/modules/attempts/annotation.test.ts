@@ -57,7 +57,7 @@ beforeAll(async () => {
   await worst.recorded()
   await worst.finish()
   await server.runJobs()
-  // These texts come whole with one save, as nobody types them.
+  // The test saves each text as a whole, which would otherwise count as missing evidence.
   await server.client('acceptEvidence', {
     params: { ...annotation, id: best.attemptId ?? '' },
     token: await recruiter.renew(),

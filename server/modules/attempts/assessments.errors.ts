@@ -22,7 +22,7 @@ export const answersRefused = (field: 'question_id' | 'value') =>
 export const assessmentNotDone = () => new DomainError(409, 'assessment_not_done')
 export const redoNotPossible = () => new DomainError(409, 'redo_not_possible')
 export const decisionNotPossible = () => new DomainError(409, 'decision_not_possible')
-/** There is no redo that was asked for, so none can be declined. */
+/** No redo was asked for, so none can be declined. */
 export const noAppeal = () => new DomainError(409, 'no_pending_request')
 /** Nothing is missing, was missing and is accepted, or there is no result yet. */
 export const evidenceComplete = () => new DomainError(409, 'evidence_complete')
@@ -36,6 +36,6 @@ export const holdNotChanged = () => new DomainError(409, 'hold_not_changed')
 export const recordingsDeleted = () => new DomainError(409, 'recordings_deleted')
 export const appealAlreadyMade = () => new DomainError(409, 'appeal_already_made')
 export const appealTooLate = () => new DomainError(409, 'appeal_too_late')
-/** Who disqualified an attempt does not answer the appeal against that. */
+/** The admin who disqualified an attempt may not answer the appeal against it. */
 export const appealOfOwnDecision = () => new DomainError(409, 'appeal_of_own_decision')
 export const appealNotPossible = () => new DomainError(409, 'appeal_not_possible')

@@ -53,7 +53,10 @@ export async function holdAttempt(tx: Db, id: string): Promise<AttemptRow | null
   return found ?? null
 }
 
-/** As `holdAttempt`, of several at once, one after another in one order for everybody. */
+/**
+ * Locks several attempts like `holdAttempt`, always in the same order, so that transactions do not
+ * deadlock.
+ */
 export const holdAttempts = (tx: Db, ids: readonly string[]): Promise<AttemptRow[]> =>
   tx
     .select()
@@ -150,8 +153,8 @@ export async function hasEvent(db: Db, attemptId: string, key: string): Promise<
 }
 
 /**
- * The browser was heard: notes a gap of more than 45 seconds as an outage. `device` is what it told
- * of parts that are closed.
+ * Notes that the browser sent something, and a gap of more than 45 seconds before it as an outage.
+ * `device` holds the device's times of parts that are over.
  */
 export async function setLastContact(
   db: Db,

@@ -82,7 +82,7 @@ export function attemptHandlers(deps: Deps) {
         // had never been one.
         const shown = current ?? (ofKind[0]?.archived === false ? ofKind[0] : undefined)
         const { clock } = current?.state ?? start(kind, now, 0, arrangements[0]).state
-        // What stood when an attempt began stands for all of it.
+        // The arrangement at the start of an attempt applies to all of it.
         const arranged = arrangements.find(({ setAt }) => setAt <= (current?.startedAt ?? now))
         const replaced = (arranged?.replaced ?? []).map(({ source }) => source)
         const takenBefore = current === undefined && before?.standing === true
@@ -172,10 +172,7 @@ async function refuseUnoffered(deps: Deps, userId: string, id: AssessmentId): Pr
     throw assessmentNotAvailable()
 }
 
-/**
- * The versions somebody has had, under an account that was deleted too. A reset begins anew, but
- * what was seen in the attempt that was reset stays seen.
- */
+/** All versions that somebody has seen, also before a reset or under a deleted account. */
 const hadOf = (attempts: readonly AttemptRow[], before: Past | undefined): AssessmentId[] => [
   ...attempts.map((attempt) => attempt.assessmentId),
   ...(before?.assessmentIds ?? []).filter(isAssessmentId),
@@ -244,12 +241,12 @@ async function takeEvent(
     if (refused === 'stale_epoch') throw writerElsewhere()
     if (body.epoch > row.state.epoch) throw clientEventRefused()
     if (isLateReport(event, row.state)) return lateReport(tx, row, event, body.answers, now)
-    // What was reset goes on nowhere, and the browser that is still at it learns it by its
-    // heartbeat.
+    // An attempt that was reset is over; a browser that still runs it gets this from its heartbeat.
     const over = row.state.archived || row.state.status !== 'IN_PROGRESS'
     if (refused !== null) throw over ? attemptOver() : clientEventRefused()
     if (row.state.archived && event.type === 'heartbeat') throw attemptOver()
-    // What was shown is what is handed in: the part stays open until it has come, or its time is over.
+    // The stored answers must equal those that the page shows: until they have arrived, or the time
+    // is over, the part stays open.
     const differs =
       event.type === 'part.submitted' ? await differingIn(tx, row, event.part, body.answers) : []
     if (differs.length > 0) throw answersDiffer(differs)
@@ -265,8 +262,8 @@ async function takeEvent(
 }
 
 /**
- * A part that the server closed meanwhile was begun or handed in on the device: its times bound the
- * edits that count, and by what the page showed the report says which answers had not arrived.
+ * The device began or submitted a part that the server had closed in between. Its times limit the
+ * edits that count, and from what the page showed the report says which answers had not arrived.
  */
 async function lateReport(
   tx: Db,

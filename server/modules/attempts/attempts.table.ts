@@ -81,8 +81,8 @@ export const attempts = pgTable(
     startedAt: at('started_at').notNull(),
     finishedAt: at('finished_at'),
     /**
-     * What its evidence lacks, as it was judged last; null before. Only a result that lacks nothing,
-     * or that a reviewer accepted, says that it passes.
+     * The missing evidence by the last check; null before it. Only a result without missing
+     * evidence, or one that a reviewer accepted, can pass.
      */
     lacks: jsonb('lacks').$type<Lack[]>(),
     witnessed: boolean('witnessed').notNull().default(false),
@@ -90,7 +90,7 @@ export const attempts = pgTable(
     deviceCheck: jsonb('device_check').$type<DeviceCheck>(),
     /** When its recordings, takes and screenshots were deleted for their age. */
     mediaDeletedAt: at('media_deleted_at'),
-    /** Parts begun and handed in on a device that the server could not hear, as told afterwards. */
+    /** Parts that an offline device began or submitted, as it reported later. */
     deviceTimes: jsonb('device_times').$type<DeviceTimes>().notNull().default({}),
     /**
      * Raised by every late edit that counts, so that an evaluation under way sees that it read too
@@ -174,7 +174,10 @@ export const attemptOutages = pgTable(
   (t) => [index('attempt_outages_attempt').on(t.attemptId)],
 )
 
-/** Stretches in which no server was running, so that an outage of our own making is told as one. */
+/**
+ * Times in which no server was running. An outage within them is shown as ours, not as the
+ * candidate's.
+ */
 export const serverDowntimes = pgTable(
   'server_downtimes',
   {
@@ -185,7 +188,7 @@ export const serverDowntimes = pgTable(
   (t) => [index('server_downtimes_to').on(t.to)],
 )
 
-/** What stands as the answer to a question: the highest sequence of the highest epoch. */
+/** The present answer to a question: the highest sequence of the highest epoch. */
 export const answers = pgTable(
   'answers',
   {
@@ -232,8 +235,8 @@ export const lateEdits = pgTable(
 )
 
 /**
- * Which assessments somebody took who has deleted their account. The person is a keyed hash of the
- * address or of the identity number.
+ * The assessments taken under accounts that were deleted since. The person is stored as a keyed
+ * hash of the address or the identity number.
  */
 export const pastAttempts = pgTable(
   'past_attempts',

@@ -129,7 +129,7 @@ describe('an attempt', () => {
       ['speaking', 4],
     ])
     expect(body.data.attempt_id).toBe(taker.attemptId)
-    // Another version’s are not handed out to whoever takes this one.
+    // The questions of other versions are not given to this candidate.
     expect(
       (
         await server.client('getQuestionnaire', {
@@ -293,7 +293,8 @@ describe('the clock', () => {
     const { body } = await taker.send('part.submitted', { part: 'writing' })
     const ended = new Date(Date.parse(body.data.parts[0].submitted_at) + 120_000).toISOString()
     await taker.stayFor(105)
-    // What the calls took on a slow machine has gone by as well.
+    // Moves the clock to just after the end, including the time that the calls took on a slow
+    // machine.
     const { clock } = server.deps
     clock.advance((Date.parse(ended) + 100 - clock.now().getTime()) / 1000)
     expect((await taker.send('heartbeat')).body.data).toMatchObject({

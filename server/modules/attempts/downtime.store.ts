@@ -10,8 +10,8 @@ import { outageUntil } from './lifecycle.rules'
 const key = 'server_alive_at'
 
 /**
- * Notes that a server runs. Where none did for as long as makes an outage, that is a downtime of
- * ours, and no outage within it is told as a candidate's.
+ * Notes that a server is running. If none ran for as long as an outage takes, the gap is stored as
+ * our downtime, and no outage within it is shown as a candidate's.
  */
 export async function setAlive(deps: Deps): Promise<void> {
   const now = deps.clock.now()

@@ -54,7 +54,7 @@ export const isAssessmentId = (value: unknown): value is AssessmentId =>
 export const toKind = (id: AssessmentId): Kind =>
   id.startsWith('english') ? 'english' : 'annotation'
 
-/** Which assessment it is, and for whom: the name that the contract has for both. */
+/** The contract's name of an assessment for candidates or for admins. */
 export const toAssessmentType = <Side extends 'candidates' | 'admin'>(side: Side, kind: Kind) =>
   `${side}_${kind}` as const
 
@@ -63,8 +63,8 @@ export const versionOf = (id: AssessmentId): Version =>
   id.endsWith('v1') ? 'v1' : id.endsWith('v2') ? 'v2' : 'v3'
 
 /**
- * What is arranged for a candidate: a factor for all time, seconds more for every briefing between
- * two parts, parts that are spared.
+ * The arrangement of a candidate: a factor for all times, extra seconds for every briefing between
+ * two parts, and parts left out.
  */
 export interface Arranged {
   timeFactor: number
@@ -75,7 +75,8 @@ export interface Arranged {
 const usual: Arranged = { timeFactor: 1, breakSeconds: 0, waived: [] }
 
 /**
- * The parts of a kind with their budgets in seconds; one that is spared has none (decision 0017).
+ * The parts of a kind with their budgets in seconds; a part that is left out has none (decision
+ * 0017).
  */
 const toPlan = (kind: Kind, { timeFactor, waived }: Arranged): AttemptPlan => ({
   parts: partsOf[kind].map(({ id, budget_seconds }) => ({
@@ -89,7 +90,8 @@ const toPlan = (kind: Kind, { timeFactor, waived }: Arranged): AttemptPlan => ({
 export const partIdsOf = (kind: Kind): PartId[] => partsOf[kind].map(({ id }) => id)
 
 /**
- * Whether these parts can be spared a candidate: each named once, and something left of each kind.
+ * Whether these parts can be left out for a candidate: each is named once, and at least one part of
+ * each kind remains.
  */
 export const canBeSpared = (parts: readonly string[]): boolean =>
   new Set(parts).size === parts.length &&
@@ -100,8 +102,8 @@ export const waivedParts = ({ clock }: AttemptState): PartId[] =>
   clock.parts.flatMap(({ id, budget_seconds }) => (budget_seconds === 0 ? [id] : []))
 
 /**
- * What one step amounts to: the state after it, what to append, and what the chart asks to have
- * done.
+ * The result of one step: the state after it, the events to append, and the effects that the chart
+ * asks for.
  */
 export interface Step {
   state: AttemptState
@@ -128,8 +130,8 @@ export function start(kind: Kind, at: Date, sequence: number, arranged = usual):
 }
 
 /**
- * Whatever fell due by `now`: briefings and parts that ran out, each dated when it did. No events
- * when nothing is due.
+ * Applies everything that is due at `now`: briefings and parts that ran out, each dated when it
+ * did. It returns no events if nothing is due.
  */
 export function catchUp(state: AttemptState, now: Date): Step {
   const events = expireOverdue(state, plusSeconds(now, -inFlightSeconds))
@@ -141,10 +143,10 @@ export function catchUp(state: AttemptState, now: Date): Step {
 }
 
 /**
- * Up to when things have fallen due for what a browser tells. One that has begun the next part let
- * the one ahead of it run out, and one that hands in a part which was being briefed let the
- * briefing run out: both a moment before the server does, which waits for what is on its way. The
- * last words of that part came before.
+ * The time up to which expiries are applied before this event of a browser. A browser that has
+ * begun the next part, or submits a part that was being briefed, saw the time run out a moment
+ * before the server, which waits for answers on their way. The last answers of that part came
+ * before the event.
  */
 export function dueBy(
   state: AttemptState,
@@ -161,10 +163,7 @@ export function dueBy(
   return closed > now && closed <= plusSeconds(now, 2 * inFlightSeconds) ? closed : now
 }
 
-/**
- * An attempt as it stands at `now`, with what fell due and nobody has written down yet. Reading
- * changes nothing.
- */
+/** An attempt at `now`, including expiries that are not stored yet. It writes nothing. */
 export const asOf = <Row extends { state: AttemptState }>(row: Row, now: Date): Row => ({
   ...row,
   state: catchUp(row.state, now).state,
@@ -207,9 +206,9 @@ export function clientEvent(
 }
 
 /**
- * When something happened on the device, on the server's clock: not after `now`, and not before
- * what it builds on. A part begun on a device that was cut off may lie before the instant at which
- * the server gave up the part ahead of it.
+ * When something happened on the device, on the server's clock: not after `now`, and not before the
+ * event it follows. A part begun on an offline device may be earlier than the instant at which the
+ * server ended the part before it.
  */
 export function instantOf(
   { since, elapsed_ms: elapsed, part: id }: Pick<EventRequest, 'since' | 'elapsed_ms' | 'part'>,

@@ -25,9 +25,8 @@ interface Known {
 }
 
 /**
- * The outages of an attempt as a reviewer is told of them: each within the attempt, those that
- * overlap made one, with what is known of its cause. A browser that falls silent after the end is
- * no outage.
+ * The outages of an attempt as reviewers see them: limited to the attempt, overlapping ones joined,
+ * each with its known cause. A browser that goes silent after the end has no outage.
  */
 export function outagesTold(
   { startedAt, finishedAt, lastSeenAt, past, downtimes, events }: Known,
@@ -64,7 +63,7 @@ function joined(spans: readonly Outage[]): Outage[] {
   return whole
 }
 
-/** The browser's own account of an outage comes up to so long after the word that ended it. */
+/** The browser reports the cause of an outage within this time after its end. */
 const accountMs = 15_000
 
 function causeOf(outage: Outage, downtimes: readonly Outage[], events: Known['events']): Cause {

@@ -18,7 +18,7 @@ import { candidates, files } from '../users/users.table'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A part that a candidate is spared, and why. */
+/** A part that is left out for a candidate, and the reason. */
 export interface WaivedPart {
   part: PartId
   reason: string
@@ -31,8 +31,8 @@ export interface ReplacedSource {
 }
 
 /**
- * What an admin arranged for a candidate, each change a row of its own: the last one stands for
- * attempts that begin after it.
+ * The arrangements that admins made for candidates. Each change is a new row; the last one applies
+ * to attempts that begin after it.
  */
 export const arrangements = pgTable(
   'arrangements',
@@ -98,9 +98,9 @@ export const episodePictures = pgTable(
 )
 
 /**
- * What each candidate came to last, a row for each from onboarding on. The database keeps it
- * itself, in the transaction that begins, ends, evaluates or resets an attempt (triggers of
- * migration 0020): lists of a hundred thousand are sorted by it without a look at attempts.
+ * The last results of each candidate, one row each from onboarding on. Triggers of the database
+ * (migration 0020) update it in the transaction that begins, ends, evaluates or resets an attempt,
+ * so that lists of a hundred thousand can be sorted without reading attempts.
  */
 export const candidateResults = pgTable(
   'candidate_results',
@@ -111,10 +111,7 @@ export const candidateResults = pgTable(
     /** The last attempt at each kind, those that were reset left out. */
     englishAttemptId: uuid('english_attempt_id'),
     annotationAttemptId: uuid('annotation_attempt_id'),
-    /**
-     * Its score, once it is settled: not one that is being made anew, nor one that waits for a
-     * reviewer.
-     */
+    /** The final score; null while it is being scored again or waits for a reviewer. */
     english: real('english'),
     annotation: real('annotation'),
     /** The mean of the scores there are. */

@@ -19,7 +19,7 @@ const keys = {
   kind: ['english', 'annotation'],
 }
 
-/** What the log has noted, in words; what is no such word stays as it is. */
+/** Translates a value of the log into words; an unknown value stays as it is. */
 export function notedInWords(noted: string | null, lang: Lang): string | null {
   if (noted === null) return null
   if (noted === '') return translate(lang, 'recruiter:noted.nothing')

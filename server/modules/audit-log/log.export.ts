@@ -10,8 +10,8 @@ import { notedInWords } from './log-labels.presenter'
 type Entry = components['schemas']['AuditEntry']
 
 /**
- * All of the log that fits, the oldest first: what is written meanwhile comes at the end and moves
- * nothing.
+ * All rows of the log that fit, the oldest first. Rows that are written during the export come at
+ * the end and move nothing.
  */
 export function logFile(deps: Deps, ask: LogQuery, reader: ListReader): ListFile {
   async function* pieces() {

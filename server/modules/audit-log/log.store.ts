@@ -32,8 +32,8 @@ export const logPage = (
     .offset(page.skip)
 
 /**
- * What comes in the log after a row of it, the oldest first: however far on, no row before it is
- * read again.
+ * The rows of the log after a given row, the oldest first. It seeks, so earlier rows are not read
+ * again.
  */
 export const logAfter = (
   db: Db,
@@ -74,8 +74,7 @@ function fitting({ act, by, about, from_date: from, to_date: to }: LogQuery): SQ
 }
 
 /**
- * The names of those whom rows of the log are by or about, as they are now: whoever has deleted
- * their account has none.
+ * The present names of the people whom rows of the log are by or about. Deleted accounts have none.
  */
 export async function namesIn(
   db: Db,

@@ -14,7 +14,7 @@ import { toOwner, passwordFits } from './passwords.rules'
 import { dropChallenges } from '../second-factor/second-factor.store'
 import { endOneSessionOf, endOtherSessionsOf, openSessionsOf } from './session.store'
 
-/** What somebody does about their own getting in, once they are in. */
+/** What signed-in people do about how they sign in. */
 export function accountHandlers(deps: Deps) {
   const perAccount = limit(deps, 'password-changes', 10, 15 * 60)
   const note = securityLog(deps)

@@ -171,8 +171,7 @@ export function authHandlers(deps: Deps) {
           : findByLink(deps, body.token, 'reset_password'),
       )
       if (body.password === undefined) {
-        // The code is traded for a link of its own, so that guessing digits cannot go on behind the
-        // form.
+        // The code is exchanged for a link token, so that nobody can go on guessing its digits.
         const { link } = await deps.db.transaction(async (tx) => {
           await useCode(tx, code.id, deps.clock.now())
           return issueCode(deps, tx, code.userId, 'reset_password')
@@ -187,7 +186,7 @@ export function authHandlers(deps: Deps) {
       await deps.db.transaction(async (tx) => {
         const now = deps.clock.now()
         await useCode(tx, code.id, now)
-        // Whoever can open the mail has proven the address, too.
+        // A person who can open the mail has also proven the address.
         await setPassword(tx, code.userId, passwordHash)
         await confirmEmail(tx, code.userId)
         await endSessionsOf(tx, code.userId, 'password_changed', now)
@@ -205,7 +204,8 @@ export function authHandlers(deps: Deps) {
       const rotation = await rotate(deps, body.refresh_token, await key.catch(() => null))
       if (rotation.kind === 'reused' || rotation.kind === 'key_missing')
         note(request, { event: `refresh.${rotation.kind}`, user: rotation.userId })
-      // Whoever comes to a session that another ended without its key is told so, too.
+      // A session may have ended before because its key was missing. The person is told that as
+      // well.
       const isKeyMissing =
         rotation.kind === 'key_missing' ||
         (rotation.kind === 'over' && rotation.reason === 'key_missing')
@@ -254,9 +254,9 @@ export async function sendCode(
 const decoyHash = hash(randomBytes(16).toString('hex'))
 
 /**
- * The session that a social return token is traded for; null when it is none, or was used. A second
- * factor is asked for here as after a password: the token becomes the challenge, so that the page
- * the person came back to has what it needs, also when it is loaded again.
+ * Exchanges a social return token for a session; null if it is unknown or was used. A second factor
+ * is asked for as after a password: the token becomes the challenge, so that the page can continue
+ * with it, also after a reload.
  */
 async function socialSession(
   deps: Deps,

@@ -1,7 +1,7 @@
 import { growingWait, limit, type LimitDeps, toNetwork, remembered } from '../../http/limits'
 import { hasSignedInWith } from './known-device.store'
 
-/** Whose account somebody tries to get into, and from where. */
+/** The account of a sign-in attempt, and where it comes from. */
 interface Trier {
   emailKey: string
   ip: string
@@ -13,15 +13,15 @@ interface Trier {
 const knownSeconds = 90 * 24 * 3600
 
 /**
- * What is guessed from one address, of whichever account: passwords, codes, links. More than half
- * of a hall of five hundred may be wrong in the same quarter of an hour.
+ * Limits wrong passwords, codes and links from one address, over all accounts. In a hall of five
+ * hundred people, more than half may make a mistake within a quarter of an hour.
  */
 export const wrongPerAddress = (deps: LimitDeps) => limit(deps, 'wrong-per-address', 300, 15 * 60)
 
 /**
- * Keeps strangers from guessing a secret of an account without keeping its owner out: who has
- * signed in to it before, with their browser's key or from their address, waits for their own wrong
- * tries alone. Accounts that do not exist are counted alike.
+ * Stops strangers from guessing a secret without locking its owner out: a browser key or an address
+ * that has signed in before is slowed down only by its own wrong tries. Unknown accounts are
+ * counted the same way.
  */
 export function guessesOf(deps: LimitDeps, secret: 'password' | 'second-factor') {
   const perAddress = wrongPerAddress(deps)

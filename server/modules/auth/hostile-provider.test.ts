@@ -40,7 +40,8 @@ describe('a provider that lies when somebody comes back', () => {
         terms_accepted: true,
       },
     })
-    // Whose address was proven: their password and sessions are not given up for a provider's word.
+    // The victim's address is confirmed, so a provider's claim must not change their password or
+    // sessions.
     await server.deps.db
       .update(users)
       .set({ isEmailConfirmed: true })

@@ -7,10 +7,10 @@ interface Owner {
 }
 
 /**
- * The key of a sentence for a new password that is refused; null for one that may be taken. It has
- * to be what section 5 of the specification asks for, hold neither a word of its owner's nor the
- * product's name, and withstand more guesses than what people usually choose: a common word with a
- * capital, a digit and a sign has all four kinds of characters too.
+ * The key of the sentence for a refused new password; null for an accepted one. It has to meet
+ * section 5 of the specification, contain neither a word of its owner's nor the product's name, and
+ * withstand more guesses than usual passwords: a common word with a capital, a digit and a sign has
+ * all four kinds of characters, too.
  */
 export async function refusedPassword(
   password: string,
@@ -25,10 +25,10 @@ export async function refusedPassword(
   return guesses < leastGuesses ? 'password_common' : null
 }
 
-/** What eight characters without any pattern come to by the estimator's count. */
+/** The number of guesses, by the estimator, for eight characters without any pattern. */
 const leastGuesses = 1e8
 
-/** What somebody who guesses would think of first in this country. */
+/** The words that attackers would try first in this country. */
 const guessedHere = [
   'uae',
   'emirates',

@@ -5,7 +5,7 @@ import type { UserRecord } from '../../db/accounts'
 export const passwordFits = async ({ user }: UserRecord, password: string): Promise<boolean> =>
   user.passwordHash !== null && verify(user.passwordHash, password)
 
-/** Whose words a new password is not made of. */
+/** The owner's details, which a new password must not contain. */
 export const toOwner = ({ user }: UserRecord): { email: string; fullName: string } => ({
   email: user.email,
   fullName: `${user.firstName} ${user.lastName}`,

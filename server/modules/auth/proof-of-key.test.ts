@@ -40,7 +40,7 @@ interface Proof {
   header?: Partial<JWTHeaderParameters>
 }
 
-/** A browser with a key of its own, as RFC 9449 has it prove that key. */
+/** A browser with its own key that proves it as in RFC 9449. */
 async function openBrowser() {
   const { privateKey, publicKey } = await generateKeyPair('ES256')
   const jwk = await exportJWK(publicKey)

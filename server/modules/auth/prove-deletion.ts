@@ -11,8 +11,8 @@ import { passwordFits } from './passwords.rules'
 const daySeconds = 24 * 3600
 
 /**
- * How somebody proves that it is they who delete their account: by the password, or by a mailed
- * code where there is none.
+ * Proves that the owner of an account deletes it: by the password, or by a mailed code if there is
+ * none.
  */
 export const deletionProof = (deps: Deps) => ({
   async mailCode(db: Db, { user }: UserRecord, lang: Lang): Promise<void> {

@@ -17,8 +17,8 @@ export interface ProviderClient {
   /** Where the person consents. */
   consentPage(flow: Flow): Promise<URL>
   /**
-   * Who came back with `search`, the query of the callback. Throws when they refused or anything
-   * does not check out.
+   * The person who returned with `search`, the query of the callback. Throws if they refused or if
+   * a check fails.
    */
   personBehind(search: string, flow: Flow): Promise<ProviderProfile>
 }
@@ -88,8 +88,8 @@ async function discover(
 }
 
 /**
- * Whoever set the server up named the issuer, which may be within their own network. Where its
- * metadata leads beside that is its own word, so it has to be public.
+ * The operator of the server chose the issuer, which may be in their own network. The addresses in
+ * its metadata were not chosen by them, so those have to be public.
  */
 function fetchFor(issuer: URL, ms: number): oidc.CustomFetch {
   const limits = { ports: 'any', mostBytes, ms } as const
@@ -112,7 +112,8 @@ function getClient(
   // such.
   const pkce = configuration.serverMetadata().supportsPKCE()
   const nonced = returnsNonce(issuer)
-  // A provider that names no page for the consent is none, which is told before anybody is sent.
+  // A provider without a consent page cannot be used; the error appears before anybody is sent
+  // there.
   oidc.buildAuthorizationUrl(configuration, {})
   return {
     async consentPage(flow) {

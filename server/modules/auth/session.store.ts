@@ -104,14 +104,13 @@ export async function openSession(
 }
 
 /**
- * Trades a refresh token for a new pair. A session that is bound to a key is renewed with that key
- * alone; a token that comes without it ends the session.
+ * Exchanges a refresh token for a new pair. A session that is bound to a key is renewed only with
+ * that key; a token that comes without it ends the session.
  *
- * The successor is derived from its predecessor, so a predecessor that comes again before its
- * successor was used (the answer was lost) gives the same successor; any other reuse ends the whole
- * session. A session without a key honours the predecessor for a minute and no longer: a thief who
- * always comes between two refreshes of the owner would otherwise never be found out.
- *
+ * The new token is derived from the old one. If the old one comes again before the new one was
+ * used, because the response was lost, it gives the same new token; any other reuse ends the
+ * session. Without a key the old token is accepted for one minute only: otherwise a thief who
+ * always comes between two refreshes of the owner would never be found.
  * @param keyThumbprint of the key that the call proved to hold; null for none
  */
 export async function rotate(

@@ -37,7 +37,7 @@ export function socialHandlers(deps: Deps) {
   }
 
   /**
-   * Who the provider says came back; null when the state is not this browser's, was used, or the
+   * The person according to the provider; null if the state is not this browser's, was used, or the
    * provider refuses.
    */
   async function personBehind(
@@ -45,8 +45,8 @@ export function socialHandlers(deps: Deps) {
     { query, request }: Call<'completeSocialSignIn'>,
   ) {
     const state = query.state ?? ''
-    // Without the mark somebody could be sent into another's account by a link that carries that
-    // one's state and code.
+    // Without the mark, a link with an attacker's state and code could sign somebody in to the
+    // attacker's account.
     if (markIn(deps, request.headers.cookie) !== markOf(deps, state)) return null
     const flow = await takeFlow(deps, state, provider)
     const client = flow === null ? null : await findProvider(provider)
@@ -93,8 +93,8 @@ const isSecure = ({ publicUrl }: Deps): boolean => publicUrl.startsWith('https:'
 const cookieName = (deps: Deps): string => `${isSecure(deps) ? '__Secure-' : ''}masar_social`
 
 /**
- * What the browser that began a sign-in holds of it: made from the state, so that nothing has to be
- * stored.
+ * The mark that the browser keeps from the start of a sign-in. It is derived from the state, so
+ * nothing has to be stored.
  */
 const markOf = (deps: Deps, state: string): string => keyedHash(deps.secret, 'social', state)
 

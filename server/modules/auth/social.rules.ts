@@ -33,10 +33,10 @@ export const returnsNonce = (issuer: string): boolean =>
   new URL(issuer).hostname !== 'www.linkedin.com'
 
 /**
- * The person that OpenID Connect claims describe. The names fall back on the whole name, then on
- * the words before the `@` of the address: what is no name here, as one with a link in it, is left
- * out rather than refused, since nobody is kept from signing in by what a provider calls them.
- * Throws where the subject is not one by OpenID Connect: up to 255 characters of ASCII.
+ * The person that OpenID Connect claims describe. If a name is missing or is no name here, such as
+ * one with a link in it, the whole name is used, then the part of the address before the `@`: a
+ * provider's name for somebody must not keep them from signing in. Throws if the subject is invalid
+ * by OpenID Connect: up to 255 characters of ASCII.
  */
 export function profileFrom(claims: Record<string, unknown> & { sub: string }): ProviderProfile {
   if (!/^[\x20-\x7e]{1,255}$/.test(claims.sub)) throw new Error('The provider named no subject.')

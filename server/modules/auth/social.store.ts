@@ -110,7 +110,7 @@ export async function dropSocialReturns(db: Db, userId: string): Promise<void> {
   await db.delete(socialReturns).where(eq(socialReturns.userId, userId))
 }
 
-/** Whose return this token is; null when unknown, used or too old. */
+/** The user of a social return token; null if it is unknown, used or too old. */
 export async function redeemSocialReturn(deps: Deps, token: string): Promise<string | null> {
   const now = deps.clock.now()
   const [redeemed] = await deps.db

@@ -10,8 +10,8 @@ import { addPerson } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { openSession } from './session.store'
 
-// Whoever guesses has to wait, and whoever's account it is has not. All calls come over a proxy on
-// this machine, which says from where.
+// People who guess have to wait, and the owner of the account does not. All calls come through a
+// proxy on this machine, which states the address.
 
 const password = 'Riyadah-7'
 let server: TestServer
@@ -42,7 +42,7 @@ const logIn = (
 ) => client('loginUser', { body: { email, password: given }, ...options })
 const codes = (answers: readonly { status: number; body: { code?: string } | null }[]) =>
   answers.map(({ status, body }) => body?.code ?? status)
-/** So many wrong passwords, each from another address. */
+/** Tries this many wrong passwords, each from another address. */
 async function guess(email: string, times: number) {
   const answers = []
   for (let at = 0; at < times; at++)

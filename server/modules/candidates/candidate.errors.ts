@@ -1,7 +1,7 @@
 import { DomainError } from '../../http/domain-error'
 
 export const jobNotFound = () => new DomainError(404, 'job_not_found')
-/** One of those named is no approved candidate. */
+/** One of the named people is not an approved candidate. */
 export const candidateNotFound = () => new DomainError(404, 'user_not_found')
 export const jobClosed = () => new DomainError(409, 'job_closed')
 export const applicationNotFound = () => new DomainError(409, 'application_not_found')

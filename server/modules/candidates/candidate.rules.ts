@@ -2,8 +2,8 @@ import type { Session } from '../../http/session'
 import { userNotFound } from '../users/user.errors'
 
 /**
- * Whom a call is about: a candidate about themselves, a recruiter about the candidate that is
- * named. Throws 404 for anybody else, so that ids cannot be probed.
+ * The candidate that a call is about: candidates ask about themselves, recruiters about a named
+ * candidate. Throws 404 for anybody else, so that ids cannot be probed.
  */
 export function toCandidateId(session: Session, named: string | undefined): string {
   const isCandidate = session.role === 'individual'

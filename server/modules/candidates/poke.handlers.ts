@@ -11,7 +11,7 @@ import { candidateNotFound, jobClosed, jobNotFound } from './candidate.errors'
 import { gulfDay } from './candidate.rules'
 import { approvedAmong, findJobToTell, markPoked, type PokedPerson } from './poke.store'
 
-/** So many people may be poked by one recruiter in a day. */
+/** The most people that one recruiter may poke in a day. */
 const mostADay = 500
 
 /** Recruiters tell candidates of a job: a notification and a mail, once each. */

@@ -6,8 +6,8 @@ import { companies } from '../users/users.table'
 import type { JobRow } from '../jobs/candidate-jobs.store'
 
 /**
- * A job with the name it is told under, unchanged until the transaction ends; of a company, or
- * anybody's for `null`.
+ * A job with the company name for the notification, locked until the transaction ends. It must
+ * belong to the company; `null` allows any.
  */
 export async function findJobToTell(
   db: Db,
@@ -25,7 +25,7 @@ export async function findJobToTell(
 
 export type PokedPerson = Awaited<ReturnType<typeof approvedAmong>>[number]
 
-/** Those of these people who are approved candidates. */
+/** The approved candidates among these people. */
 export const approvedAmong = (db: Db, ids: readonly string[]) =>
   db
     .select({ id: users.id, email: users.email, firstName: users.firstName, lang: users.lang })
@@ -40,8 +40,8 @@ export const approvedAmong = (db: Db, ids: readonly string[]) =>
     )
 
 /**
- * Marks them as poked for a job and answers who was not before: of two who poke at once, one is
- * told so of each.
+ * Marks people as poked for a job and returns those who were not before. If two recruiters poke at
+ * once, each person is returned to one of them.
  */
 export async function markPoked(
   db: Db,

@@ -47,8 +47,8 @@ const orders: Record<PoolQuery['sort'], SQL[]> = {
 }
 
 /**
- * Everybody of the pool who fits, in order; a page of them, or all. Only their ids: what is shown
- * of them is read for those that are shown.
+ * The ids of everybody in the pool who fits, in order; one page, or all. Details are read only for
+ * the rows that are shown.
  */
 export function poolIds(
   db: Db,
@@ -77,8 +77,8 @@ interface Joins<Query> {
 }
 
 /**
- * Joins only what is asked about. Whoever is onboarded has a row of results, which is far narrower
- * than what they told.
+ * Joins only the tables that the query needs. Everybody who finished onboarding has a row of
+ * results, which is far smaller than their details.
  */
 function fitting<Query extends Joins<Query>>(query: Query, ask: PoolQuery): Query {
   const onboarded = query.innerJoin(candidateResults, eq(candidateResults.userId, users.id))
@@ -91,7 +91,7 @@ function fitting<Query extends Joins<Query>>(query: Query, ask: PoolQuery): Quer
     : notified.innerJoin(candidateIndex, eq(candidateIndex.userId, users.id))
 }
 
-/** What narrows them by what they told at onboarding. */
+/** The conditions on the onboarding details. */
 const matchesDetails = ({ cities, education_levels: levels, ...ask }: PoolQuery): SQL | undefined =>
   and(
     cities === undefined || cities.length === 0 ? undefined : inArray(candidates.city, cities),
@@ -112,8 +112,8 @@ const matchesDetails = ({ cities, education_levels: levels, ...ask }: PoolQuery)
   )
 
 /**
- * A part of the name, the e-mail or the title. Each is found by an index of its own, so they are
- * asked one after the other and not in one condition over two tables.
+ * Matches part of the name, e-mail or title. Each has its own index, so there are two subqueries
+ * instead of one condition over two tables.
  */
 const likeTyped = (typed: string, viewer: Viewer): SQL =>
   sql`${users.id} in (select ${users.id} from ${users} where ${namedLike(typed, viewer)} union all select ${candidateIndex.userId} from ${candidateIndex} where ${ilike(candidateIndex.currentTitle, containing(typed))})`

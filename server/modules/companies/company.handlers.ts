@@ -13,7 +13,7 @@ import { presentCompany } from '../users/user.presenter'
 
 type Patch = components['schemas']['CompanyPatch']
 
-/** The company that somebody recruits for: its own people change it. */
+/** The company of a recruiter, which its own people may change. */
 export function companyHandlers(deps: Deps) {
   /** The stored logo of a patch: undefined leaves the one there is, null takes it away. */
   async function logoOf(

@@ -1,7 +1,7 @@
 import type { Session } from '../../http/session'
 import { companyMissing } from '../jobs/jobs.errors'
 
-/** Whose things somebody sees and changes: those of a company, or everybody's for null. */
+/** Limits what somebody sees and changes to one company; null for all companies. */
 export type Owner = string | null
 
 /**

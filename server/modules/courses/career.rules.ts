@@ -12,7 +12,7 @@ export interface CareerStep {
 
 export type Measures = { rarity: Rarity; relatedSkills: RelatedSkills }
 
-/** What a role asks for is what a job in it would, at the level of a skill that is named. */
+/** A role asks for its skills at this level, like a job that names a skill without a level. */
 const roleLevel = 60
 
 /**
@@ -30,10 +30,10 @@ export function roleFacts(role: Pick<Occupation, 'essential' | 'optional'>): Job
 }
 
 /**
- * The next `n` roles as one path: from the latest role held to one it leads to, from there to the
- * next. Of several that a role leads to, the one nearest to what the candidate can do is taken, and
- * of equals the one that the taxonomy puts first. Whose role is not known begins with the entry
- * role that is nearest. The path ends where the taxonomy's does.
+ * The next `n` roles as one path: from the latest role held to one that it leads to, and so on.
+ * Among several, the one nearest to the candidate's skills is taken, and among equals the first of
+ * the taxonomy. A candidate without a known role begins with the nearest entry role. The path ends
+ * where the taxonomy ends.
  */
 export function careerPath(
   candidate: CandidateFacts,
@@ -85,6 +85,6 @@ function firstOf(
   if (held.length > 0)
     return held.map((role) => nearest(after(role.next))).find((step) => step !== undefined)
   const entry = nearest(occupations.filter(({ level }) => level === 'entry'))
-  // Somebody of whom nothing is known is told nothing, rather than anything.
+  // Without any matching skill no role is suggested.
   return entry === undefined || entry.points === 0 ? undefined : entry
 }

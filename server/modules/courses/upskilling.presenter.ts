@@ -69,7 +69,7 @@ export function presentCourseGroups(
   return groups.toSorted((a, b) => b.total_score - a.total_score)
 }
 
-/** What was completed, the latest first; it adds nothing any more. */
+/** The completed courses, the latest first; they add no more points. */
 export const presentCompleted = (
   done: readonly Omit<OfferedCourse, 'added'>[],
   lang: Lang,

@@ -190,7 +190,7 @@ describe('courses', () => {
     await register(person, courseIds.both)
     await register(person, courseIds.both, 'complete')
     expect(Math.round(((await getScore()) - before) * 10_000)).toBe(Math.round(promised * 100))
-    // What is completed is offered no more, and its gaps are closed.
+    // A completed course is no longer offered, and its gaps are closed.
     expect(await groups(person, { job_id: job })).toEqual([])
   })
 

@@ -10,7 +10,8 @@ import { carryOut, saveDue, saveStep } from '../attempts/attempt-step.store'
 import { append, refusal } from '../attempts/lifecycle.rules'
 
 /**
- * Who decides, why, and the client's key: the same key again finds it decided and changes nothing.
+ * The admin, the reason, and the client's key: a repeated key finds the decision made and changes
+ * nothing.
  */
 export interface Decider {
   userId: string
@@ -27,13 +28,13 @@ export interface Decision {
   event: (state: AttemptState, now: Date) => AttemptEvent | null
   /** Kept with the event beside why it was made. */
   stored?: Record<string, unknown>
-  /** What the log says of it, besides what the attempt was and is. */
+  /** Details for the log, besides the statuses before and after. */
   logged?: NonNullable<Act['detail']>
   /** What is answered when the attempt's chart does not take the event. */
   refused: () => DomainError
   /**
-   * What else belongs to the decision, in the same transaction; not called when the key was used
-   * before. Returns the attempt after it where that changes it.
+   * Further changes in the same transaction; not called if the key was used before. Returns the
+   * attempt after them if they change it.
    */
   also?: (tx: Db, row: AttemptRow, now: Date) => Promise<AttemptRow | void>
 }

@@ -39,7 +39,7 @@ export function decisionHandlers(deps: Deps) {
   return {
     async resetAssessment({ params, body, session, lang }) {
       const row = await attemptToReset(deps, params.assessment_id, body)
-      // One that was taken under an account that is gone has no list to write on.
+      // An attempt under a deleted account no longer has a list of events.
       if (
         row === null &&
         body.attempt_id === undefined &&
@@ -60,7 +60,7 @@ export function decisionHandlers(deps: Deps) {
       const decided = { decision: body.is_redo ? 'redo' : 'reset' } as const
       const note = body.is_redo ? (body.note ?? '') : whyOf(body.note)
       const rows = await attemptsToReset(deps.db, body)
-      // Who asks for a result back is not answered with another attempt.
+      // A candidate who appeals for their result gets an answer, not another attempt.
       const appeals = await appealsOf(
         deps.db,
         rows.flatMap(({ id, state }) => (grantsOf(state) === 'result' ? [id] : [])),
@@ -68,8 +68,9 @@ export function decisionHandlers(deps: Deps) {
       let changed = 0
       for (const row of rows) {
         const { state } = asOf(row, deps.clock.now())
-        // One that cannot be decided so is left as it is, and so is one that runs: a list that was
-        // opened before it began must not end it. The answer says how many were changed.
+        // Attempts that do not allow the decision stay as they are, and so do running ones: a list
+        // that was opened before they began must not end them. The response says how many were
+        // changed.
         if (
           state.status === 'IN_PROGRESS' ||
           (body.is_redo && appeals.get(row.id)?.decidedAt === null) ||
@@ -156,7 +157,7 @@ export function decisionHandlers(deps: Deps) {
   } satisfies Partial<Handlers>
 }
 
-/** Tells who asked for a redo that there is none, and why. It changes nothing about the attempt. */
+/** Declines a redo that a candidate asked for, and tells them why. The attempt does not change. */
 async function decline(
   deps: Deps,
   id: string,
@@ -237,7 +238,7 @@ function whyOf(note = ''): string {
   return note
 }
 
-/** What the log says of an answer to an appeal. Throws where somebody else has to give it. */
+/** The details for the log of an answer to an appeal. Throws if another admin has to give it. */
 async function answering(
   deps: Deps,
   attemptId: string,
@@ -264,7 +265,7 @@ const decide = (
     event: (state, now) => decisionEvent(decided, state, now),
     refused: decided.decision === 'redo' ? redoNotPossible : decisionNotPossible,
     ...more,
-    // Either answers whoever asked for it.
+    // Both decisions also answer a pending appeal.
     ...(decided.decision === 'redo' || decided.decision === 'reverse'
       ? {
           also: async (tx, row, now) => {

@@ -29,7 +29,7 @@ export function decisionEvent(
     : { ...stamp, type: types[decided.decision] }
 }
 
-/** What may be decided about an attempt as it stands: what its chart takes. */
+/** The decisions that the chart allows for the present state of an attempt. */
 export const decisionsFor = (state: AttemptState, now: Date): Decision[] =>
   every
     .filter((decided) => refusal(state, decisionEvent(decided, state, now)) === null)

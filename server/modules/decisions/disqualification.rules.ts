@@ -14,10 +14,7 @@ interface Rested {
   events: readonly { id: string; type: string; at: Date; detail: unknown }[]
 }
 
-/**
- * What a disqualification rests on, as it is kept with the event; or what is wrong with it, by
- * field.
- */
+/** The evidence for a disqualification, as it is stored with the event; or its errors, by field. */
 export function checkedEvidence(
   {
     reason,
@@ -57,7 +54,7 @@ function foundIn(
     : { kind, event_id: eventId, offset_ms: episode.offset_ms }
 }
 
-/** The evidence kept with an event; null where none is, as of what was decided before it was asked for. */
+/** The evidence stored with an event; null for events from before evidence was required. */
 export function evidenceIn(detail: unknown): Evidence | null {
   if (typeof detail !== 'object' || detail === null || isEpisode(detail)) return null
   return 'evidence' in detail && isEvidence(detail.evidence) ? detail.evidence : null

@@ -23,8 +23,8 @@ import {
 import { scoreReviewed } from '../scoring/score-attempt.store'
 
 /**
- * Keeps a person's scores and completes the result with them. Those of a second reviewer stand
- * beside it and change nothing.
+ * Stores a person's scores and completes the result with them. The scores of a second reviewer are
+ * stored, too, but change nothing.
  */
 export const giveReview = (
   deps: Deps,

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Who asked to be shown the product, as they wrote it. They need no account. */
+/** People who asked to be shown the product, as they filled in the form. They need no account. */
 export const demoRequests = pgTable(
   'demo_requests',
   {

@@ -13,13 +13,13 @@ import { refusedCompanyName, refusedName } from '../auth/auth.rules'
 import { deleteRequestsBefore, type DemoRequest, requestsSince, storeRequest } from './demo.store'
 
 const day = 24 * 3600 * 1000
-/** So long it is kept who asked. */
+/** The number of days for which a request is stored. */
 const storedDays = 365
 
 /**
- * Anybody asks to be shown the product: it is kept, those who show it are written to, and who asked
- * gets a receipt. Nothing that was typed is in the receipt, since whoever typed it may have named
- * somebody else's address.
+ * Takes a request to be shown the product: it is stored, the people who show it are notified, and
+ * the sender gets a receipt. The receipt contains nothing that was typed, because the address may
+ * belong to somebody else.
  */
 export function demoHandlers(deps: Deps) {
   const perAddress = limit(deps, 'demo-requests', 5, 3600)
@@ -60,7 +60,7 @@ export const deleteOldDemoRequests = async ({ db, clock }: Deps): Promise<void> 
   await deleteRequestsBefore(db, new Date(clock.now().getTime() - storedDays * day))
 }
 
-/** What is kept of a form. Throws 422 with what is wrong beside each field. */
+/** The values of a form as they are stored. Throws 422 with an error for each wrong field. */
 function toRequest(form: components['schemas']['BookDemo'], lang: Lang, at: Date): DemoRequest {
   const fullName = cleanLine(form.full_name)
   const email = toEmail(form.email)

@@ -21,7 +21,7 @@ import { keepAnswer, takeKey } from '../selections/selection.store'
 /** Sends the code that confirms an e-mail; it belongs to the auth module. */
 type SendCode = (db: Db, account: UserRecord, lang: Lang) => Promise<void>
 
-/** So many people may be written to by one admin in a day. */
+/** The most people that one admin may write to in a day. */
 const mostADay = 500
 
 /**

@@ -7,9 +7,9 @@ type Schemas = components['schemas']
 export const mailPause = 24 * 3600
 
 /**
- * Why somebody is not to get a mail of a kind; null for who is. The code goes to whom has not
- * confirmed their address, the invitation to whom has not chosen a role or not looked over their
- * profile; to nobody twice in a day.
+ * Why somebody must not get a mail of a kind; null if they may. The code goes to people who have
+ * not confirmed their address, the invitation to people without a role or a reviewed profile;
+ * nobody gets two within a day.
  */
 export function whyNot(
   kind: Schemas['CandidateEmailKind'],

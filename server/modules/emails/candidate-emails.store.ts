@@ -20,9 +20,9 @@ export interface MailedPerson {
 const act = 'candidate.emailed'
 
 /**
- * Those of these people who are candidates, or have not chosen yet what they are, by name, and
- * whether they got a mail of this kind since then. `hold` keeps others from writing to them until
- * the transaction ends.
+ * The candidates and people without a role among these, by name, and whether they got a mail of
+ * this kind since then. `hold` locks their rows until the transaction ends, so that nobody gets two
+ * mails.
  */
 export async function peopleToMail(
   db: Db,

@@ -5,7 +5,7 @@ import type { Texts } from '../../mail/templates'
 
 type Update = components['schemas']['UpdateEmailTemplate']
 
-/** What was written as it is kept: nothing in its lines that cannot be seen. */
+/** The texts as they are stored, without invisible characters. */
 export const cleanTexts = ({
   subject,
   body,
@@ -17,8 +17,8 @@ export const cleanTexts = ({
 })
 
 /**
- * The key of a sentence for each text that could not be sent as it is: an empty one, or one whose
- * merge fields are not those of this mail.
+ * An error key for each text that cannot be sent: an empty one, or one with merge fields that this
+ * mail does not have.
  */
 export function refusedOfTexts(
   { en, ar }: Texts,

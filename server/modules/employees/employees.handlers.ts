@@ -33,7 +33,7 @@ import {
 } from './employees.store'
 import { toCompany, getOwner } from '../companies/owner.rules'
 
-/** The register of who works for which company: a company's own, and all of it for admins. */
+/** The register of employees: recruiters see their own company's, admins see all. */
 export function employeeHandlers(deps: Deps) {
   const { db } = deps
 

@@ -49,8 +49,8 @@ const orders: Record<EmployeesQuery['sort'], SQL[]> = {
 }
 
 /**
- * Everybody of the register who fits, in order; a page of them, or all. Only the ids: what is shown
- * is read for those that are shown.
+ * The ids of everybody in the register who fits, in order; one page, or all. Details are read only
+ * for the rows that are shown.
  */
 export function employeeIds(
   db: Db,

@@ -5,7 +5,7 @@ import { companies } from '../users/users.table'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Who works, or worked, for which company, as a recruiter of it registered. */
+/** Present and past employments, as recruiters of the companies registered them. */
 export const employments = pgTable(
   'employments',
   {

@@ -21,15 +21,21 @@ export const within = (column: Column, { from, before }: Period): SQL | undefine
     before === null ? undefined : lt(column, before),
   )
 
-/** Whoever registered as a candidate and has not left. */
+/** Everybody who registered as a candidate and has not deleted the account. */
 export const candidate = and(eq(users.roleName, 'individual'), isNull(users.deletedAt))
 const gulfMonth = sql<string>`to_char(${attempts.finishedAt} at time zone 'Asia/Dubai', 'YYYY-MM')`
-/** What an attempt came to. A score that waits for a reviewer is none yet. */
+/**
+ * The numbers of passed, failed and cancelled attempts. A score that waits for a reviewer does not
+ * count yet.
+ */
 const passed = sql<number>`count(*) filter (where ${attempts.status} = 'COMPLETED' and ${attempts.witnessed} and not ${evaluations.provisional} and ${evaluations.overall} >= ${passMark})::int`
 const failed = sql<number>`count(*) filter (where ${attempts.status} = 'COMPLETED' and ${attempts.witnessed} and not ${evaluations.provisional} and ${evaluations.overall} < ${passMark})::int`
 const cancelled = sql<number>`count(*) filter (where ${attempts.status} = 'CANCELLED')::int`
 
-/** Who signed up in a period, and who was approved in it: by an admin, or by the criteria alone. */
+/**
+ * The number of people who signed up in a period, and who were approved in it by an admin or by the
+ * criteria alone.
+ */
 export async function registrationsIn(db: Db, period: Period) {
   const [all] = await db
     .select({ number: count() })

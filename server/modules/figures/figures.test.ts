@@ -165,7 +165,7 @@ test('employees are those of the register who have not left, citizens apart, and
     .update(candidates)
     .set({ isEmirati: false })
     .where(eq(candidates.userId, other.id))
-  // What somebody said of themselves at onboarding says nothing of whose employee they are.
+  // A candidate's own statement at onboarding does not make them an employee of a company.
   await server.deps.db.update(candidates).set({ currentlyEmployed: true })
   const employ = async (who: Person, by: Person) =>
     (
@@ -186,7 +186,7 @@ test('employees are those of the register who have not left, citizens apart, and
     ''
   for (const title of ['Translator', 'translator', 'Clerk'])
     await addJob(server, { companyId, title, skills: [asked('translation')] })
-  // Candidates are everybody’s, whoever employs them; recruiters are none of them.
+  // Candidates count for every company, whoever employs them; recruiters do not count.
   expect(await counts()).toMatchObject({
     unique_jobs: 2,
     community_members: before + 3,
@@ -198,7 +198,7 @@ test('employees are those of the register who have not left, citizens apart, and
     registered_employees: 1,
     emiratisation: { emirati: 1, others: 0, rate: 1 },
   })
-  // Who works for two companies is one person.
+  // An employee of two companies counts once.
   expect(await counts(admin)).toMatchObject({ unique_jobs: 2, registered_employees: 2 })
 })
 

@@ -7,8 +7,8 @@ import { evaluations } from '../results/results.table'
 import { candidate } from './figures.store'
 
 /**
- * How far candidates came: each step counts people of the step before alone, so that none is larger
- * than the one it follows.
+ * The number of candidates at each step. A step counts only people of the step before, so none is
+ * larger than the one before it.
  */
 export async function countFunnel(db: Db) {
   const counted = and(

@@ -17,8 +17,8 @@ export interface Told {
 }
 
 /**
- * When an event happened, in milliseconds since the attempt's start: an episode where its browser
- * says it began, but not after it was told.
+ * When an event happened, in milliseconds since the attempt's start. For an episode it is the start
+ * that its browser reports, but no later than the report.
  */
 export function beganAt({ at, detail }: Told, startedAt: Date): number {
   const told = at.getTime() - startedAt.getTime()
@@ -36,13 +36,12 @@ const read = <Event extends Told>(events: readonly Event[], startedAt: Date) =>
     detail: isEpisode(event.detail) ? event.detail : null,
   }))
 
-/** A connection that was lost is told as an outage where it mattered. */
+/** A lost connection is shown as an outage if it mattered. */
 const ofConnection = (type: string): boolean => type.startsWith('connection.')
 
 /**
- * What the candidate reads of an attempt's list: the cause, moment and length of each episode, and
- * of each device that was lost until it was back. Nothing that people of the company wrote or
- * decided.
+ * The episodes that candidates may read: the cause, time and length of each, and of each loss of a
+ * device. Notes and decisions of reviewers are not among them.
  */
 export const ownEpisodes = (events: readonly Told[], startedAt: Date): Schemas['OwnEpisode'][] =>
   getEpisodes(
@@ -52,7 +51,7 @@ export const ownEpisodes = (events: readonly Told[], startedAt: Date): Schemas['
     ),
   ).map(({ told: _, ...episode }) => episode)
 
-/** The episodes of an attempt that count, each with the events that told it. */
+/** The episodes of an attempt that count, each with its events. */
 export const countedEpisodes = <Event extends Told>(events: readonly Event[], startedAt: Date) =>
   getEpisodes(read(events, startedAt)).filter(isCounted)
 

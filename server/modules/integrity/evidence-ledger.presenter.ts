@@ -18,7 +18,7 @@ interface Stored {
   downtimes: readonly Outage[]
 }
 
-/** What is kept of how an attempt was taken, beside its recordings and its events. */
+/** The facts kept about how an attempt was taken, besides its recordings and events. */
 export const presentLedger = (stored: Stored, now: Date): Schemas['EvidenceLedger'] => ({
   consent:
     stored.consent === null
@@ -32,7 +32,7 @@ export const presentLedger = (stored: Stored, now: Date): Schemas['EvidenceLedge
   heard_share: heardShare(stored, now),
 })
 
-/** Of the time in which a server of ours ran, the part in which the browser was heard. */
+/** The share of the time with a running server in which the browser was in contact. */
 function heardShare({ row, outages, downtimes }: Omit<Stored, 'consent'>, now: Date): number {
   const { startedAt, lastSeenAt, finishedAt } = row
   const toSpan = ({ from, to }: { from: Date; to: Date | null }): Span => ({

@@ -26,11 +26,11 @@ interface Evidence {
 }
 
 /**
- * What is missing for an attempt to have been witnessed: both recordings cover 90 % of its running
- * time, no gap without a known cause is longer than a minute, camera and screen are not one film, no
- * more than 40 words of an answer
- * came in one insertion, and what was written or spoken without a connection was recorded. A recording that
- * an arrangement replaces covers everything, and who writes with an aid may write many words at once.
+ * The evidence that an attempt lacks. Complete evidence means: both recordings cover 90 % of the
+ * running time, no gap without a known cause is longer than a minute, camera and screen are not the
+ * same film, at most 40 words of an answer came in one insertion, and answers from offline times
+ * were recorded. A recording that an arrangement replaces covers everything, and a candidate with a
+ * writing aid may insert many words at once.
  */
 export function lacksOf({ coverage, answers, awaiting, startedAt, arrangement }: Evidence): Lack[] {
   const inserted = Math.max(0, ...answers.map(({ largestInsertion }) => largestInsertion))

@@ -24,7 +24,7 @@ import { isBeingScored } from '../results/result.rules'
 import { type Evaluation, evaluationOf, keepEvaluation } from '../results/result.store'
 import { lacksOf } from './witness.rules'
 
-/** Who let the result of an attempt count although evidence is missing, and why. */
+/** The reviewer who accepted the missing evidence of an attempt, and the reason. */
 export async function acceptedEvidenceOf(db: Db, attemptId: string) {
   const [found] = await db
     .select({ accepted: acceptedEvidence, firstName: users.firstName, lastName: users.lastName })
@@ -35,9 +35,9 @@ export async function acceptedEvidenceOf(db: Db, attemptId: string) {
 }
 
 /**
- * Judges anew what the evidence of an attempt that is over lacks: when it is scored, and when more
- * of its recordings can be played. What a reviewer accepted stays accepted, save for answers that
- * came after it and are still to be decided. Returns the attempt after it.
+ * Checks the evidence of a finished attempt again: when it is scored, and when more of its
+ * recordings can be played. Evidence that a reviewer accepted stays accepted, except for late
+ * answers that came afterwards and are undecided. Returns the attempt after it.
  */
 export async function judgeEvidence(tx: Db, row: AttemptRow, now: Date): Promise<AttemptRow> {
   if (row.state.finished_at === null) return row

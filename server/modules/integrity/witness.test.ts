@@ -39,7 +39,10 @@ describe('an attempt', () => {
         query: { user_ids: [taker.userId], ...query },
       })
     ).body.data.results[0]
-  /** The score where it is taken for what somebody can do: the pool, from which profiles have it, and the mean. */
+  /**
+   * The score in all places that use it: the pool, the filter for profiles with results, and the
+   * mean.
+   */
   const settledOf = async (taker: Taker) => {
     const pool = await server.client('searchCandidates', {
       token: await recruiter.renew(),
@@ -186,7 +189,7 @@ describe('an attempt', () => {
 
   test('that was recorded, and whose text came in small pieces within a moment, has none', async () => {
     const taker = await taken(async (writer) => {
-      // Each save takes the time that the machine needs for it: the moment must not pass meanwhile.
+      // The clock is stopped, because saving takes time and the moment must stay the same.
       const moment = vi.spyOn(server.deps.clock, 'now').mockReturnValue(server.deps.clock.now())
       await inPieces(writer, 0)
       moment.mockRestore()

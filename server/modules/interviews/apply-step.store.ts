@@ -62,10 +62,7 @@ export async function refuseOverlap(tx: Db, asked: Appointment, but: string | nu
     throw interviewOverlap()
 }
 
-/**
- * A recruiter's interviews are those of the company, an admin's everybody's, a candidate's their
- * own.
- */
+/** Recruiters see their company's interviews, admins all, candidates their own. */
 export const toOwner = (session: Session): InterviewOwner => {
   if (session.role === 'individual') return { candidate: session.userId }
   const company = getOwner(session)

@@ -20,8 +20,8 @@ interface Said {
 }
 
 /**
- * An interview as a calendar file (RFC 5545). One that was moved has the same id and a higher
- * number, so that a calendar moves it too; one that was cancelled is taken out of it so.
+ * An interview as a calendar file (RFC 5545). After a change it keeps its id and has a higher
+ * sequence number, so that calendars move the entry, or remove it after a cancellation.
  */
 function calendarWith(
   asked: ICalCalendarMethod,
@@ -66,6 +66,6 @@ export const entryOf = (
   { organizer, ...said }: Said & { organizer: Person },
 ): string => calendarWith(ICalCalendarMethod.PUBLISH, row, said, { organizer })
 
-/** The file that somebody takes into a calendar by themselves: nobody is invited by it. */
+/** The file that a person adds to their own calendar; it invites nobody. */
 export const calendarOf = (row: InterviewRow, said: Said): string =>
   calendarWith(ICalCalendarMethod.PUBLISH, row, said, {})

@@ -8,8 +8,8 @@ const toName = ({ firstName, lastName }: { firstName: string; lastName: string }
   `${firstName} ${lastName}`.trim()
 
 /**
- * Which side sees an interview; the recording is the company's, is kept for so many days, and opens
- * to those of it to whom the candidate is open.
+ * Which side sees an interview. Only the company sees the recording, which is kept for `storedDays`
+ * and open to those of its people who may see the candidate.
  */
 export type Side =
   { side: 'candidate' } | { side: 'company'; storedDays: number; open: ReadonlySet<string> }
@@ -54,10 +54,7 @@ export const presentInterview = (
     seen.side === 'company' && recording === null && interview.recordingFileId !== null,
 })
 
-/**
- * A page of interviews in the order they have: those of one job that follow each other stand under
- * it.
- */
+/** A page of interviews in the given order, with neighbours of the same job grouped under it. */
 export function presentByJob(
   rows: readonly InterviewRow[],
   seen: Side,

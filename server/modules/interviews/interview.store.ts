@@ -15,7 +15,7 @@ export type Interview = typeof interviews.$inferSelect
 export type InterviewRow = Awaited<ReturnType<typeof described>>[number]
 export type EventRow = Awaited<ReturnType<typeof getEvents>>[number]
 
-/** Whose interviews a session sees: a company's, a candidate's own, or everybody's. */
+/** The interviews that a session may see: a company's, a candidate's own, or all. */
 export type InterviewOwner = Extract<TicketList, { name: 'interviews' }>['whose']
 
 const recruiters = alias(users, 'recruiters')

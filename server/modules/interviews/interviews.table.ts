@@ -29,7 +29,9 @@ export const interviews = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => interviewJobs.jobId, { onDelete: 'cascade' }),
-    /** An interview is on record with whoever led it. */
+    /**
+     * The recruiter who leads an interview is part of its record, so their row is never deleted.
+     */
     recruiterId: uuid('recruiter_id')
       .notNull()
       .references(() => users.id),

@@ -29,9 +29,9 @@ const newsOf = {
 } as const
 
 /**
- * Tells the candidate what happened to an interview by mail and by a notification, and the recruiter
- * who leads it by mail, each with a calendar file. A mail takes the place of one that still waits.
- * That the candidate did not come is no news to the recruiter, and changes no calendar.
+ * Notifies the candidate of a change of an interview by mail and in the product, and the recruiter
+ * who leads it by mail, each with a calendar file. The mail replaces one that was not sent yet. If
+ * the candidate did not attend, the recruiter gets no mail, and no calendar changes.
  */
 export async function tellSides(deps: Deps, tx: Db, id: string, happened: Happened): Promise<void> {
   const row = await findInterview(tx, id, 'everybody')

@@ -6,8 +6,8 @@ import { files, uploads } from '../users/users.table'
 export type StoredFile = Pick<typeof files.$inferSelect, 'id' | 'mime'>
 
 /**
- * Somebody's whole upload of a recording becomes a file of the candidate whom it shows, so that it
- * goes with their account. Null while it is not whole.
+ * Turns a complete upload of a recording into a file of the recorded candidate, so that it is
+ * deleted with their account. Null if the upload is not complete.
  */
 export async function takeUpload(
   tx: Db,

@@ -16,7 +16,7 @@ import { findRecording, replaceBytes } from './recording.store'
  */
 export const isRecorders = (mime: string): boolean => mime === 'video/webm'
 
-/** Makes a recording one that can be sought in. One that cannot be read stays as it was sent. */
+/** Rewrites a recording so that players can seek in it. An unreadable one stays as it was sent. */
 export async function remuxRecording(
   deps: Deps,
   { file_id }: JobInputs['interview.remux'],

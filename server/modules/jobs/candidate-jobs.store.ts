@@ -43,7 +43,7 @@ export async function findJob(db: Db, id: string): Promise<JobRow | null> {
   return found ?? null
 }
 
-/** The jobs of these ids, in their order, without those that are gone meanwhile. */
+/** The jobs with these ids, in their order, without those that were deleted in between. */
 export async function jobsFor(
   db: Db,
   userId: string,

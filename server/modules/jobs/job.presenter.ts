@@ -4,8 +4,8 @@ import { industryName, skillName } from '../matching/labels.presenter'
 import type { CompanyJob } from './jobs.store'
 
 /**
- * What is counted of a job beside its row; `matching` null while the candidates are read for the
- * first time.
+ * Numbers about a job that are not in its row; `matching` is null while the candidates are being
+ * read for the first time.
  */
 export interface JobCounts {
   applications: number

@@ -44,7 +44,7 @@ import { getOwner } from '../companies/owner.rules'
 import { presentJobs } from './jobs.presenter'
 import { readJob } from './read-job.job'
 
-/** What an answer about a job says beside it. */
+/** The values that an answer about a job contains besides the job. */
 interface Said {
   lang: Lang
   message: string

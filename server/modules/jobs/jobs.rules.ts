@@ -100,7 +100,7 @@ export const jobOfPosting = (
   closesOn: posting.closes_on,
 })
 
-/** What stands in the way of storing a job at all, by the field's name. */
+/** The errors that prevent a job from being stored at all, by field name. */
 export function refusedOf(fields: Fields, taxonomy: Taxonomy): Record<string, string> {
   const sectors = new Set(taxonomy.sectors.map(({ id }) => sectorId(id)))
   const skills = new Set(taxonomy.skills.map(({ id }) => id))

@@ -86,8 +86,8 @@ export const jobs = pgTable(
 )
 
 /**
- * What there is between a candidate and a job: what the candidate did about it, and the match as it
- * was last shown to them. Nothing is kept of a job that they never saw.
+ * The relation between a candidate and a job: the candidate's actions, and the match as they last
+ * saw it. Jobs that they never saw have no row.
  */
 export const candidateJobs = pgTable(
   'candidate_jobs',
@@ -151,9 +151,9 @@ export const courseRegistrations = pgTable(
 export const matchChanges = pgSequence('match_changes')
 
 /**
- * What matching knows of a candidate, made from the profile and the completed courses. `seq` is
- * null while something has changed that was not looked at; triggers of the database see to that. A
- * row outlives its person, emptied, so that whoever follows the sequence learns that they are gone.
+ * The data of a candidate that matching uses, made from the profile and the completed courses.
+ * `seq` is null while a change waits to be indexed; database triggers set it. The row of a deleted
+ * person stays, emptied, so that readers of the sequence learn of the deletion.
  */
 export const candidateIndex = pgTable(
   'candidate_index',
@@ -178,7 +178,7 @@ export const candidateIndex = pgTable(
     workingSince: integer('working_since'),
     currentTitle: text('current_title'),
     held: jsonb('held').$type<StoredHeldSkill[]>().notNull().default([]),
-    /** The change after which they were last told what matches them. */
+    /** The change up to which they were last notified of matches. */
     notifiedSeq: bigint('told_seq', { mode: 'number' }),
   },
   (t) => [
@@ -200,7 +200,7 @@ export const jobChanges = pgTable(
   {
     jobId: uuid('job_id').primaryKey(),
     seq: bigint('seq', { mode: 'number' }),
-    /** When those whom it matches well were told that it is there. */
+    /** When the candidates who match the job well were notified of it. */
     notifiedAt: at('told_at'),
   },
   (t) => [

@@ -238,7 +238,7 @@ describe('a company’s jobs', () => {
         })
       ).body.data.experience,
     ).toBe(4)
-    // Who belongs to no company has nobody to post for.
+    // An admin belongs to no company for which to post.
     expect((await post(form(), admin)).body.code).toBe('company_missing')
   })
 

@@ -24,10 +24,7 @@ export interface ReadJob {
   upload: { uploadId: string; fileId: string; storageKey: string } | null
 }
 
-/**
- * Reads the job that a link, a file or a text holds. Throws 422 beside what was given when there is
- * none to be read.
- */
+/** Reads a job from a link, a file or a text. Throws 422 at the field if it contains no job. */
 export async function readJob(deps: Deps, from: ReadFrom, userId: string): Promise<ReadJob> {
   switch (from.source) {
     case 'link':

@@ -36,10 +36,7 @@ export interface IndexedFacts {
 
 interface Words {
   relatedSkills: RelatedSkills
-  /**
-   * The forms under which a skill of the taxonomy may stand in a text; none for one that it does
-   * not know.
-   */
+  /** The forms in which a skill of the taxonomy may appear in a text; none for an unknown skill. */
   formsOf: (key: string) => readonly string[]
   /** A skill's name in English. */
   nameOf: (key: string) => string
@@ -54,14 +51,14 @@ const courseLevels = { beginner: 60, intermediate: 75, advanced: 90 } as const
 /** The level of a skill that a completed course gives. */
 export const courseLevel = (level: CompletedCourse['level']): number => courseLevels[level]
 
-/** So many roles are looked at, the latest first. */
+/** The number of roles that are compared, the latest first. */
 const mostOccupations = 3
 
 /**
- * What matching knows of a candidate: each skill once, with its level and the words that show it. A
- * skill that the resume names has level 60; work whose title or description names it too adds 5 and
- * 10 for each whole year of it. A completed course gives 60, 75 or 90 by its level. The highest
- * counts. `now` ends what goes on, in months since the year 0.
+ * The data of a candidate that matching uses: each skill once, with its level and the words that
+ * show it. A skill in the resume has level 60; work that names it in title or description adds 5,
+ * and 10 for each whole year of it. A completed course gives 60, 75 or 90 by its level. The highest
+ * counts. `now` is the end of what is still going on, in months since the year 0.
  */
 export function factsOf(
   source: CandidateSource,
@@ -136,7 +133,7 @@ export function factsOf(
   }
 }
 
-/** What a fit is made from; of somebody of whom nothing is indexed, nothing. */
+/** The input for a fit; empty for a candidate who is not indexed. */
 export const candidateFacts = (
   indexed: Omit<IndexedFacts, 'currentTitle'> | null,
   now: number,
@@ -192,8 +189,8 @@ const lastMonth = (span: Span | null): number =>
   span === null ? -1 : span.open ? Number.MAX_SAFE_INTEGER : span.to
 
 /**
- * The months that the spans cover, those that overlap counted once; what goes on is told by when it
- * began.
+ * The months that the spans cover, with overlaps counted once. A span that is still going on is
+ * returned by its start.
  */
 function monthsOf(
   spans: readonly (Span | null)[],

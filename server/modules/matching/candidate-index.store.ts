@@ -62,8 +62,8 @@ const formKey = 'candidate_index_form'
 type Marked = { form: number; upTo: number | null }
 
 /**
- * Has those looked at anew who were indexed by older rules, some at a time, so that a list is there
- * meanwhile; true once all of them are marked.
+ * Marks candidates who were indexed by older rules to be indexed again, a few at a time, so that
+ * lists stay available. True once all of them are marked.
  */
 export async function markOutdated(db: Db, most: number): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -93,7 +93,7 @@ export async function markOutdated(db: Db, most: number): Promise<boolean> {
 export const setIndexCurrent = (db: Db): Promise<unknown> =>
   writeSetting(db, formKey, { form, upTo: null })
 
-/** What is indexed of a candidate, brought up to date first; null for who is none. */
+/** The index row of a candidate, brought up to date first; null for anybody else. */
 export async function freshCandidate(
   db: Db,
   userId: string,
@@ -235,7 +235,7 @@ export async function candidatesAfter(
   }
 }
 
-/** Those of the listed candidates, as far as a number, who have any of these keys. */
+/** The listed candidates, up to a number, who have any of these keys. */
 export const indexedWith = (db: Db, keys: readonly string[], upTo: number) =>
   db
     .select({

@@ -11,8 +11,8 @@ export interface SharedList {
 }
 
 /**
- * Who has which word, in memory, with its strength. Only words that some job needs are kept: of all
- * that resumes say, little is asked for.
+ * Which candidates have which word, in memory, with its strength. It keeps only words that some job
+ * needs, a small part of all words in resumes.
  */
 export class CandidateWordsIndex {
   private readonly lists = new PostingLists()

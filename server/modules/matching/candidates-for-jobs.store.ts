@@ -61,7 +61,7 @@ export type FoundCandidate = Awaited<ReturnType<typeof candidatesFor>>[number]
 
 export type MatchingQuery = Extract<TicketList, { name: 'matching' }>['ask']
 
-/** Those of these places who have what a list is sorted by, in its order. */
+/** The places, among these, that have a value to sort by, in its order. */
 export async function placesBy(
   db: Db,
   sort: Exclude<MatchingQuery['sort'], 'score' | '-score'>,
@@ -90,7 +90,7 @@ export async function placesBy(
   return rows.map(({ ordinal }) => ordinal)
 }
 
-/** Those at these places as a viewer sees them beside a job. */
+/** The candidates at these places, as a viewer sees them with a job. */
 export const candidatesFor = async (
   db: Db,
   viewer: Viewer,

@@ -294,7 +294,7 @@ describe('the candidates of a job', () => {
     await server.deps.db.delete(users).where(eq(users.id, person.id))
     await follow()
     expect(await getIds()).not.toContain(person.id)
-    // Nothing of them is left in the row that says that they are gone.
+    // The row that marks the deletion contains none of the person's data.
     expect(
       await server.deps.db
         .select()

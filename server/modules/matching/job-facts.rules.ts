@@ -4,7 +4,7 @@ import { refOf, type RelatedSkills } from './related-skills.rules'
 import { type JobWords, silenceOf } from './word-match.rules'
 import { wantedWords } from './words.rules'
 
-/** The level that a job asks for where nobody said one: that of a skill that is named. */
+/** The level that a job asks for by default: that of a skill that is only named. */
 const usualLevel = 60
 
 /**
@@ -43,7 +43,7 @@ export function getJobFacts(
   }
 }
 
-/** The words that stand for what the taxonomy does not know of a job; none where it knows all. */
+/** The words for the parts of a job that the taxonomy does not know; none if it knows all. */
 function wordsBeside(
   skills: readonly WantedSkill[],
   occupation: string | null,

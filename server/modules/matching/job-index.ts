@@ -74,7 +74,7 @@ export class JobIndex {
     this.relatedSkills = relatedSkills
   }
 
-  /** Puts jobs in, each in the place of what was known of it, and takes out those that are null. */
+  /** Adds or replaces jobs, and removes those that are null. */
   put(changes: readonly { id: string; job: IndexedJob | null }[]): void {
     if (changes.length === 0) return
     const last = [...new Map(changes.map((change) => [change.id, change])).values()]

@@ -93,7 +93,9 @@ export class JobWordsIndex {
     return levels
   }
 
-  /** What a candidate shares with each job, by its ordinal; those with nothing are left out. */
+  /**
+   * The words that a candidate shares with each job, by its ordinal; jobs without any are left out.
+   */
   sharedBy(held: HeldWords): Map<number, Shared> {
     this.hold(held)
     const found = new Map<number, Shared>()

@@ -22,8 +22,8 @@ export const emptyWords = list(`
   مهارة مهارات مسؤوليات مسؤولية مهام قدرة معرفة القدرة المتطلبات المهارات جيد جيدة ممتاز ممتازة راتب مزايا الان الآن`)
 
 /**
- * Words that say who somebody is or where they are from, which may count for nobody and against
- * nobody: gender, family, age, religion, nationality and the places of the Emirates.
+ * Words about a person or their origin, which must not count for or against anybody: gender,
+ * family, age, religion, nationality and the places of the Emirates.
  */
 export const personalWords = list(`
   male female males females man men woman women gentleman gentlemen lady ladies boy girl mr mrs ms

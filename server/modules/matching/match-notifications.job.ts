@@ -18,17 +18,17 @@ import {
 } from './match-notifications.store'
 
 /**
- * So many candidates, and jobs, are looked at in one go; of a job so many are told, the best first,
- * and so many in one transaction.
+ * The number of candidates and of jobs per run, of candidates notified of one job (the best first),
+ * and of notifications per transaction.
  */
 const [candidatesAtOnce, jobsAtOnce, mostOfAJob, notifiedTogether] = [200, 20, 500, 100]
-/** How far down their list somebody is told of jobs: its first page. */
+/** Candidates are notified only of jobs on the first page of their list. */
 const firstPage = 12
 
 /**
- * Tells candidates of jobs that match them well: after a change of theirs what is on the first page
- * of their list, and of a job that was published those whom it matches best. What was told is on
- * record, so a run that was cut off is only gone on with.
+ * Notifies candidates of jobs that match them well: after a change of a candidate, of the jobs on
+ * the first page of their list; after a job was published, the candidates whom it matches best.
+ * Each notification is recorded, so an interrupted run can continue.
  */
 export async function tellMatches(deps: Deps): Promise<void> {
   await deps.matching.followJobs()

@@ -1,12 +1,11 @@
 /**
- * Nobody is told of a match of this many points or fewer: what is listed from 0.2 on is worth a
- * look in a list, not a call.
+ * Matches with this many points or fewer give no notification. Lists begin at 0.2, because a look
+ * at a list disturbs less than a notification.
  */
 export const notifyAbove = 6_000
 
 /**
- * So many jobs a candidate is told of within a day, however many there are: the others are in the
- * list.
+ * The most jobs that a candidate is notified of within a day; further ones are only in the list.
  */
 export const notificationsADay = 3
 
@@ -16,7 +15,7 @@ interface Match {
 }
 
 interface Before {
-  /** All that they were ever told. */
+  /** All of their earlier notifications. */
   notified: readonly { userId: string; jobId: string | null; at: Date }[]
   /** What they saw in a list, acted on, or were pointed to by a recruiter. */
   known: readonly Match[]
@@ -24,8 +23,8 @@ interface Before {
 }
 
 /**
- * Those of the matches, in their order, that are news to whom they concern: neither told nor known
- * before, and not too many within a day.
+ * The matches, in their order, that are new to their candidates: neither notified nor known before,
+ * and not too many within a day.
  */
 export function newsAmong<Of extends Match>(
   matches: readonly Of[],

@@ -11,10 +11,7 @@ export type ChangedCandidate = Pick<
   'held' | 'skills' | 'levels' | 'occupations' | 'months' | 'workingSince' | 'userId'
 > & { seq: number }
 
-/**
- * Some of those who changed since they were last told what matches them, in the order of the
- * changes.
- */
+/** Some candidates who changed since their last notification, in the order of the changes. */
 export async function changedCandidates(db: Db, most: number): Promise<ChangedCandidate[]> {
   const { notifiedSeq, listed, ...indexed } = candidateIndex
   const { userId, seq, held, skills, levels, occupations, months, workingSince } = indexed
@@ -27,11 +24,14 @@ export async function changedCandidates(db: Db, most: number): Promise<ChangedCa
   return rows.flatMap((row) => (row.seq === null ? [] : [{ ...row, seq: row.seq }]))
 }
 
-/** Notes after which of their changes a candidate was told; one that came meanwhile is left. */
+/**
+ * Notes up to which of their changes a candidate was notified; a later change is handled by the
+ * next run.
+ */
 export const setCandidateNotified = (db: Db, { userId, seq }: ChangedCandidate): Promise<unknown> =>
   db.update(candidateIndex).set({ notifiedSeq: seq }).where(eq(candidateIndex.userId, userId))
 
-/** Some of the published jobs of which nobody was told, the earliest first. */
+/** Some published jobs without any notifications yet, the earliest first. */
 export async function untoldJobs(db: Db, most: number): Promise<JobRow[]> {
   const rows = await db
     .select({ job: jobs })
@@ -46,7 +46,7 @@ export async function untoldJobs(db: Db, most: number): Promise<JobRow[]> {
 export const setJobNotified = (db: Db, jobId: string, now: Date): Promise<unknown> =>
   db.update(jobChanges).set({ notifiedAt: now }).where(eq(jobChanges.jobId, jobId))
 
-/** Whose places in the index these are, in the order asked. */
+/** The users at these places in the index, in the given order. */
 export async function usersAt(db: Db, ordinals: readonly number[]): Promise<string[]> {
   const rows = await db
     .select({ userId: candidateIndex.userId, ordinal: candidateIndex.ordinal })
@@ -63,8 +63,8 @@ export interface Notified {
 }
 
 /**
- * What decides whom of these to tell of which of these jobs, held until the transaction ends: one
- * process tells at a time, and neither a person nor a job goes away meanwhile.
+ * Reads what decides who is notified of which job, and locks it until the transaction ends: only
+ * one process notifies at a time, and no person or job is deleted in between.
  */
 export async function holdForTelling(
   tx: Db,

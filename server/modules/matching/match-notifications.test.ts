@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startTestServer()
   companyId = await addCompany(server, 'Falaj Data')
 })
-// What one test published matches nobody of the next.
+// The jobs of one test must not match candidates of the next.
 beforeEach(async () => {
   await server.deps.db.delete(jobs)
 })
@@ -29,7 +29,7 @@ interface Notified {
   job_id: string
 }
 
-/** What somebody was told of matches, in the order in which it was told. */
+/** A person's match notifications, in order. */
 async function notified({ id }: Pick<Person, 'id'>, lang: 'en' | 'ar' = 'en'): Promise<Notified[]> {
   // The clock moves on, and with it sessions come to their end.
   const { token } = await openSession(server.deps, id, undefined)

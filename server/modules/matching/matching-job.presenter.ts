@@ -19,8 +19,8 @@ interface Shown {
 }
 
 /**
- * A job with why it fits. What is met in part stands on both sides, with what it adds and what it
- * lacks.
+ * A job with the reasons why it fits. A skill that is met in part is on both sides, with the points
+ * that it adds and those that it lacks.
  */
 export function presentMatchingJob(
   { job, company, mine }: CandidatesJob,
@@ -51,7 +51,7 @@ export function presentMatchingJob(
   }
 }
 
-/** So many words in common are named, those that the job says most. */
+/** The number of shared words to show, beginning with those that the job uses most. */
 const mostWordsShown = 20
 
 /** The explanation of a score, for either side. */

@@ -56,7 +56,7 @@ export function matchingJobHandlers(deps: Deps) {
       const { page = 1, limit = 12, job_id: only } = query
       const { userId, facts } = await resolveCandidate(deps, session, query.candidate_id)
       const ranked = await bestOf(facts)
-      // What somebody likes, applied for or dismissed is told to nobody else.
+      // Likes, applications and dismissals of a candidate are shown to nobody else.
       const isOwn = session.userId === userId
       const mine = new Map(
         isOwn ? (await candidateJobsOf(deps.db, userId)).map((row) => [row.jobId, row]) : [],
@@ -124,7 +124,7 @@ interface Filter {
   is_favorite?: boolean | undefined
 }
 
-/** What somebody likes stays among their favourites, however little it matches by now. */
+/** A liked job stays among the favourites, however little it matches by now. */
 function likedAmong(
   ranked: readonly RankedJob[],
   mine: ReadonlyMap<string, CandidateJob>,

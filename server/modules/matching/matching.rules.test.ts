@@ -18,10 +18,7 @@ import { heldWords, wantedWords, wordKey } from './words.rules'
 
 const taxonomy = loadTaxonomy()
 const relatedSkills = buildRelatedSkills(taxonomy)
-/**
- * Skills that are near to one another, so that the relations between them count, and one that
- * nobody knows.
- */
+/** Skills that are related to each other, so that relations count, and some unknown ones. */
 const family = taxonomy.skills
   .filter(({ group }) => group === 'data_annotation' || group === 'language_work')
   .slice(0, 60)

@@ -10,7 +10,7 @@ export interface JobFacts {
   occupation: string | null
   /** Years asked for; 0 when none are. */
   experience: number
-  /** What the taxonomy does not know of it; none where it knows all. */
+  /** Words for the parts that the taxonomy does not know; missing if it knows all. */
   words?: JobWords | undefined
 }
 
@@ -20,7 +20,7 @@ export interface WantedSkill {
   importance: 'required' | 'preferred'
   /** 1 to 100. */
   requiredLevel: number
-  /** Those of its name, where the taxonomy does not know it. */
+  /** The words of its name, if the taxonomy does not know the skill. */
   words?: readonly WantedWord[] | undefined
 }
 
@@ -58,7 +58,7 @@ export interface Fit {
   wordPoints: number
   titlePoints: number
   experiencePoints: number
-  /** Those of the job's words that the candidate has, as far as they count. */
+  /** The words of the job that the candidate has and that count. */
   words: readonly string[]
   /** The same of a title that names no role. */
   titleWords: readonly string[]
@@ -67,9 +67,9 @@ export interface Fit {
 export interface SkillFit {
   wanted: WantedSkill
   relation: Relation | 'words' | 'none'
-  /** Of a skill that shares words alone: which. */
+  /** The shared words, for a skill that matches by words only. */
   words: readonly string[]
-  /** What of the wanted skill the nearest one amounts to, 0 to 100. */
+  /** How well the nearest skill of the candidate covers the wanted one, 0 to 100. */
   level: number
   held: HeldSkill | null
   /** What it adds to the score. */
@@ -85,7 +85,9 @@ const earlierRole = 750
 
 /** Until an admin sets another, a match is listed above this many points: a score above 0.2. */
 export const firstThreshold = 2_000
-/** What the words of a skill's name amount to that somebody has: what a skill that is named does. */
+/**
+ * The level of a skill that matches by the words of its name: that of a skill that is only named.
+ */
 const levelOfWords = 60
 
 /** Whether a match is listed: for its title and years alone nobody is. */
@@ -106,15 +108,15 @@ export const normOf = (points: number, best: number): number =>
  * How rare a skill is among the published jobs, in hundredths: `100 × (ln((1 + N) ÷ (1 + n)) + 1)`
  * for n of N jobs that ask for it. This is the smoothed inverse document frequency of scikit-learn
  * (TfidfTransformer, smooth_idf), after K. Spärck Jones, "A statistical interpretation of term
- * specificity", Journal of Documentation 28 (1972): what every job asks for still counts, what few
- * ask for counts more. It is counted over jobs, so nothing that a candidate does moves the score of
- * another.
+ * specificity", Journal of Documentation 28 (1972): a skill that every job asks for still counts,
+ * and a rare one counts more. It is counted over jobs, so nothing that a candidate does changes the
+ * score of another.
  */
 export const rarityOf = (jobs: number, asking: number): number =>
   Math.round(100 * (Math.log((1 + jobs) / (1 + asking)) + 1))
 
 /**
- * What a wanted skill weighs beside the others of its job: a required one twice as much as a
+ * The weight of a wanted skill among those of its job: a required one weighs twice as much as a
  * preferred one.
  */
 export const weightOf = (importance: WantedSkill['importance'], rarity: number): number =>
@@ -130,8 +132,8 @@ export const metOf = (level: number, requiredLevel: number): number =>
 type Asks = Pick<JobFacts, 'occupation' | 'experience' | 'words'>
 
 /**
- * What the skills and the words share. What a job asks nothing of (years, or a title without a role
- * and without a word) weighs nothing; its skills and words take that share.
+ * The share of skills and words in the score. If a job asks for no years, or its title has neither
+ * a role nor a word, their share goes to the skills and words.
  */
 const workShareOf = ({ occupation, experience, words }: Asks): number =>
   whole -
@@ -243,7 +245,7 @@ export function toFit(
   }
 }
 
-/** What of the candidate's comes nearest to a wanted skill, by what it amounts to there. */
+/** The candidate's skill that covers a wanted skill best. */
 function nearestOf(
   wanted: WantedSkill,
   held: ReadonlyMap<string, HeldSkill>,

@@ -20,7 +20,7 @@ import { skillWordsOf } from './skill-words.rules'
 import { readThreshold, type StoredThreshold, thresholdPoints } from './threshold.store'
 import { wordKey } from './words.rules'
 
-/** So many rows are read and put into the index in one go, before others get their turn. */
+/** The number of rows that are read and indexed in one go, before other work gets its turn. */
 const [candidateSlice, jobSlice, indexedTogether] = [2000, 500, 50]
 
 /**
@@ -87,8 +87,8 @@ export class Matching {
   })
 
   /**
-   * Keeps the words that jobs need now and did not before: of those who are in the index already
-   * they are fetched. Who changed meanwhile has a number to come, and comes with all words then.
+   * Fetches the words that jobs newly need for the candidates in the index. A candidate who changed
+   * in between has a later number, and comes with all words then.
    */
   private async keepWords(): Promise<void> {
     const { words } = this.candidates
@@ -195,8 +195,8 @@ export class Matching {
 }
 
 /**
- * Runs one call at a time. Those that come meanwhile share one more run after it, as what they wait
- * for may have come too late for this one.
+ * Runs one call at a time. Calls that come during a run share one more run after it, because their
+ * changes may have come too late for the present one.
  */
 function inTurn(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null

@@ -21,7 +21,7 @@ import { type Fit, toFit, pointsFrom, toScore } from './matching.rules'
 
 type Matched = components['schemas']['MatchedCandidate']
 
-/** So many of a job are ranked, the best; nobody pages beyond them. */
+/** The number of ranked candidates of a job, the best first; pages end there. */
 const mostRanked = 10_000
 
 export interface RankedPlaces {
@@ -73,8 +73,8 @@ export interface MatchedRow {
 }
 
 /**
- * Those at these places of the index, each with why they fit the job; who is gone meanwhile is left
- * out.
+ * The candidates at these places of the index, each with the reasons why they fit the job; deleted
+ * ones are left out.
  */
 export async function matchedRows(
   deps: Deps,

@@ -20,8 +20,8 @@ export interface Near {
 export type Rarity = (key: string) => number
 
 /**
- * What is near to what in a taxonomy. A key is a skill's id, or `~` and the folded name of a skill
- * that the taxonomy does not know, which is near to nothing but itself.
+ * The relations between the skills of a taxonomy. A key is a skill's id, or `~` and the folded name
+ * of an unknown skill, which is related only to itself.
  */
 export interface RelatedSkills {
   /** The key of a skill, by its name where it came without an id. */
@@ -30,7 +30,7 @@ export interface RelatedSkills {
   towards(wanted: string): readonly Near[]
   /** The wanted skills that a held one counts towards. */
   from(held: string): readonly Near[]
-  /** Whether a skill is asked for in so many fields that it tells none of them. */
+  /** Whether so many fields ask for a skill that it does not point to any of them. */
   isGeneral(key: string): boolean
   /** The role that a job title names, or null. */
   occupationOf(title: string): string | null
@@ -39,8 +39,8 @@ export interface RelatedSkills {
 }
 
 /**
- * What counts of a level: who has a kind of the skill nearly has the skill itself, two steps below
- * a little less; who has only what it is a part of has some of it, and what lies beside it helps to
+ * The share of a level that counts for a related skill. A narrower skill nearly is the skill
+ * itself, two steps down a little less; a broader one contains some of it; a related one helps to
  * learn it.
  */
 const factors = { exact: 100, narrower: 90, narrowerByTwo: 80, broader: 50, related: 40 } as const
@@ -100,7 +100,7 @@ export function buildRelatedSkills(taxonomy: Taxonomy): RelatedSkills {
 /** From so many sectors on that ask for it a skill is everybody's. */
 const manySectors = 5
 
-/** Those of many sectors, and those that are about a person or a language more than about work. */
+/** Skills of many sectors, and skills about a person or a language rather than about work. */
 function generalSkills({ skills, occupations }: Taxonomy): (key: string) => boolean {
   const sectors = new Map<string, Set<string | null>>()
   for (const { essential, optional, sector } of occupations)

@@ -2,8 +2,8 @@ import type { Rarity } from './related-skills.rules'
 import { strengthOf, titleBit, type WantedWord } from './words.rules'
 
 /**
- * What a job says in words that the taxonomy has no name for; null where the taxonomy knows all of
- * it, and then no word counts.
+ * The words of a job for which the taxonomy has no name; null if it knows everything, so that no
+ * word counts.
  */
 export interface JobWords {
   /** Of a title that names no role. */
@@ -21,16 +21,16 @@ export type HeldWords = ReadonlyMap<string, number>
 const unknownCounts = 2
 /** A skill that every field asks for tells half as much as one that only some do. */
 const generalCounts = 0.5
-/** So many skills of its own tell which field a job is of, and with its role so many. */
+/** This many skills are enough to tell the field of a job, or this many together with its role. */
 const [enoughTelling, enoughWithRole] = [4, 2]
 const whole = 1000
-/** Who has as much as so many of a job's heaviest words has all that can be asked of words. */
+/** A candidate who has this many of a job's heaviest words gets the full share for words. */
 const enoughWords = 12
 
 /**
- * How little of a job the taxonomy knows, in thousandths: the skills that it does not know and
- * those that are too few to tell the field, beside all there are; half of that where it knows the
- * role. A job without skills is known by its words alone. Where a job has few words, they say less.
+ * How little of a job the taxonomy knows, in thousandths: the share of unknown skills and of skills
+ * missing to tell the field; half of that if it knows the role. A job without skills is known by
+ * its words alone, which weigh less if they are few.
  */
 export function silenceOf(job: {
   /** Skills that only some fields ask for, those that every field does, and unknown ones. */
@@ -49,14 +49,14 @@ export function silenceOf(job: {
   return Math.floor((whole * said * silent) / (silent + heard) / (hasRole ? 2 : 1))
 }
 
-/** Which of a candidate's strengths count: all, or those of titles that were held. */
+/** Which of a candidate's words count: all, or those of titles that were held. */
 export type Where = 'text' | 'title'
 
 /** What a stored strength counts there, in hundredths: a title that was held counts in full. */
 export const countsOf = (stored: number, where: Where): number =>
   where === 'text' ? strengthOf(stored) : (stored & titleBit) === 0 ? 0 : 100
 
-/** What each word counts, and what all that can be asked for comes to. */
+/** The weight of each word, and the sum for all that can be asked for. */
 export function weighWords(
   words: readonly WantedWord[],
   rarity: Rarity,
@@ -87,7 +87,7 @@ export function sharedWords(
   return sharedOf(sum, full)
 }
 
-/** Those of a job's words that a candidate has, as the job writes them. */
+/** The words of a job that a candidate has, as the job writes them. */
 export const wordsInCommon = (
   words: readonly WantedWord[],
   held: HeldWords,

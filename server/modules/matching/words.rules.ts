@@ -2,7 +2,7 @@ import { foldText } from '../../../machines/shared/fold'
 import { getTitleWords } from '../../content/taxonomy/title-words'
 import { emptyWords, personalWords } from './left-out-words'
 
-/** A word as it is compared, and as somebody wrote it. */
+/** A word as it is compared, and as it was written. */
 export interface Word {
   root: string
   written: string
@@ -15,10 +15,10 @@ export const wordKey = (root: string): string => `=${root}`
 export const isWordKey = (key: string): boolean => key.startsWith('=')
 
 /**
- * A word without what inflects it, for comparing alone: what is left need be no word. Arabic loses
+ * A word without its inflection, only for comparing: the result need not be a word. Arabic loses
  * the prefixes and suffixes of the light stemmer of Larkey, Ballesteros and Connell (light10, SIGIR
- * 2002), English the commonest endings that Porter's steps 1 to 4 take off (1980), as long as four
- * letters stay.
+ * 2002), English the most common endings of Porter's steps 1 to 4 (1980), as long as four letters
+ * stay.
  */
 function rootOf(word: string): string {
   if (/^\p{Script=Arabic}+$/u.test(word)) return arabicRoot(word)
@@ -58,7 +58,7 @@ export function getWords(text: string): Word[] {
 const mostKept = 20_000
 const kept = new Map<string, readonly string[]>()
 
-/** The roots of one word, without those that say nothing of the work. */
+/** The roots of one word, without those that say nothing about the work. */
 function telling(word: string): readonly string[] {
   const known = kept.get(word)
   if (known !== undefined) return known
@@ -76,14 +76,14 @@ const rootsOf = (words: readonly string[]): ReadonlySet<string> =>
 const leftOut = rootsOf([...emptyWords, ...personalWords])
 
 /**
- * What a word counts by where it stands, and how soon more of it adds less: BM25 over fields
+ * How much a word counts by its place, and how fast further occurrences add less: BM25 over fields
  * (Robertson, Zaragoza and Taylor, "Simple BM25 extension to multiple weighted fields", CIKM 2004)
- * with k1 = 1.2. The length of a text is not set against it (b = 0): with it, one more skill could
- * lower a score, and one candidate's resume would move the score of another.
+ * with k1 = 1.2. The length of a text does not matter (b = 0): otherwise one more skill could lower
+ * a score, and one candidate's resume would change the score of another.
  */
 const [inTitle, inSkill, inDescription, saturation] = [3, 2, 1, 1.2]
 
-/** Set in the strength of a word that stands in a title that was held. */
+/** The bit that marks a word from a title that was held. */
 export const titleBit = 128
 /** A strength without where it is from, in hundredths. */
 export const strengthOf = (stored: number): number => stored & ~titleBit
@@ -132,7 +132,7 @@ export interface WantedWord extends Word {
   weight: number
 }
 
-/** So many words of a job are looked at, those that it says most. */
+/** The number of words of a job that are compared, beginning with those that it uses most. */
 const mostWords = 30
 
 /**

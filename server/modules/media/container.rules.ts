@@ -10,8 +10,8 @@ const judgedBytes = 65_536
 
 const pictures = ['image/jpeg', 'image/png', 'image/webp']
 /**
- * Sound without a list of tracks that can be decoded (scoring/decode.ts), by what file-type calls
- * it, with the name by which it is kept.
+ * Sound formats without a track list that can be decoded (scoring/decode.ts): file-type's name and
+ * the name under which they are stored.
  */
 const sounds = new Map([
   ['audio/wav', 'audio/wav'],
@@ -43,7 +43,7 @@ export async function takeType(bytes: Buffer): Promise<string | null> {
   return sounds.get(await getKind(bytes)) ?? null
 }
 
-/** What the library calls a file; nothing where it knows none, or breaks on it. */
+/** The library's name for a file; empty if it knows none or fails. */
 async function getKind(bytes: Buffer): Promise<string> {
   const found = await fileTypeFromBuffer(bytes.subarray(0, judgedBytes)).catch(() => undefined)
   return found?.mime ?? ''
@@ -59,8 +59,8 @@ export function isContinuation(bytes: Buffer, mime: string | null): boolean {
 }
 
 /**
- * The container of a file and the tracks it lists. Told by its own few lines: a library that reads
- * media may read a made-up file for ever, and this runs where every call is answered.
+ * The container of a file and its tracks. This code reads only the headers itself, because a media
+ * library may never finish a made-up file, and this thread answers every call.
  */
 function containerOf(bytes: Buffer): { container: 'webm' | 'mp4'; tracks: Tracks } | null {
   if (beginsWebm(bytes)) return { container: 'webm', tracks: webmTracks(bytes) }

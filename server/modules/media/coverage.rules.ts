@@ -18,7 +18,7 @@ export interface SourceCoverage {
    * which nothing is claimed.
    */
   share: number | null
-  /** Of every started minute of the attempt, our own outages not left out. */
+  /** The coverage of every started minute of the attempt, including our own downtimes. */
   minutes: number[]
   /** Longer than two seconds. */
   gaps: Gap[]
@@ -114,7 +114,7 @@ function coveredBy(recordings: readonly Run[], source: Source, ran: Span): Span[
   )
 }
 
-/** What of some spans lies in another, in order and without overlaps. */
+/** The parts of some spans that lie in another, in order and without overlaps. */
 export const within = (span: Span, others: readonly Span[]): Span[] =>
   joined(
     others
@@ -240,7 +240,7 @@ const returns: Partial<
   'writer.taken': { cause: 'take_over', episode: 'second_tab' },
 }
 
-/** Milliseconds between an event and what the browser tells of it. */
+/** The longest time between an event and the browser's report of it, in milliseconds. */
 const reportedWithinMs = 15_000
 
 const causeOf = ({ detail }: Pick<Event, 'detail'>): string | null =>

@@ -5,7 +5,7 @@ import { downtimesIn } from '../attempts/downtime.store'
 import { recordingsOf } from './media.store'
 import { getEvents } from '../results/result.store'
 
-/** What can be seen and heard of an attempt as it stands. */
+/** The present coverage of an attempt by its recordings. */
 export async function coverageOfAttempt(db: Db, row: AttemptRow, now: Date): Promise<Coverage> {
   const { startedAt } = row
   const [recordings, events, outages, downtimes] = await Promise.all([

@@ -25,7 +25,7 @@ const seconds = (from: number, to: number) =>
 const header = film.subarray(0, clusters[0])
 
 const other = recorded('other-run.webm')
-/** What somebody else recorded, from its sixth second on. */
+/** Another person's recording, from its sixth second on. */
 const othersEnd = other.subarray(
   [...other.keys()].filter((at) => other.subarray(at, at + 4).equals(cluster))[5],
 )

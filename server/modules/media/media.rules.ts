@@ -16,8 +16,8 @@ export const maxBytes = {
 } as const
 
 /**
- * What all media of one attempt may come to: bytes together, and how many of each (a screenshot a
- * minute for ten hours).
+ * The limits for all media of one attempt: bytes together, and how many of each kind (a screenshot
+ * a minute for ten hours).
  */
 export const attemptLimit = {
   bytes: 4096 * megabyte,

@@ -18,7 +18,7 @@ import { files } from '../users/users.table'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What can be heard in a take, whatever was said. */
+/** The sound of a take, measured independently of the words. */
 export interface AudioMeasures {
   duration_seconds: number
   speech_share: number
@@ -92,7 +92,7 @@ export const takes = pgTable(
     epoch: integer('epoch').notNull(),
     durationMs: integer('duration_ms').notNull(),
     transcript: text('transcript'),
-    /** What can be heard in it; null until it is measured, and where it cannot be. */
+    /** The measured sound; null until it is measured, or if it cannot be. */
     audio: jsonb('audio').$type<AudioMeasures>(),
     /** Null once it was deleted for its age. */
     fileId: uuid('file_id').references(() => files.id),
@@ -125,7 +125,10 @@ export const recordings = pgTable(
     lastIndex: integer('last_index'),
     state: text('state', { enum: ['processing', 'ready', 'broken', 'deleted'] }).notNull(),
     fileId: uuid('file_id').references(() => files.id),
-    /** What its file holds; null until that is measured, and for what was made before it was. */
+    /**
+     * The measured contents of its file; null until they are measured, and for files from before
+     * they were.
+     */
     measured: jsonb('measured').$type<MeasuredMedia>(),
     lastReceivedAt: at('last_received_at').notNull(),
   },

@@ -109,8 +109,8 @@ async function writePieces(
       if (!attempts.has(piece.attemptId)) return attemptNotFound()
       // The same piece sent twice at once: the second waited for the first.
       if (run?.hasPiece === true) return run.pieces
-      // After its last there is none: a made-up one would have it all put together anew, from
-      // pieces that may be gone.
+      // No piece follows the last one: a made-up one would cause the file to be joined again, from
+      // pieces that may be deleted.
       if (run !== null && run.lastIndex !== null && piece.index > run.lastIndex)
         return recordedAfterEnd()
       if (

@@ -7,16 +7,17 @@ interface SentPiece {
 }
 
 interface Held {
-  /** What the file of all pieces holds, and what the first piece alone does, if that can be read. */
+  /** The contents of the file of all pieces, and of the first piece alone, if that can be read. */
   whole: MeasuredMedia
   beginning: MeasuredMedia | null
   startedAt: Date
 }
 
 /**
- * Where a run of a recorder lies in its attempt, and what of it can have been recorded there. A
- * piece leaves the recorder at the end of the time it claims, and cannot hold what was recorded
- * after it arrived: a run whose pictures began long after its claim begins with its pictures.
+ * The place of a recorder's run in its attempt, and the part of it that can have been recorded
+ * there. A piece leaves the recorder at the end of the time it claims, and cannot hold anything
+ * recorded after it arrived. So a run whose pictures began long after its claim is placed where its
+ * pictures begin.
  */
 export function placed(
   pieces: readonly SentPiece[],

@@ -1,6 +1,6 @@
 /**
- * What of a WebM (Matroska) file can be told without reading it: its tracks, and whether a piece
- * continues one. Every step leads forward.
+ * Reads the structure of a WebM (Matroska) file without decoding it: its tracks, and whether a
+ * piece continues one. Every step moves forward, so it always ends.
  */
 
 export interface Tracks {
@@ -95,8 +95,8 @@ function sizeAt(
 }
 
 /**
- * What stands in a file after its header. What a cluster holds is walked through, the rest is
- * passed over.
+ * The elements that may follow the header. The contents of a cluster are walked through, all others
+ * are skipped.
  */
 const following: readonly number[] = [
   ids.cluster,
@@ -116,7 +116,7 @@ const following: readonly number[] = [
 const firstBytes = new Uint8Array(256)
 for (const id of following) firstBytes[id > 0xffff ? id >>> 24 : id > 0xff ? id >>> 8 : id] = 1
 
-/** So many elements in a row are no chance. */
+/** This many elements in a row cannot be a coincidence. */
 const enough = 6
 
 /** Bytes of an element's id and size at most: a piece may begin within them. */
@@ -132,11 +132,11 @@ const longestElement = 2 * 1024 * 1024
 const mostElements = 200_000
 
 /**
- * A recorder cuts its file anywhere: mostly right after the first byte of an element, so that a
- * piece begins with the rest of that element's head. A continuation is one whose elements follow
- * each other to the end; where it begins in the middle of one, there have to be some more of them.
- * Each place is looked at once, and of a large piece that leads nowhere not all are: everybody else
- * waits meanwhile.
+ * Whether a piece continues a file. A recorder cuts its file anywhere, mostly right after the first
+ * byte of an element, so a piece may begin with the rest of an element's head. The elements of a
+ * continuation follow each other to the end; if it begins in the middle of one, several have to
+ * follow. Each place is checked once, and only some in a large piece, because this thread answers
+ * every call.
  */
 export function continuesWebm(bytes: Buffer): boolean {
   if (beginsWebm(bytes)) return false

@@ -9,11 +9,14 @@ import type { Session } from '../../http/session'
 import { companyMissing } from '../jobs/jobs.errors'
 import { addNote, isCandidate, listNotes, type NoteRow, removeNote } from './notes.store'
 
-/** What a company notes of candidates: read by its own people alone, deleted by who wrote it. */
+/**
+ * A company's notes about candidates. Only its own people read them, and only their author deletes
+ * them.
+ */
 export function noteHandlers(deps: Deps) {
   const { db } = deps
 
-  /** Whose notes about whom a call means. */
+  /** The company and the candidate of a call. */
   async function resolveSubject(session: Session, userId: string) {
     if (session.companyId === null) throw companyMissing()
     if (!(await isCandidate(db, userId))) throw new DomainError(404, 'user_not_found')

@@ -11,7 +11,7 @@ export interface NoteRow {
   lastName: string | null
 }
 
-/** Whose notes about whom. */
+/** The company of the notes, and the candidate they are about. */
 interface About {
   companyId: string
   userId: string

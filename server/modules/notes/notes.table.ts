@@ -4,7 +4,7 @@ import { companies } from '../users/users.table'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What a company notes of a candidate: its own, which no other company and no candidate reads. */
+/** A company's notes about a candidate, which no other company and no candidate can read. */
 export const candidateNotes = pgTable(
   'candidate_notes',
   {

@@ -4,7 +4,7 @@ import { presentNotification } from './notifications.presenter'
 import { countUnread, markRead, pageOfNotifications } from './notifications.store'
 
 /**
- * What somebody was told, and what of it they have read. Whatever has something to tell calls
+ * A person's notifications and which of them they have read. Other modules add them with
  * `addNotifications`.
  */
 export function notificationHandlers({ db, clock }: Deps) {

@@ -5,8 +5,8 @@ import { toKind } from '../attempts/lifecycle.rules'
 import type { NotificationRow } from './notifications.store'
 
 /**
- * A notification in the words of whoever reads it, made anew each time: who changes the language
- * reads the old ones in it, too.
+ * A notification in the reader's language. It is worded on each call, so that old ones follow a
+ * change of the language.
  */
 export function presentNotification(
   {
@@ -45,5 +45,5 @@ export function presentNotification(
   }
 }
 
-/** A name runs in its own direction, whatever it stands among. */
+/** A name keeps its own direction in any text. */
 const isolated = (name: string) => `\u2068${name}\u2069`

@@ -4,7 +4,7 @@ import { notifications } from './notifications.table'
 
 export type NotificationRow = typeof notifications.$inferSelect
 
-/** What somebody has been told by `now`. */
+/** A person's notifications that are visible by `now`. */
 const notifiedBy = (userId: string, now: Date) =>
   and(eq(notifications.userId, userId), lte(notifications.at, now))
 
@@ -16,7 +16,7 @@ export async function countUnread(db: Db, userId: string, now: Date): Promise<nu
   return counted?.number ?? 0
 }
 
-/** A page of what somebody was told, the newest first, and how much there is of it. */
+/** A page of a person's notifications, the newest first, and their number. */
 export async function pageOfNotifications(
   db: Db,
   userId: string,
@@ -43,10 +43,7 @@ export async function pageOfNotifications(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/**
- * Notes that somebody has read these, or with `null` all there are; what is another's is passed
- * over.
- */
+/** Marks these as read, or with `null` all; other people's are left out. */
 export const markRead = (
   db: Db,
   userId: string,

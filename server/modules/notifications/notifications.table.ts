@@ -19,8 +19,7 @@ type Schemas = components['schemas']
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * What people are told in the product itself; a row is written in the transaction of the act it
- * tells about.
+ * Notifications shown in the product. A row is written in the transaction of the act it is about.
  */
 export const notifications = pgTable(
   'notifications',
@@ -30,7 +29,7 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<Schemas['Notification']['kind']>().notNull(),
-    /** What it is about: of one kind and subject nobody has two that are not read. */
+    /** The subject of the notification: nobody has two unread ones of the same kind and subject. */
     subject: text('subject').notNull(),
     /** From when on it is seen: a decision's waits out its undo. */
     at: at('at').notNull(),

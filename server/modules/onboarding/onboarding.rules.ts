@@ -24,8 +24,8 @@ function refusedLink(link: string): string | null {
 }
 
 /**
- * A candidate's form as it is kept: nothing in its lines that cannot be seen, and the number
- * without what stands between its digits.
+ * A candidate's form as it is stored: without invisible characters, and the number without
+ * separators.
  */
 export function cleanCandidate(form: CandidateForm): CandidateForm {
   return {

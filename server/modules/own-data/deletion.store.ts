@@ -68,10 +68,9 @@ const tiesToUsers = async (db: Db): Promise<Tie[]> =>
   )
 
 /**
- * Takes out of the database all that is a person's, but for attempts under a hold with what was
- * recorded of them. The row of the person goes too, unless one of those, or a decision about
- * somebody else, names it: then it stays with nothing in it. Gives the keys of the files that are
- * to be deleted from the store.
+ * Deletes a person's data from the database, except attempts under a hold and their recordings. The
+ * person's row is deleted, too, unless such an attempt or a decision about somebody else refers to
+ * it: then it stays, emptied. Returns the keys of the files to delete from the store.
  */
 export async function erasePerson(tx: Db, userId: string, now: Date): Promise<string[]> {
   const [person] = await tx
@@ -82,7 +81,8 @@ export async function erasePerson(tx: Db, userId: string, now: Date): Promise<st
   if (person === undefined) return []
   await leaveLogo(tx, userId)
   const held = await heldAttempts(tx, userId)
-  // An admin was told of an appeal by name; what is held stays without it.
+  // Notifications of an appeal name the person. Those about an attempt under a hold stay without
+  // the name.
   if (held.length > 0)
     await tx
       .update(notifications)
@@ -127,7 +127,10 @@ export async function erasePerson(tx: Db, userId: string, now: Date): Promise<st
   return [...keys, ...gone.map(({ key }) => key)]
 }
 
-/** A company's logo is the company's: it passes to another of it. Where nobody is left it goes. */
+/**
+ * A logo belongs to the company, so it passes to another person of it. If there is nobody, it is
+ * deleted.
+ */
 async function leaveLogo(tx: Db, userId: string): Promise<void> {
   const [logo] = await tx
     .select({ fileId: files.id, companyId: companies.id })
@@ -156,7 +159,7 @@ export async function recordDeletion(tx: Db, userId: string, now: Date): Promise
   })
 }
 
-/** Deleted accounts of which attempts are left that nobody holds any more. */
+/** Deleted accounts whose remaining attempts are no longer under a hold. */
 export async function releasedPeople(db: Db): Promise<string[]> {
   const left = await db
     .selectDistinct({ id: users.id })

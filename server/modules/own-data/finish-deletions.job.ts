@@ -2,8 +2,8 @@ import type { Deps } from '../../deps'
 import { deleteLettersOfLeaving, erasePerson, releasedPeople } from './deletion.store'
 
 /**
- * Deletes what a hold kept of deleted accounts, once it is lifted, and the letters that told them
- * of their deletion.
+ * Deletes the data of deleted accounts that a hold kept, once it is lifted, and the mails that
+ * announced the deletions.
  */
 export async function finishDeletions(deps: Deps): Promise<void> {
   for (const userId of await releasedPeople(deps.db)) {

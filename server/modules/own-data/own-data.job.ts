@@ -9,7 +9,7 @@ import { readAll } from '../../storage/storage'
 import { keepOwnData, ownDataKey, ownFiles, rowsAbout } from './own-data.store'
 import type { OwnData } from './own-data.worker'
 
-/** So much of somebody's files goes into one copy: all of it has to be in memory at once. */
+/** The most bytes of files in one copy, because all of it has to fit into memory. */
 const mostBytes = 64 * 1024 * 1024
 
 /**

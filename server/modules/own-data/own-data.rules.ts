@@ -11,8 +11,8 @@ export type Row = Record<string, unknown>
 export const copiedKinds = ['resume', 'avatar', 'take', 'report_pdf'] as const
 
 /**
- * What keeps somebody signed in, only says where a file lies, or is an admin's work under way: it
- * tells nothing about the person, and in other hands it opens doors.
+ * Tables that keep somebody signed in, only point to files, or hold an admin's unfinished work.
+ * They say nothing about the person, and some would open the account to others.
  */
 const leftOut = [
   'approval_keys',
@@ -38,9 +38,9 @@ const isSecret = (column: string): boolean =>
   /(^|_)(hash|secret|storage_key)$|^email_key$|^chunk_sizes$/.test(column)
 
 /**
- * The state of an attempt is the server's own, and what a company noted of an interview the
- * company's; what was measured before a review is told with the result; and a mail may hold a code
- * or a link, which only its mailbox is to be asked for.
+ * Columns that are left out: the server's own state of an attempt, a company's notes about an
+ * interview or a candidate, scores from before a review (the result contains them), and the texts
+ * of mails, which may hold a code or a link for the mailbox alone.
  */
 const withheld: Record<string, readonly string[]> = {
   attempts: ['state'],

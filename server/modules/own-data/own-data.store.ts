@@ -51,9 +51,9 @@ export const ownFiles = (db: Db, ownerId: string): Promise<File[]> =>
     .orderBy(desc(files.createdAt))
 
 /**
- * Every row that is about a person, by its table: their own, what goes with those when the person
- * goes, what names them by a column `user_id`, the mails to them, and who opened files of
- * theirs. A row is the text of its JSON, which is for a thread to read.
+ * All rows about a person, by table: their own, rows that are deleted with those, rows that name
+ * them in a column `user_id`, mails to them, and the log of who opened their files. Each row is
+ * JSON text, which a worker thread parses.
  */
 export async function rowsAbout(
   db: Db,
@@ -94,8 +94,8 @@ function tablesAbout(
 ): Map<string, SQL> {
   const ties = every.filter(({ whenGone }) => whenGone === 'deleted')
   const about = new Map<string, SQL>([['users', sql`id = ${userId}`]])
-  // A map gives what is added while it is gone through, too: so each table leads on to those that
-  // belong to it.
+  // Iterating a Map includes entries that are added during it, so each table leads on to the tables
+  // that refer to it.
   for (const [parent, isTheirs] of about) {
     for (const { table, column, parentColumn } of ties.filter((tie) => tie.parent === parent)) {
       if (!about.has(table))

@@ -70,7 +70,7 @@ test('it tells nothing that opens a door, and nothing of anybody else', async ()
   expect(whole).not.toMatch(/_hash|argon2|storage_key|refresh_tokens|access_tokens/)
   expect(whole).not.toContain(stranger.email)
   expect(whole).not.toContain(goodPassword)
-  // What was mailed to confirm the address was for the mailbox alone.
+  // The text of the confirmation mail was for the mailbox alone.
   expect(data.mails).toMatchObject([
     { to: person.email, kind: expect.any(String), subject: expect.any(String) },
   ])

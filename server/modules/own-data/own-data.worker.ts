@@ -3,7 +3,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate'
 import type { Lang } from '../../http/language'
 import { copiedRow, type Row, readablePage } from './own-data.rules'
 
-/** What somebody's copy is made of, as it can be handed to a thread. */
+/** The contents of a copy, in a form that can be passed to a thread. */
 export interface OwnData {
   /** Each row as the database says it in JSON, by its table. */
   tables: [table: string, rows: string[]][]

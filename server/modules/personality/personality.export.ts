@@ -17,8 +17,8 @@ import { type RunsQuery, runIds, runRows } from './principles.store'
 type Row = components['schemas']['PrinciplesResults']['data']['results'][number]
 
 /**
- * Everybody who began the questionnaire and fits, with the scores of those who finished. How far a
- * trait's statements agree is of all people, and stands in no row.
+ * Everybody who began the questionnaire and fits the filters, with the scores of those who
+ * finished. The reliability of a trait is about all people, so no row contains it.
  */
 export const personalityFile = (
   { db }: Deps,

@@ -14,7 +14,7 @@ export const principlesRuns = pgTable('principles_runs', {
   finishedAt: at('finished_at'),
 })
 
-/** What was answered to each statement, 1 to 5; the last answer stands. */
+/** The answer to each statement, 1 to 5; the last answer counts. */
 export const principlesAnswers = pgTable(
   'principles_answers',
   {

@@ -31,9 +31,9 @@ export function principlesHandlers(deps: Deps) {
     counted = { finished, spreads: await spreads(deps.db) }
   }
   /**
-   * One among thousands moves nothing that is shown: it is counted anew when a hundredth more, or
-   * fewer, have finished. Where that takes a second nobody waits for it, and whoever asks meanwhile
-   * gets what was counted before.
+   * One more answer among thousands does not change the shown figures, so they are computed again
+   * only after the number of finished runs has changed by one per cent. That may take a second;
+   * calls in that time get the earlier figures.
    */
   async function spreadsNow() {
     const finished = await countFinished(deps.db)
@@ -176,8 +176,8 @@ export function principlesHandlers(deps: Deps) {
 }
 
 /**
- * The run that is asked for: a candidate's own, a recruiter's choice. Another's answers as one that
- * does not exist.
+ * The run that a call asks for: a candidate's own, or the one that a recruiter names. Other
+ * people's are answered as if they did not exist.
  */
 async function runAskedFor(
   deps: Deps,

@@ -58,7 +58,7 @@ export const toBand = (score: number): Band =>
  */
 export const leastForReliability = 30
 
-/** So many who finished last tell the second decimal; more would only cost time. */
+/** The number of the latest runs that determine the second decimal; more would only take longer. */
 export const mostForReliability = 1000
 
 export interface Spread {
@@ -74,10 +74,10 @@ export interface Spread {
 }
 
 /**
- * Cronbach's alpha: how far the statements of a trait agree with one another, over those who
- * finished last. k / (k − 1) · (1 − Σ σ²ᵢ / σ²ₓ), from L. J. Cronbach, "Coefficient alpha and the
- * internal structure of tests", Psychometrika 16 (1951), 297–334. Null while too few finished, and
- * where everybody has the same sum. Two decimals.
+ * Cronbach's alpha: how consistently the statements of a trait were answered by those who finished
+ * last. k / (k − 1) · (1 − Σ σ²ᵢ / σ²ₓ), from L. J. Cronbach, "Coefficient alpha and the internal
+ * structure of tests", Psychometrika 16 (1951), 297–334. Null while too few have finished, or if
+ * everybody has the same sum. Two decimals.
  */
 export function reliabilityOf({ people, ofStatements, ofSum }: Spread): number | null {
   const k = ofStatements.length

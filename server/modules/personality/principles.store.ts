@@ -70,7 +70,7 @@ export const finishRun = (tx: Db, userId: string, now: Date): Promise<unknown> =
 
 export type RunsQuery = Extract<TicketList, { name: 'personality' }>['ask']
 
-/** Those who began in some days, or only some of them. */
+/** The runs that began within these days, or only those of these people. */
 function begun({ dates, users: userIds = [] }: RunsQuery): SQL | undefined {
   const { from, before } = daySpan(dates?.[0], dates?.[1])
   return and(
@@ -233,7 +233,7 @@ export async function profileFileOf(
   return found?.fileId ?? null
 }
 
-/** Keeps the PDF. False when another was kept meanwhile. */
+/** Stores the PDF. False if another one was stored in between. */
 export async function keepProfileFile(
   tx: Db,
   profile: typeof principlesFiles.$inferInsert,

@@ -17,8 +17,7 @@ import { fullName } from './result.presenter'
 import { getCandidate } from './result.store'
 
 /**
- * What the PDF of a report says as the report stands now: the same words and figures as on the
- * screen.
+ * The contents of the PDF of a report at this moment: the same words and figures as on the screen.
  */
 export async function attemptSheet(deps: Deps, row: AttemptRow, lang: Lang): Promise<ScoreSheet> {
   const now = deps.clock.now()
@@ -30,8 +29,8 @@ export async function attemptSheet(deps: Deps, row: AttemptRow, lang: Lang): Pro
 }
 
 /**
- * Stands for all that a sheet says but the day it is made on, so that it is made anew exactly when
- * it would say something else.
+ * A hash of the contents of a sheet without its date, so that the PDF is made again only if they
+ * change.
  */
 export const contentsOf = ({ madeOn: _, ...said }: ScoreSheet): string =>
   createHash('sha256').update(JSON.stringify(said)).digest('hex')

@@ -168,7 +168,7 @@ describe('the report as a PDF', () => {
     })
     expect(await sheetText(taker, 'en')).toContain('an admin ends the extension by Noura Hassan')
     await make(taker, 'en')
-    // What it replaced is gone.
+    // The earlier PDF was deleted.
     const [second, ...others] = await stored()
     expect(others).toEqual([])
     expect(second?.id).not.toBe(first?.id)

@@ -6,8 +6,8 @@ import { daySeconds } from '../decisions/hold.rules'
 import { retentionDays } from '../../db/retention'
 
 /**
- * What is made to be downloaded once, names people, and is made anew whenever it is asked for.
- * Spreadsheets are left of earlier versions: lists stream now.
+ * Exports contain personal data and can be made again at any time. Spreadsheets exist only from
+ * earlier versions: lists are streamed now.
  */
 const exports = ['spreadsheet', 'attempt_report', 'own_data'] as const
 

@@ -230,7 +230,7 @@ describe('many at once', () => {
       takers.length,
     )
     for (const taker of takers) expect((await report(taker)).archived).toBe(true)
-    // What runs is ended by nobody who did not name it.
+    // A running attempt ends only if the call names it.
     expect((await report(running)).archived).toBe(false)
   })
 })

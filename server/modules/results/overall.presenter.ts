@@ -49,8 +49,8 @@ function presentLast(
 }
 
 /**
- * What somebody's last attempt at an assessment came to. Whether it passes is not said before its
- * score is settled, as a person may decide otherwise.
+ * The outcome of somebody's last attempt at an assessment. Whether it passed is open until the
+ * score is final, because a reviewer may decide otherwise.
  */
 export function presentOutcome(
   status: OverallListed['english']['status'] | undefined,

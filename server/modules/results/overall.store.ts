@@ -58,7 +58,7 @@ function orderOf(order: OverallSort): SQL[] {
   const [way, column] = order.startsWith('-')
     ? [desc, columns[order.slice(1) as keyof typeof columns]]
     : [asc, columns[order as keyof typeof columns]]
-  // Who has no score comes last either way.
+  // Candidates without a score come last in both directions.
   const isScore = column !== columns.last_started_at && column !== columns.full_name
   return isScore
     ? [sql`${way(column)} nulls last`, desc(candidateResults.userId)]
@@ -185,8 +185,8 @@ export async function overallRows(db: Db, ids: readonly string[]) {
 }
 
 /**
- * The mean seconds of each part of an assessment, and of the whole, over attempts that were not cut
- * short; parts that were spared do not count.
+ * The mean seconds of each part of an assessment, and of the whole, over complete attempts; parts
+ * that were left out do not count.
  */
 export async function averageSeconds(
   db: Db,

@@ -152,7 +152,7 @@ describe('candidates with both results', () => {
   test.each<[string, string[]]>([
     ['-average', ['Redone', 'Both Good', 'Waiting', 'One Low']],
     ['average', ['One Low', 'Waiting', 'Both Good', 'Redone']],
-    // Who has no score comes last either way.
+    // Candidates without a score come last in both directions.
     ['-annotation_assessment', ['Both Good', 'Waiting', 'Redone', 'One Low']],
     ['full_name', ['Both Good', 'One Low', 'Redone', 'Waiting']],
     ['last_started_at', ['Redone', 'One Low', 'Both Good', 'Waiting']],
@@ -179,7 +179,7 @@ describe('candidates with both results', () => {
       ['Waiting', '55'],
       ['One Low', '40'],
     ])
-    // Whoever has not taken one has a status all the same.
+    // A candidate without an attempt has a status, too.
     expect(rows.find(([name]) => name === 'One Low')).toContain('N/A')
     const sheet = strFromU8(
       unzipSync(new Uint8Array(await file('xlsx')))['xl/worksheets/sheet1.xml'] ?? new Uint8Array(),

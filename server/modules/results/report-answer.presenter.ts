@@ -14,7 +14,7 @@ import type { Evaluation, reviewsOf } from './result.store'
 
 type Schemas = components['schemas']
 
-/** What is told of answers. */
+/** The data from which answers are presented. */
 export interface AnswerMaterial {
   row: AttemptRow
   evaluation: Evaluation | null

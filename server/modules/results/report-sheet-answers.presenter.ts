@@ -187,8 +187,8 @@ const line = (label: string, text: string | null, lang: Lang): SheetLine =>
     : { label, text, own: true }
 
 /**
- * What the page showed and had not arrived, and what came late, with whether it counts; of an answer
- * that is more than a text the screen shows what it was.
+ * Says if the page showed a text that never arrived, and lists late edits and whether they count.
+ * For an answer that is more than a text, only the screen shows the edit.
  */
 const arrivedLateIn = ({ differs, late_edits: edits }: Answer, lang: Lang): SheetLine[] => [
   ...(differs
@@ -233,7 +233,7 @@ function foundIn(
   ]
 }
 
-/** What the answer beside its right one says already. */
+/** Evidence that the answer and the right one already show. */
 const saidByAnswer: ReadonlySet<string> = new Set([
   'mcq_right',
   'mcq_wrong',

@@ -12,7 +12,7 @@ import { toClock, percentIn } from './sheet-labels.presenter'
 
 type Report = components['schemas']['Report']
 
-/** So many gaps are told one by one. */
+/** The most gaps that are listed one by one. */
 const shownGaps = 10
 
 /** How much of an attempt can be seen and heard, and where and why something is missing. */

@@ -45,7 +45,7 @@ export function sheetOfReport(report: Report, { lang, now }: Reading): ScoreShee
       name: translate(lang, `report:criteria.${key}`),
       value: scoreText(score, lang),
       score,
-      // What was found in one answer stands with that answer.
+      // Findings in one answer are listed with that answer.
       ...measuredOf(
         evidence.filter(({ values, span }) => values.question === undefined && span === undefined),
         lang,
@@ -69,7 +69,7 @@ export function sheetOfReport(report: Report, { lang, now }: Reading): ScoreShee
   }
 }
 
-/** What ended without a score and gets none. */
+/** Whether an attempt ended without a score and will get none. */
 const isUnscored = ({ status }: Pick<Schemas['Attempt'], 'status'>): boolean =>
   status === 'CANCELLED' || status === 'REDO'
 
@@ -203,8 +203,8 @@ const decisions = {
 const isDecision = (type: string): type is keyof typeof decisions => type in decisions
 
 /**
- * What people wrote and decided: reviews, decisions with why, what the candidate said of a
- * cancelled attempt. Nothing where there is none.
+ * What people wrote and decided: reviews, decisions with their reasons, and the candidate's appeal.
+ * Empty if there is nothing.
  */
 function decisionsOf(
   { events, reviews, appeal }: Report,
@@ -218,7 +218,7 @@ function decisionsOf(
       head: translate(lang, 'recruiter:event.review_scored'),
       lines: [{ text: by(name, at) }, ...note(said)],
     })),
-    // What an arrangement adds by itself was nobody's decision about this attempt.
+    // Time from an arrangement was not decided by a person for this attempt.
     ...events.flatMap(({ type, at, actor, actor_name: name, note: said }) =>
       isDecision(type) && actor === 'reviewer'
         ? [

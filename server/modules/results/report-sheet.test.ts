@@ -66,7 +66,7 @@ const toCoverage = (differs: Partial<Schemas['Coverage']> = {}): Schemas['Covera
   ...differs,
 })
 
-/** Of an attempt that was seen from its beginning to its end, but for what the test says. */
+/** A report of an attempt with complete evidence, except for the values of the test. */
 const buildReport = (differs: Partial<Report> = {}): Report => ({
   candidate: {
     user_id: id(7),

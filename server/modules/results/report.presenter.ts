@@ -35,7 +35,7 @@ export interface ReportMaterial extends AnswerMaterial {
   /** What stood for the candidate when the attempt began. */
   arrangement: ArrangementRow | undefined
   events: Awaited<ReturnType<typeof getEvents>>
-  /** By the key of the event that told the episode. */
+  /** The pictures of episodes, by the key of the event. */
   episodePictures: ReadonlyMap<string, string>
   screenshots: (typeof screenshots.$inferSelect)[]
   recordings: (typeof recordings.$inferSelect)[]
@@ -46,9 +46,9 @@ export interface ReportMaterial extends AnswerMaterial {
   /** Gaps in the browser's word, and when no server of ours was running. */
   outages: readonly Outage[]
   downtimes: readonly Outage[]
-  /** Who let the result count although evidence is missing. */
+  /** The reviewer who accepted the missing evidence. */
   accepted: Awaited<ReturnType<typeof acceptedEvidenceOf>>
-  /** How a second review stands to the reader; null where none is asked for. */
+  /** The state of a second review for the reader; null if none is asked for. */
   secondReview: Schemas['Report']['second_review']
   /** What the reader may decide about the attempt. */
   decisions: Schemas['Report']['decisions']
@@ -149,7 +149,7 @@ export function presentReport(
   }
 }
 
-/** As if nothing had been recorded: how far it was stays told by coverage and ledger. */
+/** The material without any media; the coverage and the ledger still say what was recorded. */
 const withoutMedia = (material: ReportMaterial): ReportMaterial => ({
   ...material,
   recordings: [],

@@ -29,7 +29,7 @@ export const awaitsReview = ({ status, value }: Pick<AttemptState, 'status' | 'v
  */
 const byKey: readonly Criterion['key'][] = ['mcqs', 'part1', 'part2', 'part3', 'part4', 'part6']
 
-/** What a candidate is told of why a score is what it is. */
+/** The evidence of a criterion that candidates may see. */
 export const forCandidate = (criterion: Criterion): Criterion =>
   byKey.includes(criterion.key)
     ? {
@@ -51,10 +51,7 @@ export const awaitsWriting = (criteria: readonly Criterion[], questionId: string
 const scoreCodes = ['question_score', 'take_score', 'reviewer_score']
 const nothingCodes = ['mcq_wrong', 'mcq_unanswered', 'no_take']
 
-/**
- * What one answer was given, 0–100, as the evidence of the criteria tells; null while it has no
- * score.
- */
+/** The score of one answer, 0–100, from the evidence of the criteria; null while it has none. */
 export function scoreOfAnswer(
   criteria: readonly Criterion[],
   form: PartForm,

@@ -42,7 +42,7 @@ export const addReview = (db: Db, review: Omit<Review, 'id'>): Promise<unknown> 
   db.insert(reviews).values({ id: newId(review.at.getTime()), ...review })
 
 export interface Filter {
-  /** Of every assessment where none is named. */
+  /** All assessments if it is missing. */
   assessmentId?: AssessmentId | undefined
   from: Date | null
   before: Date | null
@@ -206,7 +206,7 @@ function named(text: string, viewer: Viewer): SQL | undefined {
   )
 }
 
-/** What a report says of its candidate to a viewer, and whether all of it is open to them. */
+/** A report's data about its candidate for a viewer, and whether the viewer may see all of it. */
 export async function getCandidate(db: Db, viewer: Viewer, userId: string) {
   const [found] = await db
     .select({

@@ -135,7 +135,7 @@ export function resultHandlers(deps: Deps) {
     async downloadReport({ params, session, lang }) {
       const row = await reportAttempt(deps, params)
       if (row.state.status === 'IN_PROGRESS') throw assessmentNotDone()
-      // The file says how to reach the candidate, and whoever has it may pass it on.
+      // The file contains contact details, and can be passed on.
       if (!(await isContactOpen(deps.db, session, row.userId))) throw fileNotFound()
       await refuseKept(deps, session, row)
       const fileId = await attemptReportFileOf(
@@ -209,8 +209,8 @@ export function resultHandlers(deps: Deps) {
 const leastNote = 20
 
 /**
- * The attempt whose result is asked for: a candidate's own, a recruiter's choice; the last one
- * where none is named.
+ * The attempt of a requested result: a candidate's own, or the one that a recruiter names; by
+ * default the last one.
  */
 async function resultAttempt(
   deps: Deps,
@@ -219,7 +219,7 @@ async function resultAttempt(
   query: Call<'getResult'>['query'],
 ): Promise<AttemptRow> {
   const userId = session.role === 'individual' ? session.userId : query.user_id
-  // Another's result answers as one that does not exist.
+  // Another person's result is answered as if it did not exist.
   if (query.user_id !== undefined && query.user_id !== userId) throw attemptNotFound()
   const named = query.attempt_id === undefined ? null : await findAttempt(deps.db, query.attempt_id)
   const row =

@@ -48,11 +48,13 @@ export const reviews = pgTable(
     scores: jsonb('scores').$type<Record<string, number>>().notNull(),
     writing: jsonb('writing').$type<Record<string, WritingScores>>().notNull().default({}),
     note: text('note'),
-    /** It stands beside the scores that count, as a second reviewer's. */
+    /** True for a second reviewer's scores, which do not count. */
     second: boolean('second').notNull().default(false),
     /** A second reviewer is asked for. */
     asksSecond: boolean('asks_second').notNull().default(false),
-    /** What the machine had said before the first review; null of those made before it was kept. */
+    /**
+     * The measured scores before the first review; null for reviews from before they were stored.
+     */
     before: jsonb('before').$type<ScoresBefore>(),
     at: at('at').notNull(),
   },

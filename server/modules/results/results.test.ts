@@ -125,7 +125,7 @@ test('what comes late from an outage has a completed attempt scored again, told 
   await server.runJobs()
   await taker.signInAgain()
   const before = await result(taker.token)
-  // Nothing was spoken, so nobody has to listen: the result is complete without a reviewer.
+  // Without any spoken answer, the result is complete without a reviewer.
   expect(before.body.data).toMatchObject({
     overall: 0,
     provisional: false,
@@ -263,7 +263,7 @@ describe('the listing', () => {
     body.data.results.map((row) => row.full_name)
 
   test('counts pages from zero and says how many there are', async () => {
-    // Whoever answered nothing has a result without a reviewer.
+    // An attempt without answers has a result without a reviewer.
     for (const name of ['Zayed Saqr', 'ahmed Saqr', 'Éva Saqr'])
       await (await Taker.begin(server, name)).recorded()
     server.deps.clock.advance(3 * 3600)

@@ -18,7 +18,7 @@ const speaking = { scores: Object.fromEntries(prompts.map((id) => [id, 70])) }
 
 let server: TestServer
 let recruiter: Awaited<ReturnType<typeof signedIn>>
-/** Nothing of it is spoken, so that its text alone waits. */
+/** The attempt has no spoken answer, so only its text waits for a review. */
 let doubted: Taker
 beforeAll(async () => {
   server = await startTestServer()

@@ -31,9 +31,9 @@ export function inSteps(write: (percent: number) => Promise<unknown>) {
 }
 
 /**
- * Reads a stored resume, for its owner to review: what was reviewed before goes on counting until
- * then. A resume that gives nothing is kept and flagged; an earlier profile stays, and its owner
- * goes back to where they were. Does nothing when the resume was replaced meanwhile.
+ * Reads a stored resume for its owner to review; until then the earlier profile counts. An
+ * unreadable resume is kept and flagged; an earlier profile stays, and its owner returns to their
+ * earlier state. Does nothing if the resume was replaced in between.
  */
 export async function parseStoredResume(
   deps: Deps,

@@ -19,7 +19,8 @@ const lines = (texts: readonly string[]): string[] => [
 ]
 
 /**
- * What a candidate corrected, as it is kept: nothing unseen in it, no empty lines, nothing twice.
+ * A candidate's corrections as they are stored: without invisible characters, empty lines or
+ * duplicates.
  */
 export function cleanReview(review: Review): Review {
   return {
@@ -147,10 +148,9 @@ const endsBefore = (end: string, start: string): boolean =>
   start.slice(0, Math.min(end.length, start.length))
 
 /**
- * The profile that a review makes. Evidence is only what was read from a resume: a skill or an
- * award that was there keeps the words it was read from, under another name only if they say that
- * name too; one that the candidate adds has none. Ids are new, so that those of a later reading are
- * never taken for them.
+ * The profile that a review makes. Evidence comes only from a resume: a skill or an award keeps its
+ * words, under another name only if the words contain that name, too; one that was added by hand
+ * has none. Ids are new, so that they never equal those of a later reading.
  */
 export function reviewedProfile(
   review: Review,

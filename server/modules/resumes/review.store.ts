@@ -6,9 +6,9 @@ import { users } from '../auth/auth.table'
 import { awards, profileMedia, profiles, resumeLines } from '../users/users.table'
 
 /**
- * Puts a reviewed profile in place: from now on it is the one that counts, also where no resume
- * could be read and it was typed. Its awards and media take the place of those of the review
- * before; what was added stays. False when another resume was read than the one it was made of.
+ * Stores a reviewed profile, which counts from now on, also if it was typed without a resume. Its
+ * awards and media replace those of the earlier review; those added by hand stay. False if another
+ * resume was read since.
  */
 export const keepReview = (
   db: Db,
@@ -95,7 +95,7 @@ export async function removeAward(db: Db, userId: string, id: string): Promise<b
   return gone !== undefined
 }
 
-/** As `addAward`, for a link to what somebody made. */
+/** Like `addAward`, for a link to something that the candidate made. */
 export const addMedia = (
   db: Db,
   userId: string,

@@ -2,7 +2,7 @@ import { foldText } from '../../../machines/shared/fold'
 import { searchSkills } from '../../content/taxonomy/similar-skills'
 import { getForms, type Skill } from '../../content/taxonomy/taxonomy'
 
-/** So many are offered: more would not be read while one types. */
+/** The most suggestions; nobody reads more during typing. */
 const most = 8
 
 /** What a skill can be called, folded. */

@@ -18,7 +18,7 @@ type ReviewList = components['schemas']['ReviewList']['data']
 let server: TestServer
 let recruiter: Awaited<ReturnType<typeof signedIn>>
 let admin: Awaited<ReturnType<typeof signedIn>>
-/** Of the first the text alone waits, of the second what was spoken, too. */
+/** In the first attempt only the text waits for a review, in the second the spoken answers, too. */
 let written: Taker
 let spoken: Taker
 beforeAll(async () => {
@@ -219,7 +219,7 @@ describe('an attempt of the sample', () => {
     expect((await review(recruiter, 48)).status).toBe(200)
     expect(await draw(sampled.attemptId ?? '')).toBe(isSampled(sampled.attemptId ?? ''))
 
-    // It is complete for who gave the first, and open as before for everybody else.
+    // The attempt is complete for the first reviewer, and open for everybody else.
     const first = await reportTo(recruiter)
     expect([first.result.attempt.status, first.second_review]).toEqual(['COMPLETED', 'waiting'])
     expect(await rowsTo(recruiter)).toEqual([[questions.writing, true, true]])

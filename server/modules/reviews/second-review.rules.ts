@@ -21,7 +21,10 @@ const differenceBand = 10
 export const isSampled = (attemptId: string): boolean =>
   createHash('sha256').update(attemptId).digest().readUInt32BE(0) % sampledOneIn === 0
 
-/** The review whose scores count: the last of the first reviewer's, corrected by whoever. */
+/**
+ * The review whose scores count: the last one that is not a second review, including corrections by
+ * anybody.
+ */
 export const countingReview = <One extends { second: boolean }>(
   reviews: readonly One[],
 ): One | undefined => reviews.filter(({ second }) => !second).at(-1)
@@ -33,9 +36,9 @@ export const asksForSecond = (reviews: readonly Review[], now: Date): Review | u
     : reviews.find(({ asksSecond, at }) => asksSecond && now.getTime() - at.getTime() < askedForMs)
 
 /**
- * As what somebody would review an attempt now: the first, while that is waited for; a second one
- * where one is asked; afterwards to correct what a person gave. Null where none is: a score that was
- * made by machine without doubt is not open to it, and nothing of an attempt that was reset is.
+ * The kind of review that somebody could give now: the first, while it is waited for; a second, if
+ * one is asked for; afterwards a correction of a reviewer's scores. Null if none: a score that was
+ * measured without doubt cannot be reviewed, nor an attempt that was reset.
  */
 export function reviewAs(
   state: AttemptState,
@@ -175,7 +178,7 @@ export function withoutFirst<Material extends Shown>(material: Material, reader:
   }
 }
 
-/** How a second review stands to a reader; null where none is asked for any more. */
+/** The state of a second review for a reader; null if none is asked for any more. */
 export function secondReviewTo(
   material: Pick<Shown, 'row' | 'reviews'>,
   reader: Reader,

@@ -56,9 +56,8 @@ const awaitingReview = and(
 )
 
 /**
- * The answers that nobody scored, once each: the criteria of one text share it. An attempt that is
- * being scored anew waits for the machine first; one that is scored again while it waits has waited
- * since it first did.
+ * The answers without a score, once each, as the criteria of one text share one. An attempt that is
+ * being scored is left out. One that is scored again keeps the time since which it waits.
  */
 const firstWaiting = (db: Db, { viewer }: WaitingReader, ask: WaitingQuery) =>
   db

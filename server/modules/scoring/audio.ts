@@ -2,7 +2,7 @@ import { hearThrough } from './decode'
 import { findNuclei } from './syllables'
 import { PitchMeter, type VoiceMeasures, voiceOf } from './voice'
 
-/** What can be heard in a take, whatever was said. */
+/** The sound of a take, measured independently of the words. */
 export interface AudioMeasures extends Partial<VoiceMeasures> {
   duration_seconds: number
   /** Share of the time with sound well above the take's own noise, 0–1. */
@@ -48,7 +48,7 @@ const floorDb = -52
 const gapSeconds = 0.25
 /** Sound shorter than this is a click: no vowel is. */
 const clickSeconds = 0.05
-/** A take of which a larger share of packets is damaged cannot be told from noise. */
+/** A take with a larger share of damaged packets cannot be distinguished from noise. */
 const damagedShare = 0.1
 /** No telephone has fewer samples a second. */
 const lowestRate = 8000

@@ -13,8 +13,8 @@ const otherLanguages = Object.values(english.other_languages).map(
 )
 
 /**
- * Pairs of words that English does not put side by side, whatever stands around them: what may not
- * follow a determiner, a preposition and so on.
+ * Pairs of words that never follow each other in English, in any context: words that may not follow
+ * a determiner, a preposition and so on.
  */
 const forbidden: { head: RegExp; next: RegExp; mayEnd: boolean }[] = [
   {

@@ -8,8 +8,8 @@ import { normalised, samenessFor } from './text-match'
 type Correction = AnswerKey['corrections'][string]
 
 /**
- * Without a full stop or quotation marks that came along with the word; an apostrophe may be the
- * error.
+ * Removes a full stop or quotation marks that were copied with the word. An apostrophe stays,
+ * because it may be the error.
  */
 const bare = (text: string): string =>
   text.replace(/^[.,:;!?،؛؟"“”«»()\s]+|[.,:;!?،؛؟"“”«»()\s]+$/g, '')
@@ -17,10 +17,10 @@ const bare = (text: string): string =>
 const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
 /**
- * One corrected word: 100 where it is an accepted one, under the loosest sameness that still tells
- * the wrong word from the right one (text-match.ts). Otherwise 50 at most, by its closeness to the
- * accepted word, and only where it is nearer to it than the wrong word was. The best over the
- * accepted words stands.
+ * One corrected word: 100 if it equals an accepted one, compared as loosely as still distinguishes
+ * the wrong word from the right one (text-match.ts). Otherwise up to 50 by its closeness to the
+ * accepted word, but only if it is closer to it than the wrong word was. The best score over the
+ * accepted words counts.
  */
 const scoreCorrection = (
   { wrong, accepted }: Correction,

@@ -36,7 +36,8 @@ export async function evaluateAttempt(
 }
 
 /**
- * Keeps the scores, unless a late answer that counts came meanwhile: then it is all scored again.
+ * Stores the scores, unless a late answer that counts came in between: then everything is scored
+ * again.
  */
 const keepScores = (
   deps: Deps,

@@ -135,9 +135,7 @@ const scorers: Record<PartForm, FormScorer> = {
     ),
 }
 
-/**
- * The criteria that a part is scored by: writing has three, every other part one of its own name.
- */
+/** The criteria of a part: writing has three, every other part one with its own name. */
 const criteriaOf = (id: QuestionnairePart['id']): readonly CriterionKey[] =>
   id === 'writing' ? writingCriteria : [id]
 

@@ -34,8 +34,8 @@ test.each([
   ['voice.mp3', 9, 3.6, ['audio_unreadable']],
   ['damaged-packets.webm', 9, 3.6, ['audio_unreadable']],
   ['picture-named.webm', 9, 3.6, ['audio_unreadable']],
-  // What rises and falls as speech does, and is none: random bytes as well-formed Opus, noise in
-  // the rhythm of syllables, chords; tones, and notes of one pitch each.
+  // Sounds with the rhythm of speech that are none: random bytes as well-formed Opus, noise in the
+  // rhythm of syllables, chords, tones, and notes of one pitch each.
   ['random-packets.webm', 9, 3.6, ['no_voice']],
   ['noise-in-syllables.webm', 9, 4, ['no_voice']],
   ['chords.webm', 9, 4, ['no_voice']],

@@ -25,9 +25,9 @@ const soundingSeconds = ({ duration_seconds, speech_share }: AudioMeasures) =>
 const inTenths = (value: number, round: (value: number) => number) => round(value * 10) / 10
 
 /**
- * Why the sound of a take does not bear out what is said of it: a transcript of so many words, and
- * a length that the browser reports (null where it reports none). Such a take is not scored by its
- * transcript. Empty where nothing speaks against it.
+ * Why the sound of a take does not fit its transcript with this many words, or the length that the
+ * browser reports (null if it reports none). Such a take is not scored by its transcript. Empty if
+ * everything fits.
  */
 export const doubtsOf = (
   question: string,

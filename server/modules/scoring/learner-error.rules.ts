@@ -66,7 +66,7 @@ const isSingularNoun = (word: Word | undefined) =>
   !word.form.endsWith('s')
 
 /**
- * What English learners often get wrong and Harper 2.10 passes over, word by word. Each rule looks
+ * Common errors of English learners that Harper 2.10 does not find, word by word. Each rule looks
  * at the words around one place.
  */
 export const rules: {

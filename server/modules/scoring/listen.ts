@@ -4,9 +4,8 @@ import type { AudioMeasures } from './audio'
 type Take = Uint8Array<ArrayBuffer>
 
 /**
- * Measures takes in a thread of its own, where the time for each is limited: a file that somebody
- * made up may be read for ever, and the server answers nobody meanwhile. One of those has no
- * measures, and the others have theirs.
+ * Measures takes in a worker thread with a time limit for each: a made-up file may never end and
+ * would block the server. A take that exceeds it has no measures; the others keep theirs.
  */
 export async function listenTo(
   takes: readonly Take[],

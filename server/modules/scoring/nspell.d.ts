@@ -1,4 +1,4 @@
-// nspell ships no types; this is what we use of it.
+// nspell ships no types, so this declares the part that is used.
 declare module 'nspell' {
   interface Speller {
     correct(word: string): boolean

@@ -17,7 +17,7 @@ export interface TaskVerdict {
   evidence: Evidence[]
 }
 
-/** The least content words that anything can be told from. */
+/** The least content words that allow a verdict. */
 const enoughWords = 15
 
 const setOf = (...lines: string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '))
@@ -46,8 +46,8 @@ const repeatedShare = (items: readonly string[]): number =>
   items.length === 0 ? 0 : 1 - new Set(items).size / items.length
 
 /**
- * How far sentences are one frame with other words put in: the share of those that repeat an
- * earlier one with the content words left out, or its first three words.
+ * How far sentences repeat one pattern with other words in it: the share of those that equal an
+ * earlier one without its content words, or begin with the same three words.
  */
 const frameShare = ({ sentences }: Reading): number =>
   Math.max(
@@ -131,7 +131,7 @@ export const judgeTask = (reading: Reading, prompt: Reading, topic: Topic): Task
       Math.max(persons, tests / Math.max(1, words.length)),
     ),
     ...because(takenUp >= 0.2 && denying >= 0.3, 'contradicts_itself', denying),
-    // Who speaks to nobody and joins words that do not go together says nothing to anybody.
+    // If a text addresses nobody, a smaller share of unlikely pairs raises a doubt.
     ...because(unlikely >= (persons <= 0.05 ? 0.33 : 0.38), 'unlikely_words', unlikely),
   ]
   return {

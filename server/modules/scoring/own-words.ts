@@ -1,7 +1,7 @@
 import { getWords } from './reading'
 import type { Reading, Sentence, Word } from './reading'
 
-/** What of an answer is the candidate's own: said once, and not taken from the task. */
+/** The candidate's own words in an answer: without repetitions and without words from the task. */
 export interface OwnWords {
   reading: Reading
   total: number

@@ -33,8 +33,8 @@ type Ranked = AnswerScore & { tau: number | null }
 
 /**
  * One ranking: `100 × (tau-b + 1) ÷ 2`, over the responses that were ranked, times the share of all
- * pairs that these make. So a pair that was not put in order counts as put in the wrong one, and
- * one rank alone earns nothing.
+ * pairs that these make. So a pair without an order counts as wrong, and one rank alone earns
+ * nothing.
  */
 const scoreRanking = (
   { options = [] }: Question,

@@ -3,7 +3,7 @@ import { measure } from './evidence'
 import type { CriterionKey, CriterionScore, Evidence } from './evidence'
 import { type AnswerScore, meanOf, meanOfAnswers } from './part-score'
 
-/** The criteria share what was measured on the text as a whole; it is told once. */
+/** The criteria share the measures of the whole text, so duplicates are removed. */
 const once = (evidence: readonly Evidence[]): Evidence[] => [
   ...new Map(evidence.map((one) => [JSON.stringify(one), one])).values(),
 ]

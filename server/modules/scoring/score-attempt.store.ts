@@ -50,7 +50,8 @@ export async function scoreAttempt(deps: Deps, row: AttemptRow): Promise<Scored>
 const reviewedForms: readonly PartForm[] = ['speaking', 'written', 'response_writing']
 
 /**
- * The scores with what a person scored done anew, by what they gave; the rest stays as it was.
+ * Computes again the criteria that a reviewer can score, with the scores that were given; all
+ * others stay.
  */
 export async function scoreReviewed(
   deps: Deps,

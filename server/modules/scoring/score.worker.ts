@@ -3,7 +3,7 @@ import { proofread } from './proofread'
 import type { ScoringAnswer, ScoringRequest } from './scoring-process'
 import { writingEvaluatorOf } from './writing-evaluator'
 
-// A process of its own: what scoring needs of memory goes back to the system when it ends.
+// A separate process, so that the memory for scoring is freed when it ends.
 process.on('message', ({ id, parts, key, evaluator, answers }: ScoringRequest) => {
   const send = (answer: ScoringAnswer) => process.send?.(answer)
   evaluate(parts, key, writingEvaluatorOf(evaluator, proofread), answers).then(

@@ -20,7 +20,8 @@ export interface SpeakingPrompt {
 
 export interface Take {
   /**
-   * What was said, from the browser's recogniser or a server-side engine; null when there is none.
+   * The spoken words, from the browser's recogniser or a server-side engine; null if there are
+   * none.
    */
   transcript: string | null
   audio: AudioMeasures | null
@@ -93,8 +94,9 @@ const audioEvidence = (
  * each long one up to five). From the transcript: vocabulary 20 % (as in writing, vocabulary.ts),
  * length 15 % (own words, full from 1.1 for each second allowed: 99 for 90 s), relevance 15 %
  * (words of the prompt's subject, full from four; with none the take stays at 30), grammar 10 %
- * (learners' errors in 100 words, learner-errors.ts, softly: a recogniser makes mistakes of its own
- * and hears no full stops). Words said again or read out from the prompt do not count.
+ * (learners' errors in 100 words, learner-errors.ts, weighted low because a recogniser makes
+ * mistakes itself and hears no full stops). Repeated words and words read from the prompt do not
+ * count.
  */
 const scoreTranscript = (
   { question_id: question, topics, max_seconds }: SpeakingPrompt,
@@ -172,8 +174,8 @@ const scoreTake = (
 
 /**
  * Speaking: the mean of the takes. A question without a take is 0. While any take has neither a
- * transcript that its sound bears out (hearing.ts) nor a reviewer's score, the criterion is null,
- * provisional, and waits for a reviewer. A reviewer's score stands in place of the measured one.
+ * transcript that fits its sound (hearing.ts) nor a reviewer's score, the criterion is null,
+ * provisional, and waits for a reviewer. A reviewer's score replaces the measured one.
  */
 export const scoreSpeaking = (
   prompts: readonly SpeakingPrompt[],

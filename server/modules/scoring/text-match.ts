@@ -1,16 +1,15 @@
 import { foldText } from '../../../machines/shared/fold'
 
 /**
- * How much is taken as the same before two texts are compared, loosest first.
+ * Which differences are ignored when two texts are compared, the loosest first.
  *
- * `loose`: NFKC (which contains NFC), case, punctuation and symbols, spaces, what nobody sees;
- * Arabic: vowel marks, tatweel, the forms of alef, hamza on waw and ya and by itself, ya and alef
- * maqsura, ta marbuta and ha, Arabic-Indic and Persian digits. For what is heard or said in other
- * words. `spelling`: as loose, but hamza, alef maqsura and ta marbuta count, as spelling is what is
- * asked about.
- * `exact`: NFC, spaces, what nobody sees, tatweel, digits, and quotation marks and dashes that a
- * keyboard has one of. All else counts: in a picture of text a comma, a capital or a vowel mark is
- * there to be read.
+ * `loose` ignores NFKC differences (which contain NFC), case, punctuation and symbols, spaces and
+ * invisible characters; in Arabic also vowel marks, tatweel, the forms of alef, hamza on waw and ya
+ * and by itself, ya and alef maqsura, ta marbuta and ha, Arabic-Indic and Persian digits. It is for
+ * text that is heard or said in other words. `spelling` is as loose, but hamza, alef maqsura and ta
+ * marbuta count, because the question is about spelling. `exact` ignores NFC differences, spaces,
+ * invisible characters, tatweel, digits, and the variants of quotation marks and dashes. Everything
+ * else counts: in a picture of a text, a comma, a capital or a vowel mark can be read.
  */
 export type Sameness = 'loose' | 'spelling' | 'exact'
 
@@ -20,15 +19,9 @@ const unseen = /[\p{Default_Ignorable_Code_Point}\u0640]/gu
  * once NFC has joined them.
  */
 const vowelMarks = /[\u064B-\u0652\u0656-\u065F\u0670\u06D6-\u06ED]/g
-/**
- * A hamza or madda that no letter carries, or that stands beside one that it could not be joined
- * to.
- */
+/** A hamza or madda without a letter, or after one with which it cannot be composed. */
 const looseHamza = /[\u0653-\u0655]/g
-/**
- * What an apostrophe is written with belongs to its word (`don't`); all other signs stand between
- * words.
- */
+/** An apostrophe belongs to its word (`don't`); all other signs separate words. */
 const apostrophes = /['‘’ʼ]/g
 const signs = /[\p{P}\p{S}]+/gu
 

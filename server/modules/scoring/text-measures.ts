@@ -91,9 +91,9 @@ const formCodes = new Set([
 ])
 
 /**
- * What learners' essays have of each in a hundred words, and how many words of such an average text
- * are added to every text before its rates are taken. So one slip in a short answer weighs less
- * than it would by itself: it may be chance.
+ * The average of each in a hundred words of learners' essays, and the number of words of such an
+ * average text that are added to every text before its rates are computed. So one slip in a short
+ * answer, which may be chance, weighs less.
  */
 const usual = { slips: 1.6, formErrors: 0.85, words: 50 }
 

@@ -29,9 +29,9 @@ const reasonFor = (
 }
 
 /**
- * One transcript: `100 × max(0, 1 − WER)` of the two texts, compared loosely (text-match.ts): a
- * transcriber is not asked for commas nor for vowel marks. The character error rate is shown beside
- * it and weighs nothing.
+ * One transcript: `100 × max(0, 1 − WER)` of the two texts, compared loosely (text-match.ts),
+ * because commas and vowel marks cannot be heard. The character error rate is shown with it but
+ * does not count.
  */
 const scoreTranscript = (
   { answer_lang: lang = 'en' }: Question,

@@ -8,7 +8,7 @@ import { normalised } from './text-match'
 
 type Review = AnswerKey['reviews'][string]
 
-/** What of a review the option is worth, where something is to be replaced as well. */
+/** The share of the chosen option in the score, if a replacement is asked for as well. */
 const optionShare = 0.6
 
 /** How near a replacement comes to the nearest accepted one, 0–1. */

@@ -33,8 +33,8 @@ export const toWordEvidence = (
 }
 
 /**
- * The vocabulary of what was said, 0–100: lexical resource by variety and rare words alone, as a
- * recogniser hears no spelling and makes mistakes of its own.
+ * The vocabulary of spoken words, 0–100: the lexical resource by variety and rare words alone,
+ * because a recogniser hears no spelling and makes mistakes itself.
  */
 export const spokenVocabulary = (reading: Reading): number => {
   const marks = contributionsOf('lexical_resource', measureText(reading, []))

@@ -1,4 +1,4 @@
-/** What tells a voice from other sound: vowels have a pitch, and it never stands still. */
+/** Measures that distinguish a voice from other sound: vowels have a pitch, and it always moves. */
 export interface VoiceMeasures {
   /** Share of the loud time that has a pitch which goes on, as vowels have, 0–1. */
   voiced_share: number

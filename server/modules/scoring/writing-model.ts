@@ -31,10 +31,10 @@ export const usualMeasures: Readonly<TextMeasures> = {
 
 /**
  * The mark of a criterion on the raters' scale of 1 to 5 as a sum of measures. The weights are
- * least squares on 1,411 essays of the ELLIPSE corpus (Crossley et al. 2023; used for evaluation
- * and for these weights, no word of it is here) and, for vocabulary, 140 texts of our own besides.
- * Coherence is set against Cohesion, lexical resource against Vocabulary and Phraseology, grammar
- * against Syntax, Grammar and Conventions; bench/scoring.ts fits them again, leaving prompts out.
+ * least squares on 1,411 essays of the ELLIPSE corpus (Crossley et al. 2023; only the weights are
+ * stored here, none of its text) and, for vocabulary, 140 more texts of our own. Coherence is
+ * fitted to Cohesion, lexical resource to Vocabulary and Phraseology, grammar to Syntax, Grammar
+ * and Conventions; bench/scoring.ts fits them again, leaving prompts out.
  */
 export const models: Readonly<Record<WritingCriterion, Model>> = {
   coherence: {

@@ -43,9 +43,9 @@ export const writingCriteria: readonly WritingCriterion[] = [
 const tooFewWords = 20
 
 /**
- * What length takes from a score. Own words under the minimum: gently down to 0.85 at half of it,
- * then in proportion to nothing. All words over the maximum: down to 0.9 at one and a half times
- * it, and no further. So nobody gains by saying a thing twice.
+ * The factor by which length lowers a score. Below the minimum of own words: down to 0.85 at half
+ * of it, then in proportion to zero. Above the maximum of all words: down to 0.9 at one and a half
+ * times it, and no further. So repetition gains nothing.
  */
 export const lengthFactor = (own: number, total: number, min: number, max: number): number => {
   const half = min / 2
@@ -106,11 +106,11 @@ const lengthEvidence = (ownWords: OwnWords, { asked }: WritingTask): Evidence[] 
 const nothing = readText('')
 
 /**
- * The evaluator that needs nobody else: each criterion by its model (writing-model.ts) of what was
- * measured in the candidate's own words (own-words.ts), multiplied by what length and repetition
- * take. An answer that is not the candidate's own English (authenticity.ts), or surely not one to
- * its task (on-task.ts), stays at 20 or below in every criterion, with the reason. Where that is
- * doubted its scores are provisional, and a reviewer's count.
+ * The evaluator without an external service: each criterion by its model (writing-model.ts) from
+ * the measures of the candidate's own words (own-words.ts), multiplied by the factors for length
+ * and repetition. An answer that is not the candidate's own English (authenticity.ts), or surely
+ * not about its task (on-task.ts), gets at most 20 in every criterion, with the reason. In doubt,
+ * its scores are provisional, and a reviewer's count.
  */
 export const embeddedWriting = (
   proofread: (text: string) => Promise<Proofread>,

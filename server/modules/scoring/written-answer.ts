@@ -15,8 +15,8 @@ const isCriterion = (key: CriterionScore['key']): key is WritingCriterion =>
   key === 'coherence' || key === 'lexical_resource' || key === 'grammar'
 
 /**
- * The three criteria of one written answer. Where a reviewer scored it, the reviewer's scores
- * count, and what was measured stands beside them in the evidence.
+ * The three criteria of one written answer. A reviewer's scores count if there are any; the
+ * measured ones are kept in the evidence.
  */
 export const evaluateAnswer = async (
   question: Question,

@@ -32,7 +32,7 @@ import { takeCode } from '../auth/consume-code.store'
 import { newTotpSecret, stepOf, totpUri } from './totp.rules'
 
 export function secondFactorHandlers(deps: Deps) {
-  // By the account alone: these are for whoever is in already.
+  // Limited by account alone, because these calls need a session.
   const perAccount = limit(deps, 'second-factor-changes', 10, 15 * 60)
   const guesses = guessesOf(deps, 'second-factor')
   const wrongs = wrongPerAddress(deps)
@@ -83,7 +83,7 @@ export function secondFactorHandlers(deps: Deps) {
     },
 
     async beginSecondFactor({ session }) {
-      // Whoever signed up with another's address must not lock its owner out.
+      // A person who signed up with somebody else's address must not lock its owner out.
       if (session.accountStatus === 'EMAIL_VERIFICATION_PENDING') throw emailUnconfirmed()
       const secret = newTotpSecret()
       if (!(await beginFactor(deps, session.userId, secret))) throw secondFactorAlreadyOn()

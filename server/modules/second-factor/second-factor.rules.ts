@@ -1,5 +1,5 @@
 export const challengeLifetimeSeconds = 5 * 60
-/** So many codes are tried of one sign-in that waits; then it begins anew, with the password. */
+/** The number of codes that one sign-in may try; then it begins again with the password. */
 export const challengeTries = 5
 export const recoveryCodeCount = 10
 
@@ -15,10 +15,7 @@ export function recoveryCodeFrom(bytes: Uint8Array): string {
 export type TypedCode =
   { kind: 'app'; digits: string } | { kind: 'recovery'; letters: string } | { kind: 'neither' }
 
-/**
- * What somebody typed for a second factor: six digits are the app's, ten letters and digits a
- * recovery code.
- */
+/** Reads a typed code: six digits are from the app, ten letters and digits are a recovery code. */
 export function readCode(typed: string): TypedCode {
   const text = typed.replace(/[\s-]/g, '').toUpperCase()
   if (/^\d{6}$/.test(text)) return { kind: 'app', digits: text }

@@ -151,7 +151,7 @@ export async function issueChallenge(
   return challenge
 }
 
-/** Whose sign-in waits under this challenge; null when unknown, answered or too old. */
+/** The user whose sign-in waits for this challenge; null if it is unknown, answered or too old. */
 export async function challengedBy(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   challenge: string,

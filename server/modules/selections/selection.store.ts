@@ -69,8 +69,8 @@ export async function holdSelection(
 }
 
 /**
- * Sets that nobody decided about, and decisions of another day: who decided what is in the access
- * log.
+ * Deletes selections a day old that were never confirmed or are finished: the access log holds the
+ * decisions.
  */
 const forgetOld = (db: Db, now: Date) =>
   db
@@ -127,7 +127,9 @@ export const countOutcomes = (db: Db, id: string) =>
 
 type Outcome = (typeof selectionPeople.$inferSelect)['outcome']
 
-/** The next of those who have come to `outcome`; null for those whose turn it was not yet. */
+/**
+ * The next people of a selection with this `outcome`; null for those who are not decided about yet.
+ */
 export const nextOf = (db: Db, id: string, outcome: Outcome, most: number) =>
   db
     .select({ userId: selectionPeople.userId, changedAt: selectionPeople.changedAt })
@@ -156,7 +158,7 @@ export async function setOutcome(
       )
 }
 
-/** Whoever's turn it was not yet is left as they are. */
+/** Marks the people who are not decided about yet as left out. */
 export const leaveTheRest = (db: Db, id: string): Promise<unknown> =>
   db
     .update(selectionPeople)
@@ -177,7 +179,7 @@ export async function holdMailsBack(db: Db, id: string, since: Date, now: Date):
         gte(attempts.startedAt, selectionPeople.changedAt),
       ),
     )
-  // Whoever was decided about again since is told of that.
+  // A person whom a later decision changed is notified of that one instead.
   const undoable = db
     .select({ userId: selectionPeople.userId })
     .from(selectionPeople)

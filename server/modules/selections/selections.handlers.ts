@@ -79,7 +79,7 @@ export function selectionHandlers(deps: Deps) {
   } satisfies Partial<Handlers>
 }
 
-/** A set is for whoever held on to it, who has seen whom it holds. */
+/** Only the person who made a selection, and has seen its contents, may use it. */
 function ofThis({ userId }: Session, found: Selection | null): Selection {
   if (found === null || found.heldBy !== userId) throw selectionNotFound()
   return found

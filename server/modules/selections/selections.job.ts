@@ -18,15 +18,15 @@ import {
  */
 const atOnce = 100
 
-/** Goes on with every decision that is not finished: those of a server that was killed, too. */
+/** Continues every unfinished decision, including those of a server that was killed. */
 export async function workOnSelections(deps: Deps): Promise<void> {
   for (const { id } of await unfinishedSelections(deps.db)) await workOnSelection(deps, id)
 }
 
 /**
- * Decides about a set, some at a time, until nobody is left. Each lot is one transaction with its
- * mails, so that nobody is missed and nobody is told twice, however often it is begun; a lot that
- * somebody else is at is theirs.
+ * Decides about a selection in small lots until nobody is left. Each lot is one transaction with
+ * its mails, so that nobody is missed or notified twice, however often it is started. A lot that
+ * another server works on is skipped.
  */
 export async function workOnSelection(deps: Deps, id: string): Promise<void> {
   while (await deps.db.transaction((tx) => workOnLot(deps, tx, id))) await setImmediate()
@@ -54,7 +54,7 @@ async function decideLot(
   const now = deps.clock.now()
   // Somebody whose Emirates ID another account has is approved one by one, by who has seen both.
   const same = action === 'approved' ? await sameIdentities(tx, lot) : new Map()
-  // Whoever was decided about since they were shown is left to that decision.
+  // People whose status changed since they were shown keep that decision.
   const { changed } = await decideRegistrations(
     deps,
     tx,

@@ -8,7 +8,7 @@ import { byMonth, daysOf, monthsOf } from './skill-stats.rules'
 
 type Months = components['schemas']['SkillMonths']
 
-/** What jobs ask for beside what candidates have. */
+/** The skills that jobs ask for, compared with those that candidates have. */
 export function skillStatHandlers(deps: Deps) {
   const { matching, clock } = deps
   return {

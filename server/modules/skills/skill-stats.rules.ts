@@ -58,7 +58,7 @@ const followingMonth = (month: string | undefined): string =>
 export interface SkillFigures {
   id: string
   name: string
-  /** What the jobs that count ask of it, by the days on which they were published. */
+  /** The demand of the counted jobs, by the day of their publication. */
   demandDays: readonly number[]
   demand: number
   supply: number

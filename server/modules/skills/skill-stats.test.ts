@@ -74,7 +74,7 @@ test('a skill counts the open jobs that ask for it and the approved candidates w
     sector: sectorId('information_technology'),
   })
   await addJob(server, { ...published('2026-06-30'), skills: [asked('python'), asked('python')] })
-  // None of these can be applied for.
+  // Nobody can apply for any of these jobs.
   await addJob(server, { ...published('2026-08-03'), skills: [asked('python')], status: 'draft' })
   await addJob(server, { ...published('2026-08-03'), skills: [asked('python')], status: 'closed' })
   await addJob(server, {

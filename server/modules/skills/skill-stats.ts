@@ -17,9 +17,8 @@ export interface CountedSkills {
 }
 
 /**
- * What the open jobs ask for beside what the approved candidates have, from the indexes in memory:
- * no candidate is read. What the taxonomy does not know is no skill that could be compared, and is
- * left out.
+ * The skills of the open jobs, compared with those of the approved candidates, from the indexes in
+ * memory. Skills outside the taxonomy cannot be compared and are left out.
  */
 export function countSkills(
   { jobs, candidates }: Matching,

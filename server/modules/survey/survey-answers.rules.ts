@@ -4,7 +4,7 @@ import type { surveyQuestions } from './survey.table'
 type Question = typeof surveyQuestions.$inferSelect
 type Counted = components['schemas']['SurveyQuestionAnswers']
 
-/** What can be chosen, in its order: nothing of what is written in own words. */
+/** The choices of a question in their order; none for a written answer. */
 export function choicesOf({
   type,
   options,

@@ -14,7 +14,7 @@ import { answersOf, type AnswersQuery, submissionIds } from './survey-answers.st
 
 type Row = Awaited<ReturnType<typeof answersOf>>[number]
 
-/** Every answer on a line of its own, the newest survey first; nobody is named. */
+/** Every answer on its own line, the newest survey first, without names. */
 export const surveyFile = (
   { db }: Pick<Deps, 'db'>,
   ask: AnswersQuery,
@@ -36,7 +36,7 @@ function answerIn({ question, answer }: Row, lang: Lang): string {
 }
 
 const columns: readonly ListColumn<Row>[] = [
-  // A day without its time, by which nobody could be told who answered.
+  // The day without the time, which could reveal who answered.
   { name: 'submitted', gulfDay: ({ submittedAt }) => gulfDay(submittedAt) },
   {
     name: 'question',

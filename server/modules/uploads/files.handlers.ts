@@ -88,7 +88,7 @@ export function fileHandlers(deps: Deps, listFiles: ListFiles) {
       void reply.headers({
         'accept-ranges': 'bytes',
         'cache-control': keep ? 'private, max-age=14400, immutable' : 'private, no-store',
-        // What people uploaded may be shown, but nothing in it may act as a page of ours.
+        // Uploaded files may be shown, but must not run as a page of ours.
         'content-security-policy':
           "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
         'content-disposition': dispositionOf(file.mime, file.filename),

@@ -57,7 +57,7 @@ export async function findFile(db: Db, kind: FileKind, id: string): Promise<Stor
   )
 }
 
-/** Whose interview a recording is of: a company's. */
+/** The company of the interview that a recording belongs to. */
 export async function companyOfRecording(db: Db, fileId: string): Promise<string | null> {
   const [found] = await db
     .select({ companyId: interviewJobs.companyId })

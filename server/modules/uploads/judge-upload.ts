@@ -3,9 +3,9 @@ import type { Judged, WorkerInput } from './judge-upload.worker'
 import type { AcceptedFile } from './upload.rules'
 
 /**
- * As `acceptedFile`, in a worker thread of its own, so that nobody waits for what somebody's file
- * takes to be judged; one that takes more than 10 seconds or 128 MB is of no accepted type. The
- * pieces are read when it is their turn, and handed over.
+ * Runs `acceptedFile` in a worker thread, so that judging a file blocks nobody. A file that takes
+ * more than 10 seconds or 128 MB counts as not accepted. The pieces are read when the turn of the
+ * file comes, and are transferred.
  */
 export async function judgeUpload(
   kind: WorkerInput['kind'],

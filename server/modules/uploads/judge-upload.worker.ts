@@ -9,7 +9,7 @@ export interface WorkerInput {
   pieces: ArrayBuffer[]
 }
 
-/** What the file is and the bytes that are kept of it; null where it is of no accepted type. */
+/** The type of a file and the bytes to store; null if the type is not accepted. */
 export type Judged = { mime: string; bytes: ArrayBuffer } | null
 
 const { kind, pieces }: WorkerInput = workerData

@@ -15,7 +15,8 @@ import { addPerson, type Person } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { wholeUpload } from '../../testing/upload'
 
-// What people upload and others open, scanned over clamd's own protocol, as the browser sends it.
+// Uploads that other people open are scanned over clamd's own protocol, and sent as the browser
+// sends them.
 
 const lines: string[] = []
 const metricsToken = 'of-the-deployment-1'

@@ -11,8 +11,8 @@ const kept = words(
     'feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence',
 )
 /**
- * What is refused before it is read on: looking for the namespace of an element takes as many steps
- * as there are elements around it, and an entity is written out wherever it stands.
+ * Limits that are checked before parsing goes on: finding the namespace of an element takes as many
+ * steps as its depth, and an entity is expanded at every use.
  */
 const most = {
   elements: 20_000,
@@ -28,9 +28,9 @@ const most = {
 class NoPicture extends Error {}
 
 /**
- * The picture of an SVG file and nothing else: elements that draw, attributes and styles that refer
- * to nothing outside. What drawing programs add, and whatever could act, is left out. Null when it
- * is no SVG, or nothing is drawn in what is left.
+ * The picture of an SVG file and nothing else: drawing elements, attributes and styles that refer
+ * to nothing outside. Additions of drawing programs, and anything that could act, are left out.
+ * Null if it is no SVG, or nothing drawable is left.
  */
 export function pictureOnly(text: string): string | null {
   const writer = new PictureWriter(2 * text.length + most.grown)
@@ -53,8 +53,9 @@ export function pictureOnly(text: string): string | null {
 }
 
 /**
- * Makes known the short words that an export declares for its namespaces, and counts what they come
- * to as they are used. One that refers to another, or outside, stays unknown, which is an error.
+ * Defines the short entities that an export declares for its namespaces, and counts their length as
+ * they are used. An entity that refers to another or to the outside stays undefined, which is an
+ * error.
  */
 function defineEntities(known: Record<string, string>, doctype: string): void {
   let left = most.unfolded
@@ -201,8 +202,9 @@ function inertSheet(sheet: string): string {
 }
 
 /**
- * Whether a value names nothing outside the picture, its comments read and left out: what looks
- * like one may stand within quotes. Backslashes can spell any word in CSS, so none is let through.
+ * Whether a value refers to nothing outside the picture. It is checked with its comments and
+ * without them, because something that looks like a comment may be inside quotes. Backslashes can
+ * spell any word in CSS, so none is accepted.
  */
 function isInert(value: string): boolean {
   // One that does not end goes to the end, as in CSS: looked for again from every place it would

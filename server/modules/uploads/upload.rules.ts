@@ -42,9 +42,9 @@ export interface AcceptedFile {
 }
 
 /**
- * A file with its media type, judged by its content: for resumes and jobs PDF, DOCX or text; for
- * pictures PNG, JPEG or SVG, of which only the picture is kept. Null when it is none of these,
- * whatever its name says. It keeps the thread busy; the server uses `judgeUpload`.
+ * A file with its media type, judged by its content: PDF, DOCX or text for resumes and jobs; PNG,
+ * JPEG or SVG for pictures, of which only the picture is kept. Null if it is none of these,
+ * whatever its name says. It blocks the thread, so the server uses `judgeUpload`.
  */
 export async function acceptedFile(
   kind: Exclude<UploadKind, 'interview'>,

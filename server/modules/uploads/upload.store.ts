@@ -19,8 +19,8 @@ import { judgedBytes, maxBytes, mostAtOnce, recordedType, type UploadKind } from
 export type Upload = typeof uploads.$inferSelect
 
 /**
- * The upload as begun, or the one begun before; null when the id is another's or the file is said
- * to be another. Of what somebody began and did not finish only the latest few are kept.
+ * Begins an upload, or returns the one begun before; null if the id belongs to somebody else or to
+ * a different file. Of a person's unfinished uploads only the latest few are kept.
  */
 export async function beginUpload(
   deps: Deps,
@@ -71,10 +71,10 @@ export async function appendChunk(deps: Deps, upload: Upload, bytes: Buffer): Pr
 }
 
 /**
- * Joins the chunks into one stored file, once. Throws 415 when the content is of no accepted type
- * and 422 when it is infected; the chunks are gone then, and the file is uploaded anew under
- * another id. Throws 503 when it could not be scanned, or judged for too many others: the chunks
- * stay, as of any upload that is not finished, and the last one sent again tries again.
+ * Joins the chunks into one stored file, once. Throws 415 if the content is of no accepted type and
+ * 422 if it is infected: the chunks are deleted, and the file has to be uploaded under another id.
+ * Throws 503 if it could not be scanned, or too many others are being judged: the chunks stay, and
+ * sending the last one again tries again.
  */
 export async function completeUpload(deps: Deps, id: string): Promise<void> {
   const [upload] = await deps.db
@@ -184,7 +184,7 @@ async function keepJoined(
   if (!isFirst) await deps.storage.delete(key)
 }
 
-/** What was begun and not finished, but for the latest so many. */
+/** The unfinished uploads, except the latest few. */
 export const unfinishedUploads = (db: Db, owner: SQL | undefined, but = 0): Promise<Upload[]> =>
   db
     .select()

@@ -16,7 +16,7 @@ import { findProfile, hasRunningAttempt } from './user.store'
 
 type UserPatch = components['schemas']['UserPatch']
 
-/** One's own details: who one is, and what a candidate told at onboarding. */
+/** The person's own details, and for candidates their onboarding details. */
 export function detailsHandlers(deps: Deps) {
   /** The stored picture of a patch: undefined leaves the one there is, null takes it away. */
   async function pictureOf(

@@ -7,8 +7,8 @@ type Summary = Schemas['CandidateSummary']
 type Details = Schemas['CandidateDetails']
 
 /**
- * What a candidate told at onboarding, as the contract shows it; the columns hold what the contract
- * let in.
+ * A candidate's onboarding details as the contract shows them; the contract has validated the
+ * columns.
  */
 export const presentDetails = (row: typeof candidates.$inferSelect): Details => ({
   ...presentSummary(row),
@@ -20,8 +20,8 @@ export const presentDetails = (row: typeof candidates.$inferSelect): Details => 
 })
 
 /**
- * What others see of it. Identity, address and needs are the person's, and the admins' who decide
- * about them; links lead to the person, so they are contact details.
+ * The details that others may see. Identity, address and needs are for the person and the admins
+ * who decide; links lead to the person, so they count as contact details.
  */
 export const presentSeenSummary = (
   { isOpen }: Seen,

@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 type UserPatch = Schemas['UserPatch']
 type CandidateForm = Schemas['CandidateOnboarding']
 
-/** A change of one's own name or number as it is kept. */
+/** A change of the person's name or number, as it is stored. */
 export function cleanUser({ first_name, last_name, mobile_number, lang }: UserPatch) {
   return {
     first_name: first_name === undefined ? undefined : cleanLine(first_name),
@@ -38,10 +38,7 @@ export function refusedOfUser({
   return refused
 }
 
-/**
- * What a candidate told at onboarding with a change put over it, so that the rules of onboarding
- * hold for the whole.
- */
+/** The onboarding details after a change, so that the rules of onboarding apply to all of them. */
 export function changedDetails(
   before: Schemas['CandidateDetails'],
   patch: Schemas['CandidateDetailsPatch'],

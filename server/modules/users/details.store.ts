@@ -38,7 +38,7 @@ export const changeUser = (db: Db, userId: string, change: UserChange): Promise<
     return gone?.storageKey ?? null
   })
 
-/** What a candidate told at onboarding; null before. */
+/** A candidate's onboarding details; null before onboarding. */
 export async function findDetails(
   db: Db,
   userId: string,

@@ -7,8 +7,8 @@ type Schemas = components['schemas']
 type UserProfile = Schemas['UserProfile']
 
 /**
- * A profile as the contract shows one; none yet counts as in progress. Until it is reviewed it is
- * shown as it was read.
+ * A profile as the contract shows it; a missing one counts as in progress. Until it is reviewed it
+ * is shown as it was read.
  */
 export function presentProfile(record: ProfileRecord | null): UserProfile {
   if (record === null)
@@ -67,8 +67,8 @@ export function presentProfile(record: ProfileRecord | null): UserProfile {
 }
 
 /**
- * A profile as others see it: what a program read and its owner has not reviewed is nobody else's
- * but for the admin who decides about the registration, and resume and contact details are for whom they are open to.
+ * A profile as others see it. Before its owner has reviewed it, only the admin who decides about
+ * the registration sees it; resume and contact details are for those to whom they are open.
  */
 export function presentSeenProfile(
   { sight, isOpen }: Seen,

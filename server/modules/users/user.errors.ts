@@ -9,7 +9,7 @@ export const attemptRunning = () => new DomainError(409, 'attempt_running')
 export const lastAdmin = () => new DomainError(409, 'last_admin')
 /** A code is mailed only where no password proves who asks. */
 export const hasAPassword = () => new DomainError(409, 'no_pending_request')
-/** Only candidates told anything at onboarding that could be changed. */
+/** Only candidates have onboarding details that can be changed. */
 export const noDetails = () => new DomainError(409, 'candidate_profile_not_found')
 export const notACandidate = () => new DomainError(403, 'forbidden')
 /** An upload named in a form that is not there, not complete, or of another kind. */

@@ -4,15 +4,15 @@ import type { Session } from '../../http/session'
 import { userNotFound } from './user.errors'
 
 /**
- * As whom somebody is looked at: by themself, by an admin who decides about them, or by a recruiter
- * who may want to employ them.
+ * In which role a person is seen: by themselves, by an admin who decides about them, or by a
+ * recruiter who may want to employ them.
  */
 export type Sight = 'own' | 'admin' | 'recruiter'
 
 /**
- * As whom a session sees a person. Throws 404 where it may not see them at all, so that ids cannot
- * be probed: candidates see nobody else, recruiters see candidates, and admins everybody but each
- * other. Who has deleted their account is seen by nobody.
+ * In which role a session sees a person. Throws 404 if it may not see them at all, so that ids
+ * cannot be probed: candidates see only themselves, recruiters see candidates, and admins everybody
+ * except each other. Nobody sees a deleted account.
  */
 export function sightOf(
   session: Session,

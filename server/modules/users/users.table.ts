@@ -30,7 +30,7 @@ export const companies = pgTable('companies', {
   createdAt: at('created_at').notNull(),
 })
 
-/** What a candidate told at onboarding. */
+/** The details that candidates give at onboarding. */
 export const candidates = pgTable('candidates', {
   userId: uuid('user_id')
     .primaryKey()
@@ -121,7 +121,7 @@ export const profiles = pgTable('profiles', {
     enum: ['resume_no_text', 'resume_encrypted', 'resume_broken', 'resume_too_complex'],
   }),
   resumeProgress: integer('resume_progress').notNull().default(0),
-  /** As the last resume that could be read says it; a review leaves it as it is. */
+  /** The profile as it was read from the last readable resume; a review does not change it. */
   read: jsonb('read').$type<components['schemas']['ResumeProfile']>(),
   readAt: at('read_at'),
   /** Whether `read` was recognised in pictures of pages, where letters may be wrong. */
@@ -161,7 +161,7 @@ export const awards = pgTable(
     date: text('date'),
     /** The words of the resume; empty for what the candidate says alone. */
     evidence: text('evidence').notNull().default(''),
-    /** It came with a review, and the next review says what becomes of it. */
+    /** True if it came with a review; the next review then replaces or keeps it. */
     fromResume: boolean('from_resume').notNull().default(false),
     createdAt: at('created_at').notNull(),
   },
@@ -178,7 +178,7 @@ export const profileMedia = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     url: text('url').notNull(),
-    /** It came with a review, and the next review says what becomes of it. */
+    /** True if it came with a review; the next review then replaces or keeps it. */
     fromResume: boolean('from_resume').notNull().default(false),
     createdAt: at('created_at').notNull(),
   },
@@ -228,7 +228,7 @@ export const tickets = pgTable('tickets', {
   openedAt: at('opened_at'),
 })
 
-/** Who did or opened what; kept for audit, never edited. */
+/** The access log: who did or opened what. Rows are kept for audit and never changed. */
 export const accessLog = pgTable(
   'access_log',
   {
@@ -238,7 +238,7 @@ export const accessLog = pgTable(
     action: text('action').notNull(),
     subjectKind: text('subject_kind').notNull(),
     subjectId: text('subject_id').notNull(),
-    /** Whose data the subject is, where it is somebody's: what a person's own page is asked by. */
+    /** The person whose data the subject is, if any; the log of one person is read by it. */
     personId: uuid('person_id'),
     detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>(),
   },
