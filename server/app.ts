@@ -35,9 +35,9 @@ export const validation: NonNullable<FastifyServerOptions['ajv']> = {
 }
 
 /**
- * The whole server over its dependencies: the contract's operations, what is asked by whoever runs
- * it, the outbox in demo mode, and the built SPA where there is one. It lets go of whoever asks once
- * `stopping` is aborted.
+ * Builds the whole server from its dependencies: the contract's operations, the operator's
+ * endpoints, the outbox in demo mode, and the built application if there is one. It closes
+ * connections once `stopping` is aborted.
  */
 export async function buildApp(
   deps: Deps,
@@ -58,7 +58,7 @@ export async function buildApp(
     schemaController: { compilersFactory: compilers },
     ajv: validation,
   })
-  // Whoever tries the demonstration reads the terminal.
+  // In a demonstration people read the terminal, so requests are logged only at debug level.
   logRequests(app, deps.env.demo ? 'debug' : 'info')
   drainOnceStopping(app, stopping)
   answerErrors(app, securityLog(deps))
@@ -86,8 +86,8 @@ export async function buildApp(
 }
 
 /**
- * What pages may load and ask: this origin alone, and where the deployment has them the map
- * provider and the service that errors are reported to.
+ * What pages may load and connect to: this origin alone and, if they are configured, the map
+ * provider and the error-reporting service.
  */
 const contentPolicy = (env: Pick<Env, 'VITE_MAPS_API_KEY' | 'VITE_SENTRY_DSN'>) => ({
   defaultSrc: ["'self'"],

@@ -20,9 +20,9 @@ export interface Deps {
   mail: Mail
   /** Jobs and candidates by their skills, in memory. */
   matching: Matching
-  /** What a link of somebody's leads to, from public addresses only. */
+  /** Fetches the page of a link, from public addresses only. */
   fetchPage: FetchPage
-  /** What uploads are scanned by; null where the deployment has none. */
+  /** The malware scanner for uploads; null if the deployment has none. */
   scanner: Scanner | null
   log: FastifyBaseLogger
   /**
@@ -30,7 +30,7 @@ export interface Deps {
    * over one database.
    */
   secret: Buffer
-  /** Those it had before: what was hashed with them is still recognised. */
+  /** The earlier keys: values hashed with them are still recognised. */
   formerSecrets: readonly Buffer[]
   /** The origin people see, without a trailing slash. */
   publicUrl: string

@@ -37,17 +37,14 @@ const schema = z.object({
         z.string().refine(isNetwork, 'Each is an address, a network as 10.0.0.0/8, or loopback'),
       ),
     ),
-  /** So many calls one session may make in a minute. */
+  /** The most calls that one session may make in a minute. */
   SESSION_CALLS_PER_MINUTE: z.coerce.number().int().min(60).default(1200),
   /** Where people reach the application; links in mails and social returns are made from it. */
   PUBLIC_URL: z.url().optional(),
   DATABASE_URL: z.string().optional(),
-  /**
-   * What codes are hashed and secrets sealed with, so that it does not stand in the database it
-   * protects.
-   */
+  /** The key that hashes codes and seals secrets. It is outside the database, which it protects. */
   SERVER_KEY: key.optional(),
-  /** Those it had before, with commas between them: what was made with them is still known. */
+  /** The earlier keys, separated by commas: values made with them are still recognised. */
   SERVER_KEY_FORMER: z
     .string()
     .transform((text) => text.split(','))
@@ -55,7 +52,7 @@ const schema = z.object({
     .default([]),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Masar <no-reply@masar.example>'),
-  /** Whom people write to for more than they may have. */
+  /** The address that people write to if they want more than their limits. */
   CONTACT_EMAIL: z.email().default('contact@masar.example'),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: z.string().optional(),
@@ -83,7 +80,7 @@ const schema = z.object({
   /** The applicant tracking system that jobs and candidates are sent to. */
   ATS_URL: z.url({ protocol: /^https?$/ }).optional(),
   ATS_TOKEN: z.string().optional(),
-  /** So long it may take to answer. */
+  /** The longest wait for its answer, in milliseconds. */
   ATS_TIMEOUT_MS: z.coerce.number().int().min(1).max(30_000).default(10_000),
   /**
    * Where errors are reported to, by the server and by browsers; the second is built into what
@@ -99,13 +96,13 @@ const schema = z.object({
       'This is neither HOST:PORT nor the path of a socket',
     )
     .optional(),
-  /** So long it may take for a small file. */
+  /** The longest time that it may take for a small file, in milliseconds. */
   CLAMD_TIMEOUT_MS: z.coerce.number().int().min(1).max(60_000).default(20_000),
-  /** Whoever brings it may read the server's figures at `/metrics`. */
+  /** The token for reading the server's figures at `/metrics`. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /**
-   * So long a server that is told to stop still answers everything, while `/ready` has those who send
-   * requests here look for another.
+   * How long a stopping server still answers everything, while `/ready` makes balancers send
+   * requests elsewhere.
    */
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -158,7 +155,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
 }
 
-/** The setting by which others than this machine reach the server, as it was written; or null. */
+/** The setting that makes the server reachable from other machines, as it was written; or null. */
 function reachOf({ HOST, PUBLIC_URL }: Pick<Env, 'HOST' | 'PUBLIC_URL'>): string | null {
   if (!isLoopback(HOST)) return `HOST=${HOST}`
   if (PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname))
@@ -166,7 +163,7 @@ function reachOf({ HOST, PUBLIC_URL }: Pick<Env, 'HOST' | 'PUBLIC_URL'>): string
   return null
 }
 
-/** What whoever starts it has to set, in one sentence. */
+/** The sentence that tells the person who starts the server what to set. */
 const toRefusal = (reach: string, demo: boolean): string =>
   demo
     ? `${reach} makes demo accounts with a published password reachable for others. Set MASAR_DEMO=0 (or DATABASE_URL) to run without them, or MASAR_DEMO=1 to run a public demonstration.`

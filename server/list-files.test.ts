@@ -391,7 +391,7 @@ test.each(lists)(
   },
 )
 
-/** What clocks show at 08:00 UTC; where a zone does not exist, those of the Emirates. */
+/** The local time at 08:00 UTC; an unknown zone falls back to the Emirates. */
 const clocks = [
   ['Asia/Kathmandu', '2026-08-01 13:45:00'],
   ['Pacific/Kiritimati', '2026-08-01 22:00:00'],

@@ -16,7 +16,7 @@ import { jobsFile } from './modules/jobs/jobs.export'
 import { logFile } from './modules/audit-log/log.export'
 import { surveyFile } from './modules/survey/survey.export'
 
-/** Which module writes which list as a file, for whom it is made. */
+/** Chooses the module that writes a list as a file, for the person who asked for it. */
 export function listFile(deps: Deps, viewer: Viewer, list: TicketList): ListFile {
   switch (list.name) {
     case 'candidates':

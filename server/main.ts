@@ -81,7 +81,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 async function stop(signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
   if (stopping.signal.aborted) return
   stopping.abort()
-  // Whoever presses Ctrl+C has no balancer that needs time to look elsewhere.
+  // A person who presses Ctrl+C has no balancer that needs time.
   if (signal === 'SIGTERM') await wait(env.DRAIN_MS)
   stopSweeps()
   control?.withdraw()
@@ -97,7 +97,7 @@ function storageOf(from: Env) {
     : s3Storage({ ...from, S3_BUCKET: from.S3_BUCKET })
 }
 
-/** What a person at the terminal needs: where it is, and whom to sign in as. */
+/** Prints the address and the demo accounts for a person at the terminal. */
 function announce(at: string): void {
   process.stdout.write(`\nMasar is ready: ${at.replace('127.0.0.1', 'localhost')}\n`)
   if (!env.demo) return

@@ -71,12 +71,12 @@ export const assessmentSchema = z.strictObject({
 })
 
 /**
- * What is right, by question; never leaves the server but in a recruiter's report. `mcqs`: the
- * option. `speaking_topics`: words that belong to the prompt's subject. `writing_topics`: the concepts
- * of a writing task, each with its words. `reviews`: the option, and
- * what the short text may be (nothing where nothing is to be replaced). `rankings`: each option's
- * rank, 1 the best. `transcripts` and `ocr`: the whole text. `corrections`: the word that is wrong,
- * and what may stand in its place.
+ * The right answers, by question; they leave the server only in a recruiter's report. `mcqs`: the
+ * option. `speaking_topics`: words that belong to the prompt's subject. `writing_topics`: the
+ * concepts of a writing task, each with its words. `reviews`: the option, and the accepted short
+ * texts (none if nothing is to be replaced). `rankings`: each option's rank, 1 the best.
+ * `transcripts` and `ocr`: the whole text. `corrections`: the wrong word, and its accepted
+ * replacements.
  */
 export const answerKeySchema = z.strictObject({
   assessment_id: assessmentIdSchema,

@@ -1,9 +1,9 @@
 import type { SectionKind } from './resume-headings'
 
 /**
- * The words by which a heading is known, folded as `foldText` folds, without the Arabic article. A
- * heading's kind is what its last such word says in English ("educational qualifications") and its
- * first in Arabic ("الخلفية التعليمية").
+ * The words that identify a heading, folded as by `foldText`, without the Arabic article. In
+ * English the last such word decides ("educational qualifications"), in Arabic the first ("الخلفية
+ * التعليمية").
  */
 export const HEAD_WORDS: Record<Exclude<SectionKind, 'media'>, string> = {
   experience: `

@@ -33,8 +33,8 @@ export const findAccountByEmail = (db: Db, emailKey: string): Promise<UserRecord
   findOne(db, eq(users.emailKey, emailKey))
 
 /**
- * The account with this id. Throws when it is gone, which only a row of ours pointing nowhere can
- * cause.
+ * The account with this id. Throws if it does not exist, which means that one of our rows has a
+ * wrong id.
  */
 export async function getAccount(db: Db, id: string): Promise<UserRecord> {
   const found = await findAccount(db, id)

@@ -3,7 +3,7 @@ import type { Db } from './db'
 import { newId } from './id'
 import { accessLog } from '../modules/users/users.table'
 
-/** What the log can say of somebody, by the contract's words. */
+/** The acts that the access log can hold, in the contract's words. */
 export type AuditAct = components['schemas']['AuditAct']
 
 export interface Act {
@@ -12,7 +12,7 @@ export interface Act {
   userId: string
   /** What it was done to. */
   subject: { kind: string; id: string }
-  /** Whose data that is, where the subject is not a person. */
+  /** The person whose data it is, if the subject is not a person. */
   personId?: string | undefined
   at: Date
   /**

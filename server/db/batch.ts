@@ -14,10 +14,10 @@ interface Options<Key> {
 }
 
 /**
- * Gathers the calls that come while one is under way and answers them together: one query for all
- * of them costs the database little more than one of them alone. A call that comes when nothing is
- * under way goes at once, with those that came in the same turn. Where a common query fails, each
- * call is tried alone, so that only the one to blame is refused.
+ * Collects the calls that come during a query and answers them with one query, which costs the
+ * database little more than a single one. A call that comes while nothing runs goes at once,
+ * together with those of the same tick. If a common query fails, each call is tried alone, so that
+ * only the faulty one fails.
  */
 export function batched<Key, Value>(
   load: (keys: readonly Key[]) => Promise<readonly Value[]>,
@@ -32,7 +32,8 @@ export function batched<Key, Value>(
     const words = new Set<string>()
     for (const one of waiting) {
       const own = apart(one.key)
-      // What has to wait keeps its place before whatever clashes with it later.
+      // A call that has to wait blocks later calls that conflict with it, so that their order
+      // stays.
       const fits = taken.length < max && !own.some((word) => words.has(word))
       for (const word of own) words.add(word)
       ;(fits ? taken : left).push(one)

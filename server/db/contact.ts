@@ -4,14 +4,16 @@ import type { Db } from './db'
 import { users } from '../modules/auth/auth.table'
 import { candidateJobs, jobs } from '../modules/jobs/jobs.table'
 
-/** Who looks at somebody, as far as it decides what they are shown: a session is one. */
+/**
+ * The person who looks at somebody, as far as it decides what they may see; a session is a viewer.
+ */
 export interface Viewer {
   userId: string
   role: RoleName | null
   companyId: string | null
 }
 
-/** Whoever looks as an admin, for what the platform makes by itself. */
+/** A viewer with the rights of an admin, for files that the platform makes itself. */
 export const anyAdmin: Viewer = { userId: '', role: 'recruiter admin', companyId: null }
 
 /**
@@ -27,8 +29,8 @@ export function contactOpen({ userId, role, companyId }: Viewer): SQL<boolean> {
     role === 'recruiter'
       ? or(isOwn, eq(users.approvalStatus, 'APPROVED'), appliedTo(companyId))
       : isOwn
-  // In a pair of brackets of its own: what stands directly in a column of a query over one table
-  // loses the name of its table.
+  // The brackets are needed: a bare column in a query over one table would lose the name of its
+  // table.
   return sql<boolean>`(${open})`
 }
 
@@ -49,7 +51,7 @@ export const shownTo = <Data>(
   column: Column & { _: { data: Data } },
 ): SQL<Data | null> => sql<Data | null>`case when ${contactOpen(viewer)} then ${column} end`
 
-/** Those of these people whose contact details are open to a viewer. */
+/** The people among these whose contact details the viewer may see. */
 export async function openAmong(
   db: Db,
   viewer: Viewer,

@@ -58,7 +58,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
     try {
       const cutOff = db.transaction(async (tx) => {
         const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-        // Nothing is asked of it when it ends, as between two statements.
+        // The connection is idle when it ends, as between two statements.
         await onServer(url, `select pg_terminate_backend(${rows[0]?.pid}, 5000)`)
         await tx.execute(sql`select 1`)
       })

@@ -37,14 +37,17 @@ export interface OpenedDb {
    * at once.
    */
   inTurn<Made>(make: () => Promise<Made>): Promise<Made>
-  /** Only one server can have this database open, so an unfinished job belongs to one that ended. */
+  /**
+   * True if only one server can have this database open, so that an unfinished job belongs to a
+   * server that ended.
+   */
   hasOneOwner: boolean
   close(): Promise<void>
 }
 
 /** The one database that only this process can read. */
 export interface EmbeddedDb extends OpenedDb {
-  /** Writes all of it, as it is now, into one new file. */
+  /** Writes the whole database, as it is now, into one new file. */
   dump(to: string): Promise<void>
 }
 
@@ -98,19 +101,19 @@ async function openDirectory(dataDir: string): Promise<PGlite> {
 }
 
 /**
- * So long the database may take to let us in, and a call may wait for one of the connections: then
- * it is away, or has far too much to do, and whoever asked is told so while they still look.
+ * The longest wait for a connection to the database, new or from the pool. After it the database
+ * counts as away or overloaded, and the caller gets an answer while they still look.
  */
 const connectMs = 5000
 /**
- * The longest of our statements take some seconds: lists that are written as files and what is read
- * into memory are read in parts. What makes a database ready (`inTurn`, migrations) has connections
- * of its own, without a limit.
+ * Our longest statements take some seconds, because lists for files and the data for memory are
+ * read in parts. Preparing a database (`inTurn`, migrations) uses separate connections without this
+ * limit.
  */
 const statementMs = 30_000
 /** A connection that was cut without a word says nothing for longer than any statement may take. */
 const silentMs = statementMs + 5000
-/** Of a server that is gone in the middle of a transaction: its locks are let go. */
+/** Ends the transaction of a server that is gone, which frees its locks. */
 const idleInTransactionMs = 60_000
 
 /** Opens PostgreSQL at `url`, brought up to date. */
@@ -130,9 +133,9 @@ export async function openPostgres(url: string): Promise<OpenedDb> {
     keepAlive: true,
     stream: endingWhenSilent,
   })
-  // The pool replaces a connection that was lost, and whoever used it is told by what they asked.
-  // An error that nobody listens to would end the process: of one that is idle the pool emits it,
-  // of one in use, as in a transaction, that one itself.
+  // The pool replaces lost connections, and the caller gets the error from their query. Without
+  // these listeners the error event would end the process: the pool emits it for an idle
+  // connection, and the connection itself while it is in use.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = drizzlePg(pool)
@@ -158,15 +161,15 @@ function endingWhenSilent(): Socket {
 }
 
 /**
- * A connection of its own holds the lock, as what is made takes others. It is closed after, which
- * lets the lock go whatever happened.
+ * Holds the lock on a separate connection, because the work uses others. Closing the connection
+ * releases the lock in every case.
  */
 async function holding<Made>(
   url: string,
   make: (client: pg.Client) => Promise<Made>,
 ): Promise<Made> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs })
-  // Whoever uses it is told by what they asked.
+  // The caller gets the error from their query.
   client.on('error', () => undefined)
   await client.connect()
   try {

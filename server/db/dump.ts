@@ -99,8 +99,8 @@ export async function restorePostgres(url: string, from: string): Promise<void> 
 }
 
 /**
- * Whoever lists processes sees their arguments, so where the database is and its password go in the
- * environment.
+ * The database's address and password go into the environment, because everybody on the machine can
+ * read the arguments of a process.
  */
 async function tool(name: 'pg_dump' | 'pg_restore' | 'psql', args: string[], url: string) {
   const at = new URL(url)

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 
 /**
- * Takes a data directory for this process: the embedded database has no lock of its own, and two
- * processes on one directory lose committed rows. A lock left by a process that is gone is taken
- * over. Returns the function that gives the directory back. Throws when a living process owns it.
+ * Locks a data directory for this process: the embedded database has no lock itself, and two
+ * processes on one directory lose committed rows. The lock of a dead process is taken over. Returns
+ * the function that releases the directory. Throws if a living process owns it.
  */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true })
@@ -25,7 +25,7 @@ export function lockDirectory(directory: string): () => void {
 
 const lockFile = (directory: string): string => join(directory, 'owner.pid')
 
-/** The other process that owns a data directory; null when there is none, or it is gone. */
+/** The other living process that owns a data directory; null if there is none. */
 export function livingOwner(directory: string): number | null {
   if (!existsSync(lockFile(directory))) return null
   const owner = Number(readFileSync(lockFile(directory), 'utf8'))

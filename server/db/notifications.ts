@@ -16,7 +16,7 @@ interface Job {
   company: string
 }
 
-/** What there is to tell somebody, with what its words name. */
+/** The content of a notification, with the values for its words. */
 export type News =
   | { kind: 'approved' | 'registration' }
   | { kind: 'declined'; reason: string }
@@ -26,7 +26,7 @@ export type News =
     }
   /** `lastDay` is the last one on which the candidate can ask for a review. */
   | { kind: 'disqualified'; attempt: Attempt; why: 'phone' | 'disqualified'; lastDay: string }
-  /** `grant` tells one grant from another: each is told. */
+  /** `grant` distinguishes grants, so that each has its own notification. */
   | { kind: 'time_granted'; attempt: Attempt; grant: string; minutes: number }
   | { kind: 'appeal_made'; attempt: Attempt; name: string }
   | { kind: 'poked' | 'job_match'; job: Job }
@@ -39,9 +39,9 @@ export type News =
   | { kind: 'employed' | 'employment_ended'; employmentId: string; company: string }
 
 /**
- * Tells people something in the transaction `db`, from `at` on. What is told again before it was
- * read takes the place of the earlier telling and counts up, so that ten applications for a job are
- * one line and not ten.
+ * Adds a notification for these people in the transaction `db`, visible from `at` on. An unread one
+ * of the same kind and subject is replaced and counted, so that ten applications for a job are one
+ * line.
  */
 export async function addNotifications(
   db: Db,
@@ -87,7 +87,7 @@ export async function tellAdmins(db: Db, news: News, at: Date): Promise<void> {
   )
 }
 
-/** Takes back what these people were not told yet by `now`. */
+/** Deletes notifications of these people that were not visible by `now`. */
 export const withdrawNotifications = (
   db: Db,
   userIds: readonly string[],

@@ -10,7 +10,7 @@ import { candidates } from '../modules/users/users.table'
 type Kind = (typeof pastAttempts.$inferSelect)['kind']
 type Keys = Pick<Deps, 'secret' | 'formerSecrets'>
 
-/** What somebody took under an account that they deleted. */
+/** The attempts under an account that its owner deleted. */
 export interface Past {
   kind: Kind
   assessmentIds: string[]
@@ -22,8 +22,8 @@ const kinds: readonly Kind[] = ['english', 'annotation']
 const getKeys = ({ secret, formerSecrets }: Keys): Buffer[] => [secret, ...formerSecrets]
 
 /**
- * What is kept of somebody's address and identity number, by each key: it says whether it is the
- * same one again, and nothing else.
+ * The hashes of somebody's address and identity number, one for each key. They only show whether
+ * the same one comes again.
  */
 async function hashesOf(db: Db, keys: readonly Buffer[], userId: string): Promise<string[]> {
   const [found] = await db
@@ -61,8 +61,8 @@ export async function pastOf(db: Db, deps: Keys, userId: string): Promise<Past[]
 }
 
 /**
- * Keeps which assessments somebody took, before their account and all of it is deleted. What was
- * reset counts as never taken, but as seen.
+ * Stores which assessments somebody took, before their account is deleted. An attempt that was
+ * reset counts as not taken, but its version as seen.
  */
 export async function rememberAttempts(
   tx: Db,

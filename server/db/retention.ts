@@ -14,7 +14,7 @@ const defaultDays = {
    * are asked for.
    */
   export_retention_days: 1,
-  /** That somebody took an assessment who has deleted their account since. */
+  /** How long it is kept that the owner of a deleted account took an assessment. */
   past_attempt_days: 365,
 } as const
 

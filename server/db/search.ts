@@ -27,7 +27,7 @@ export const namedLike = (text: string, viewer: Viewer): SQL | undefined =>
     and(like(users.emailKey, containing(text.toLowerCase())), contactOpen(viewer)),
   )
 
-/** As `namedLike`, by the beginning of a word of the name, or of the e-mail. */
+/** Like `namedLike`, but matches the beginning of a word of the name, or of the e-mail. */
 export function namedBeginning(text: string, viewer: Viewer): SQL | undefined {
   const name = literal(foldName(text))
   return or(

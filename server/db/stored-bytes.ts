@@ -10,9 +10,9 @@ const straySeconds = 3600
 type Store = Pick<Deps, 'db' | 'storage' | 'clock'>
 
 /**
- * Stores bytes, and in one transaction writes down what they are. Their key is noted before, so
- * that whatever happens in between, bytes that no row names are found and deleted: at once where it
- * fails, by the sweep where the process ended.
+ * Stores bytes and, in one transaction, the rows about them. Their key is noted first, so that
+ * bytes without a row are found and deleted: at once after a failure, or by the sweep if the
+ * process ended.
  */
 export async function keepBytes<Stored>(
   deps: Store,

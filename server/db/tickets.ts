@@ -13,7 +13,7 @@ export interface TicketFile {
   fileId: string
   /** What the access log names: the thing the file belongs to. */
   subjectId: string
-  /** Whose data is in it. */
+  /** The person whose data the file contains. */
   personId: string
 }
 
@@ -54,10 +54,7 @@ export const addListTicket = (deps: Issuing, userId: string, list: TicketList): 
     },
   )
 
-/**
- * Ends the addresses that somebody was given: whoever has a copy of one opens nothing by it any
- * more.
- */
+/** Ends the file addresses that somebody was given, so that copies of them no longer work. */
 export async function endTickets(db: Db, userId: string): Promise<void> {
   await db.delete(tickets).where(eq(tickets.userId, userId))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './db'
 
-/** A column that names a row of another table, and what becomes of it when that row goes. */
+/** A foreign key column, and what happens to its row when the other row is deleted. */
 export interface Tie {
   table: string
   column: string

@@ -41,7 +41,7 @@ export async function addDemoAttempts(
   }
 }
 
-/** So many days pass between the account and what was taken first. */
+/** The number of days between the creation of the account and the first attempt. */
 const daysBefore = 3
 
 /** Somebody's account is older than what they took, and their profile with it. */
@@ -138,7 +138,7 @@ export async function acceptDemo(
   await tx.update(attempts).set({ witnessed: true }).where(eq(attempts.id, attemptId))
 }
 
-/** What happened, told in events as a browser would have sent them. */
+/** The events of the attempt, as a browser would have sent them. */
 function lifeOf({ ending }: DemoAttempt, startedAt: Date): AttemptEvent[] {
   let sequence = 0
   const at = (seconds: number) => ({

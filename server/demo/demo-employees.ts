@@ -9,8 +9,8 @@ import { gulfDay } from '../modules/candidates/candidate.rules'
 const day = 24 * 3_600_000
 
 /**
- * Of those who took the assessment two were hired, one of whom has left: so that the register shows
- * what it looks like.
+ * Two of the assessed candidates were hired, and one of them has left, so that the register shows
+ * both cases.
  */
 export async function addDemoEmployees(
   tx: Db,

@@ -10,8 +10,8 @@ import type { Deps } from '../deps'
 import { sectorId } from '../modules/users/user.rules'
 
 /**
- * Companies with jobs, and courses: in one statement each. Not where a deployment has a taxonomy of
- * its own, which does not know their skills.
+ * Adds companies with jobs, and courses, with one statement each. A deployment with its own
+ * taxonomy gets none, because it does not contain their skills.
  */
 export async function addDemoJobs(
   { clock }: Deps,
@@ -22,7 +22,7 @@ export async function addDemoJobs(
   const now = clock.now()
   const content = loadDemoJobs()
   const skills = new Map(builtInTaxonomy().skills.map((skill) => [skill.id, skill.en]))
-  // One of them is the demo recruiter's own, so that there are candidates to look at.
+  // One company is the demo recruiter's own, so that there are candidates to look at.
   const own = content.companies.find(({ sector }) => sector === 'data_annotation')
   const others = content.companies.filter((company) => company !== own)
   const companyIds = new Map(others.map(({ id }) => [id, newId()]))

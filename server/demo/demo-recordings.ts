@@ -31,7 +31,7 @@ async function keepFile(
   return { fileId: id, bytes: bytes.length }
 }
 
-/** What a demo attempt recorded had arrived when it was over: nothing of it came late. */
+/** All recordings of a demo attempt had arrived when it ended. */
 const toArrival = ({ finishedAt, startedAt }: Pick<AttemptRow, 'finishedAt' | 'startedAt'>): Date =>
   finishedAt ?? startedAt
 

@@ -22,8 +22,8 @@ export const demoAccounts = {
 } as const
 
 /**
- * A database in which a demonstration was shown is no other server's: its accounts have the password
- * that everybody knows. @throws an error with a sentence for whoever starts it
+ * Refuses a database with demo accounts, because everybody knows their password.
+ * @throws an error with a sentence for the person who starts the server
  */
 export async function refuseDemoAccounts(db: Db): Promise<void> {
   const [one] = await db

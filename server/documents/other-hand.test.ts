@@ -34,10 +34,7 @@ const roundIn = (folder: URL) => ({
   writtenOf: (name: string) => writtenOf(folder, name),
 })
 
-/**
- * What was written, without the marks of the language it was written in, and without what was
- * struck out.
- */
+/** The text as it was written, without markup and without deleted passages. */
 const writtenOf = (folder: URL, name: string): string => {
   const source = readdirSync(new URL('sources', folder)).find((file) =>
     file.startsWith(`${name.replace(/\.\w+$/, '')}.`),

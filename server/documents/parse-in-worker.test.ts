@@ -191,7 +191,8 @@ describe('the built server', () => {
           target: 'node20',
           packages,
           splitting: true,
-          // What has data and native parts of its own cannot be joined; a text needs neither.
+          // Packages with data files or native parts cannot be bundled; a text resume needs
+          // neither.
           external: ['@napi-rs/canvas', 'tesseract.js'],
           logLevel: 'error',
           // CommonJS packages inside an ES module bundle need a `require`.

@@ -4,9 +4,9 @@ import type { WorkerInput } from './resume.worker'
 import { runInWorker } from './run-in-worker'
 
 /**
- * As `parseResume`, in a worker thread of its own, so that the web process goes on answering. A
- * file that needs more than 20 seconds, 90 more where letters are recognised in pictures, or 768 MB is
- * `resume_too_complex`. Rejects only when `signal` aborts.
+ * Runs `parseResume` in a worker thread, so that the web process stays responsive. A file that
+ * needs more than 20 seconds, 90 more if letters are recognised in pictures, or 768 MB is
+ * `resume_too_complex`. Rejects only if `signal` aborts.
  */
 export const parseResumeInWorker = async (
   file: ResumeFile,

@@ -2,7 +2,7 @@ import type { components } from '../../openapi/generated/api'
 
 type Schemas = components['schemas']
 
-/** The result of reading one resume. Every string in it stands in the resume's own text. */
+/** The result of reading one resume. It contains only strings from the resume's own text. */
 export type ResumeProfile = Schemas['ResumeProfile']
 export type ResumeSkill = Schemas['ResumeSkill']
 export type WorkEntry = Schemas['WorkHistory']

@@ -22,8 +22,10 @@ interface Limits {
 }
 
 interface WorkerTask<Outcome> {
-  /** What the worker is given; asked for when it is its turn, so that nobody waits with a file in
-   * memory. */
+  /**
+   * The input of the worker. It is read only when the worker can start, so that no file waits in
+   * memory.
+   */
   give: () => Given | Promise<Given>
   /** What is answered where the work needs more time or memory than `limits` allow. */
   tooComplex: Outcome
@@ -43,9 +45,9 @@ interface WorkerTask<Outcome> {
 const turnsOf = new Map<string, Turns>()
 
 /**
- * Runs a worker that reads what somebody sent, so that the web process goes on answering whatever
- * is in it. Rejects when the worker breaks, when `signal` aborts, and with 503 when no worker was
- * free for too long.
+ * Runs a worker that reads an uploaded file, so that the web process stays responsive whatever the
+ * file contains. Rejects if the worker breaks, if `signal` aborts, and with 503 if no worker was
+ * free in time.
  */
 export function runInWorker<Outcome>(entry: URL, task: WorkerTask<Outcome>): Promise<Outcome> {
   const own = turnsOf.get(entry.href) ?? turns(AT_ONCE, WAIT_MS)

@@ -9,12 +9,12 @@ export interface Turns {
 }
 
 /**
- * Lets at most so many works run at once. Those of one person run in the order in which they came,
- * and people take turns, so that nobody waits for all that somebody else has asked for.
+ * Limits the work that runs at once. Work of one person runs in order, and people take turns, so
+ * that nobody waits for everything that another person has asked for.
  */
 export function turns(most: number, waitMs: number, mostWaiting = Infinity): Turns {
   let running = 0
-  /** Whoever comes first has the next turn, and is put behind the others by it. */
+  /** The first person has the next turn, and then moves behind the others. */
   const waiting = new Map<string, Set<() => void>>()
 
   async function come(signal: AbortSignal | undefined, owner: string): Promise<void> {
@@ -44,7 +44,7 @@ export function turns(most: number, waitMs: number, mostWaiting = Infinity): Tur
     }
   }
 
-  /** Whoever is next goes on in the place that is left; it counts as running all along. */
+  /** The next work takes the free place, so the number of running ones does not change. */
   function leave(): void {
     const [[owner, own] = []] = waiting
     const [next] = own ?? []

@@ -15,8 +15,8 @@ export const compilers = {
 }
 
 /**
- * Compilers by what they were built with, and what they made by its schema: all by their text, as
- * each route has a copy of its own.
+ * Caches compilers by their input, and compiled schemas, both by their text, because each route has
+ * its own copy.
  */
 function onceEach<Given extends readonly unknown[], Route, Compiled extends Checked>(
   build: (...given: Given) => (route: Route) => Compiled,
@@ -30,7 +30,10 @@ function onceEach<Given extends readonly unknown[], Route, Compiled extends Chec
     })
 }
 
-/** What checks or writes a value; Fastify finds in `errors` what was wrong with the last one. */
+/**
+ * A function that checks or writes a value; Fastify reads the errors of the last call from
+ * `errors`.
+ */
 interface Checked {
   (value: never): unknown
   errors?: unknown

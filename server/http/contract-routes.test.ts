@@ -5,8 +5,8 @@ import { validation } from '../app'
 import { contractRoutes } from './contract-routes'
 import type { Handlers } from './handler'
 
-// The server compiles a schema when it is first needed. Fastify's own compilers do it at the start,
-// so that one that cannot be compiled is found here and not by whoever asks first.
+// The server compiles a schema on its first use, so a broken one is found here and not by the first
+// caller. Fastify's own compilers would find it at the start.
 test('every schema of the contract can be compiled', async () => {
   const app = Fastify({ ajv: validation })
   await app.register(multipart)

@@ -34,8 +34,8 @@ interface Served {
 }
 
 /**
- * What a running assessment sends by itself, and uploads in many pieces: nobody is to lose work by
- * being hurried.
+ * Calls that a running assessment makes by itself, and uploads in many pieces. Their rate limit is
+ * higher, so that nobody loses work.
  */
 const sentByItself: ReadonlySet<OperationId> = new Set([
   'saveAnswerMedia',
@@ -44,7 +44,7 @@ const sentByItself: ReadonlySet<OperationId> = new Set([
   'sendAttemptEvent',
   'uploadFileChunk',
 ])
-/** So many times what a session may else do. */
+/** How many times higher their limit is. */
 const sentByItselfTimes = 10
 
 /**

@@ -8,10 +8,10 @@ import { operations } from '../../openapi/generated/operations'
 const SMALL = 1024
 
 /**
- * How answers travel. Everything of some length is compressed, lightly: an answer is made once and
- * for one person. What is the same for everybody may be kept and is asked for again each time,
- * which costs a few bytes where nothing changed (RFC 9110, 13); everything else is somebody's, and
- * stays in no cache of a computer that others use too.
+ * Compression and caching of answers. Longer answers are compressed lightly, as each is made once
+ * for one person. Answers that are the same for everybody may be cached but are checked on each
+ * use, which costs a few bytes if nothing changed (RFC 9110, 13); personal answers are stored in no
+ * cache, because a computer may be shared.
  */
 export async function deliver(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', async (request, reply) => {

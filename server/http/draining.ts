@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { routeOf } from './request-log'
 
 /**
- * Once `stopping` is aborted, `/ready` answers 503, so that a balancer looks for another server, and
- * each connection ends with its answer, so that none is kept on which the next request would meet a
- * server that is gone. Everything else is answered as before until the server closes: closing at
- * once would cost what is sent here in that moment.
+ * After `stopping` is aborted, `/ready` answers 503, so that a balancer chooses another server, and
+ * each connection closes after its answer, so that no later request is sent to a server that is
+ * gone. All other requests are answered until the server closes: closing at once would lose those
+ * that are being sent.
  */
 export function drainOnceStopping(app: FastifyInstance, stopping: AbortSignal): void {
   app.addHook('onRequest', async (request, reply) => {

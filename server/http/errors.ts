@@ -44,9 +44,9 @@ export function answerErrors(app: FastifyInstance, note: NoteSecurity): void {
 }
 
 /**
- * An address that cannot be read leads to no route, so what stands on routes is not asked: it is
- * answered like the rest of what is malformed. Where a browser asks for a page, `readableUrl` of
- * web.ts lets it come to one instead.
+ * Answers an address that cannot be decoded. It matches no route, so hooks of routes do not run; it
+ * gets the same answer as other malformed input. For a browser that asks for a page, `readableUrl`
+ * of web.ts repairs the address first.
  */
 export function answerBadAddress(
   _thrown: FastifyError,

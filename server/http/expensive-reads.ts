@@ -10,7 +10,7 @@ const mostWaiting = 20
 
 const reads = turns(atOnce, waitMs, mostWaiting)
 
-/** What searches or compares everybody, or brings together all that is kept of an attempt. */
+/** Calls that search or compare everybody, or collect everything about an attempt. */
 export const expensiveReads: ReadonlySet<OperationId> = new Set([
   'adminSearchCandidates',
   'checkMatchingCandidates',
@@ -27,14 +27,14 @@ export const expensiveReads: ReadonlySet<OperationId> = new Set([
   'searchNewcomers',
 ])
 
-/** Does an expensive read of somebody's when it is their turn, unless they have gone by then. */
+/** Runs an expensive read when the person's turn comes, unless they have disconnected. */
 export const inTurn = <Answer>(
   userId: string,
   read: () => Promise<Answer>,
   signal?: AbortSignal,
 ): Promise<Answer> =>
   reads.take(read, signal, userId).catch((error: unknown) => {
-    // Nobody hears it, and it is no failure of ours.
+    // The caller has disconnected, so this is not a failure of ours.
     throw signal?.aborted === true && error === signal.reason
       ? new DomainError(503, 'unavailable')
       : error

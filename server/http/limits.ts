@@ -18,9 +18,8 @@ export interface Limit {
    */
   take(key: string, times?: number): Promise<void>
   /**
-   * Does what may be refused, and counts a refusal alone under `key`: neither what was right nor
-   * what went wrong here, which is nobody's guess. Throws as `take` would where there were too many
-   * before.
+   * Runs work that may be refused, and counts only refusals under `key`: success is not a guess,
+   * and neither is a failure of ours. Throws like `take` if there were too many before.
    */
   refusalsOf<Answer>(
     key: string,
@@ -60,23 +59,23 @@ export function limit(deps: LimitDeps, name: string, points: number, seconds: nu
 }
 
 /**
- * At most `points` calls in `seconds` on this process alone: for what comes so often that writing
- * each into the database would cost more than it saves.
+ * At most `points` calls in `seconds` on this process alone. It is for calls so frequent that
+ * storing each in the database would cost more than the limit saves.
  */
 export function limitHere(points: number, seconds: number): Pick<Limit, 'take'> {
   const limiter = new RateLimiterMemory({ points, duration: seconds })
   return { take: (key, times = 1) => consume(limiter, key, times) }
 }
 
-/** So many wrong tries are nobody's guessing. */
+/** This many wrong tries are free, as people make mistakes. */
 const freeTries = 5
 const longestWaitSeconds = 15 * 60
-/** Wrong tries are counted for so long from the first. */
+/** Wrong tries are counted within this time from the first. */
 const triesSeconds = 24 * 3600
 
 /**
- * Lets whoever guesses wait, longer after each wrong try: a second after the fifth, then two, four
- * and so on up to a quarter of an hour. It never ends in a lock.
+ * Makes guessing slow: after the fifth wrong try the caller waits a second, then two, four and so
+ * on, up to a quarter of an hour. It never locks anybody out.
  */
 export function growingWait(deps: LimitDeps, name: string): Pick<Limit, 'refusalsOf'> {
   const tries = counter(deps, `${name}-tries`, freeTries, triesSeconds)
@@ -84,7 +83,7 @@ export function growingWait(deps: LimitDeps, name: string): Pick<Limit, 'refusal
   const gate = counter(deps, `${name}-gate`, 1, longestWaitSeconds)
   return {
     async refusalsOf(key, work, onRefusal) {
-      // Counted before it is known whether it is right, as many may come at once.
+      // The try is counted before its outcome is known, because many may come at once.
       const { consumedPoints: count } = await tries.limiter.penalty(tries.keyOf(key))
       const takeBack = () => tries.limiter.reward(tries.keyOf(key))
       try {
@@ -105,7 +104,7 @@ export function growingWait(deps: LimitDeps, name: string): Pick<Limit, 'refusal
   }
 }
 
-/** What was seen within `seconds`, by keys that the database does not tell. */
+/** Remembers keys for `seconds` without storing them in a readable form. */
 export function remembered(
   deps: LimitDeps,
   name: string,
@@ -127,8 +126,8 @@ export async function dropExpiredLimits({ db }: Pick<Deps, 'db'>): Promise<void>
 }
 
 /**
- * Who an address belongs to, as limits count it: of IPv6 its first half, as a household or a
- * machine is given 2^64 of them.
+ * The network of an address, as limits count it: for IPv6 its first half, because a household or a
+ * machine has 2^64 addresses.
  */
 export function toNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address
@@ -194,7 +193,7 @@ async function consume(
 const secondsOf = ({ msBeforeNext }: RateLimiterRes): number =>
   Math.max(1, Math.ceil(msBeforeNext / 1000))
 
-/** Being told to wait is no guess either. */
+/** A refusal because of waiting time does not count as a wrong try. */
 const isRefusal = (error: unknown): boolean => error instanceof DomainError && error.status !== 429
 
 /** Lets at most so many of one's calls be under way at once. Throws 429 for one more. */

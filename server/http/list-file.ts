@@ -35,9 +35,7 @@ export const mimeOf: Record<ListFormat, string> = {
 export const streamOf = (format: ListFormat, file: ListFile): Readable =>
   Readable.from(format === 'csv' ? csvOf(file) : xlsxOf(file), { objectMode: false })
 
-/**
- * What begins like a formula is made text: a spreadsheet that opens the file runs nothing of it.
- */
+/** Text that begins like a formula gets an apostrophe, so that a spreadsheet does not run it. */
 const asText = (text: string): string => (/^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text)
 
 /**
@@ -112,7 +110,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** What a workbook of one sheet has beside its rows. Styles: 0 as it is, 1 bold, 2 a day, 3 a moment. */
+/** The parts of a workbook besides its rows. Styles: 0 plain, 1 bold, 2 a day, 3 a moment. */
 const around = {
   '[Content_Types].xml': `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${type}.styles+xml"/></Types>`,
   '_rels/.rels': `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -124,7 +122,9 @@ const around = {
 const toRow = (cells: readonly ListCell[], style: 0 | 1): string =>
   `<row>${cells.map((cell) => cellOf(cell, style)).join('')}</row>`
 
-/** A text cell is text whatever it begins with: a spreadsheet runs no formula of it. */
+/**
+ * A text cell stays text whatever it begins with, so a spreadsheet does not run it as a formula.
+ */
 function cellOf(cell: ListCell, style: 0 | 1): string {
   if (cell === null) return '<c/>'
   if ('text' in cell || 'phone' in cell)
@@ -135,7 +135,7 @@ function cellOf(cell: ListCell, style: 0 | 1): string {
     : `<c s="3"><v>${serialOf(cell.moment.replace(' ', 'T'))}</v></c>`
 }
 
-/** What clocks show as a spreadsheet counts it: in days, of which a time is a fraction. */
+/** A local time as spreadsheets store it: a number of days, with the time as a fraction. */
 const serialOf = (shown: string): number =>
   Date.parse(shown.includes('T') ? `${shown}Z` : shown) / dayMs + daysBefore1970
 

@@ -14,8 +14,8 @@ import { isSameSecret } from './secrets'
 const buckets = [0.005, 0.02, 0.05, 0.15, 0.3, 1, 3, 10]
 
 /**
- * `/metrics` in the text format of Prometheus, for whoever has the token of the deployment; without
- * one there is no such address.
+ * `/metrics` in the text format of Prometheus, for callers with the token of the deployment;
+ * without a token the address does not exist.
  */
 export function serveMetrics(app: FastifyInstance, deps: Deps): void {
   const token = deps.env.METRICS_TOKEN

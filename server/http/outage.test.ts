@@ -304,7 +304,7 @@ describe.skipIf(url === '')('while PostgreSQL is cut off', () => {
       password: goodPassword,
       terms_accepted: true,
     }
-    // Another connection, past the proxy, lets the act come as far as its mail.
+    // Another connection bypasses the proxy and blocks the call at its mail.
     const parallel = new pg.Client({ connectionString: await ownUrl() })
     await parallel.connect()
     await parallel.query('begin; lock table mails in exclusive mode')

@@ -3,15 +3,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import { StorageAway } from '../storage/storage'
 import { DomainError } from './domain-error'
 
-/** What can be away. The network is whatever else was asked over it. */
+/** The services that can be away; `network` is everything else that is reached over it. */
 export type Dependency = 'database' | 'storage' | 'disk' | 'network'
 
 /** After so many seconds the same call is worth another try. */
 export const retrySeconds = 5
 
 /**
- * What is away where that is why something was thrown; null where the fault is our own. Libraries
- * wrap what they met, so every cause is looked at.
+ * The service whose outage caused an error; null if the fault is our own. Libraries wrap errors, so
+ * every cause is checked.
  */
 export function toOutage(thrown: unknown): Dependency | null {
   const causes = causesOf(thrown)
@@ -118,21 +118,21 @@ const diskCodes = new Set([
 ])
 
 /**
- * PostgreSQL's codes: the connection (08), what it has too little of, such as room on its disk
- * (53), a statement that took too long (57014), a server that stops or starts (57P0), its disk (58),
- * one that takes nothing since another took over (25006), and a database that is gone (3D000). The
- * embedded database has the same.
+ * PostgreSQL's error codes for an outage: the connection (08), missing resources such as disk space
+ * (53), a statement that took too long (57014), a server that stops or starts (57P0), its disk
+ * (58), a read-only server after a failover (25006), and a missing database (3D000). The embedded
+ * database uses the same ones.
  */
 const databaseCodes = /^(08...|53...|57014|57P0.|58...|25006|3D000)$/
 
-/** What the driver and the embedded database say in words alone. */
+/** Errors of the driver and the embedded database that have only a message. */
 const databaseWords =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|PGlite is clos)/
 
 const isOfDatabase = (error: Error): boolean =>
   ('severity' in error && databaseCodes.test(toCode(error))) || databaseWords.test(error.message)
 
-/** What an S3-compatible store answers while it can serve nobody, and a bucket that is gone. */
+/** Error names of an S3-compatible store that cannot serve anybody, or whose bucket is gone. */
 const storeNames = new Set([
   'SlowDown',
   'ServiceUnavailable',

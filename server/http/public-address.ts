@@ -8,8 +8,8 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Whether a setting names machines: an address, a network, or `loopback`. One that takes in every
- * address is none, as whoever asks could say who they are.
+ * Whether a setting names machines: an address, a network, or `loopback`. A network that contains
+ * every address is refused, because then any caller could claim another address.
  */
 export const isNetwork = (text: string): boolean =>
   text === 'loopback' ||
@@ -17,8 +17,8 @@ export const isNetwork = (text: string): boolean =>
   (ipaddr.isValidCIDR(text) && ipaddr.parseCIDR(text)[1] > 0)
 
 /**
- * Whether an address is one of the public network: no loopback, private, link-local, shared,
- * multicast, documentation or reserved one, nor an IPv6 address that stands for an IPv4 one.
+ * Whether an address is public: not loopback, private, link-local, shared, multicast, documentation
+ * or reserved, nor an IPv6 address that contains an IPv4 one.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false

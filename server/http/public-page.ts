@@ -36,9 +36,7 @@ const onlyPublic: Reach = {
 }
 const mostRedirects = 4
 
-/**
- * What a page is asked for with. Some servers hand a page to what looks like a browser alone.
- */
+/** The headers for fetching a page. Some servers answer only what looks like a browser. */
 const asBrowser = {
   'user-agent': 'Mozilla/5.0 (compatible; Masar/1.0)',
   accept: 'text/html,application/xhtml+xml,application/pdf,text/plain;q=0.8',
@@ -50,10 +48,10 @@ const asBrowser = {
 export type FetchPage = (link: string) => Promise<Uint8Array>
 
 /**
- * Fetches what a link leads to, from public addresses only: what is looked at is the address that
- * is connected to, for the link itself and for each redirect, so that neither a name nor a redirect
- * leads inside. It sends nothing of the caller's, runs nothing, and stops at 3 MB (unpacked) or 15
- * seconds in all. Throws `PageRefused`.
+ * Fetches the page of a link, from public addresses only: the address of the actual connection is
+ * checked, for the link and for each redirect, so that neither a name nor a redirect can lead to an
+ * internal one. It sends no data of the caller, runs no scripts, and stops at 3 MB (unpacked) or 15
+ * seconds. Throws `PageRefused`.
  */
 export function publicPages(change: Partial<Reach> = {}): FetchPage {
   const reach = { ...onlyPublic, ...change }
@@ -146,7 +144,7 @@ async function ask(
     return await new Promise<IncomingMessage>((answered, failed) => {
       const call = send(url, {
         ...question,
-        // A connection of its own, so that none is used that was opened for somebody else.
+        // A separate connection, so that none is reused that was opened for another call.
         agent: false,
         lookup: guarded(reach),
       })

@@ -7,13 +7,13 @@ import { retrySeconds } from './outage'
 const PATIENCE_MS = 2000
 
 /**
- * `/health` answers as long as the process does: who watches it may end it and start another.
- * `/ready` says of each thing that the server needs whether it answers, and with its status whether
- * requests should be sent here: not while the database or the store of files is away, and not once
- * this server is closing, when nothing new is answered at all. Mail that is away is named and does
- * not count, as it waits in the queue and goes out later; neither does a scanner of uploads, as
- * only uploads need it and say so themselves. Both are the same for every process, so sending
- * requests elsewhere would end everything else too, assessments that are under way among it.
+ * `/health` answers as long as the process lives: a supervisor may restart it if it does not.
+ * `/ready` lists whether each service answers; its status says whether requests should be sent
+ * here: not while the database or the file store is away, and not while this server is closing.
+ * Mail is listed but does not count, because it waits in the queue; neither does the upload
+ * scanner, because only uploads need it and report it themselves. Both are the same for every
+ * process, so sending requests elsewhere would only interrupt everything else, including running
+ * assessments.
  */
 export function serveReadiness(
   app: FastifyInstance,

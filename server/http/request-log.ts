@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
- * What a proxy before us may call a request. Anything else could write what it likes into the log.
+ * The form that a proxy's request id may have. Anything else could write arbitrary text into the
+ * log.
  */
 const given = /^[\w-]{8,64}$/
 

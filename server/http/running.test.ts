@@ -12,7 +12,7 @@ import { startLocalSmtp } from '../testing/local-smtp'
 import { addPerson } from '../testing/personas'
 import { startTestServer, type TestServer } from '../testing/server'
 
-// What whoever runs a server asks of it.
+// The questions that an operator asks a running server.
 
 const lines: string[] = []
 let server: TestServer

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../runtime/clock'
 import { keyedHash } from './secrets'
 
-/** What a sealed address is made with: nobody else can make one. */
+/** The secret that makes sealed addresses, so that nobody else can make one. */
 export interface AddressKey {
   secret: Buffer
   clock: Clock
@@ -19,16 +19,16 @@ const marks: Record<Sealed, string> = { picture: 'p', question: 'q' }
 const hours = 2 * 3600 * 1000
 
 /**
- * An address that names a file and its own end. Unlike a ticket it is written down nowhere, as
- * these files are not logged, and it is the same for a while, so that browsers keep the file. It is
- * good for two to four hours.
+ * An address that names a file and its own expiry. Unlike a ticket it is not stored, because access
+ * to these files is not logged, and it stays the same for a while, so that browsers can cache the
+ * file. It is valid for two to four hours.
  */
 export function sealedUrl({ secret, clock }: AddressKey, kind: Sealed, name: string): string {
   const end = String((Math.ceil(clock.now().getTime() / hours) + 1) * hours)
   return `/api/files/${[marks[kind], Buffer.from(name).toString('base64url'), end, seal(secret, kind, name, end)].join('.')}`
 }
 
-/** What a sealed address names, and whether its time is over; null for what is none. */
+/** The contents of a sealed address, and whether it has expired; null if it is not valid. */
 export function sealedIn(
   { secret, clock }: AddressKey,
   ticket: string,

@@ -29,8 +29,8 @@ export const keyedHash = (key: Buffer, ...parts: string[]): string =>
 export const newCode = (): string => String(randomInt(0, 10_000)).padStart(4, '0')
 
 /**
- * Encrypts what has to be read again (AES-256-GCM). It opens for the same owner only, so that
- * nobody's can be put in another's place.
+ * Encrypts values that have to be read again (AES-256-GCM). Decryption needs the same owner, so
+ * that one person's value cannot be put in the place of another's.
  */
 export function seal(key: Buffer, owner: string, text: string): string {
   const start = randomBytes(12)

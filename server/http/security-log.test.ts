@@ -9,7 +9,7 @@ import { confirmed, goodPassword, lastMailTo, signUp } from '../testing/people'
 import { addPerson } from '../testing/personas'
 import { startTestServer, type TestServer } from '../testing/server'
 
-// What whoever watches over a server finds in its log, and that nobody's words are in it.
+// The security events in the log, which must contain nothing that people typed.
 
 const lines: string[] = []
 let server: TestServer

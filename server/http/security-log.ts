@@ -2,13 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps'
 import type { ErrorCode } from './domain-error'
 
-/** What somebody proved who they are by. */
+/** How somebody proved their identity. */
 type Way = 'password' | 'second_factor' | 'provider' | 'signing_up'
 
 /**
- * What whoever watches over a server has to see. People stand here by the ids of their accounts
- * alone: no address, no name, no token and nothing that was typed. Null for somebody who was not
- * found or has not said who they are.
+ * The events that an operator has to see. People appear only by the ids of their accounts: no
+ * address, name, token or typed text. Null for somebody who is unknown.
  */
 type SecurityEvent =
   | { event: 'sign_in.succeeded'; user: string; way: Way }
@@ -32,8 +31,8 @@ type SecurityEvent =
 export type NoteSecurity = (request: Pick<FastifyRequest, 'log'>, what: SecurityEvent) => void
 
 /**
- * Writes security events into the log, under the number of their request. Whoever tries the
- * demonstration reads the terminal, where they are left out as the requests are.
+ * Writes security events into the log, with the id of their request. In a demonstration people read
+ * the terminal, so the events are left out like requests.
  */
 export const securityLog =
   ({ env }: Pick<Deps, 'env'>): NoteSecurity =>

@@ -1,7 +1,7 @@
 import type { RoleName, AccountStatus } from '../../machines/shared/account-status'
 
 /**
- * Who is calling: read once per request from the token, before anything of the request is believed.
+ * The caller, read from the token once per request, before anything else of the request is trusted.
  */
 export interface Session {
   id: string

@@ -2,16 +2,16 @@ import type { Ajv } from 'ajv'
 import { DomainError } from './domain-error'
 
 /**
- * What no text column or JSON column takes: the zero character, and half of a surrogate pair. Nor
- * does one take `1e309`, which the validator reads as a number without an end, for which it asks no
+ * Characters that no text or JSON column accepts: the zero character, and half of a surrogate pair.
+ * Columns also refuse `1e309`, which the validator reads as infinite and does not compare with
  * limits.
  */
 const unstorable = /[\0\p{Surrogate}]/u
 
 /**
- * Refuses a request with 400 where a text or a number of it could not be stored, instead of failing
- * when it is. What is within it is put on a list in place of calls within calls: how deep a body
- * goes is the sender's to say, and the contract describes none for some calls.
+ * Refuses a request with 400 if a text or a number in it could not be stored, before it fails
+ * there. It uses a list and not recursion, because the sender decides how deep a body is, and for
+ * some calls the contract sets no limit.
  */
 export function refuseUnstorable(...parts: readonly unknown[]): void {
   const left = [...parts]
@@ -33,10 +33,10 @@ export function refuseUnstorable(...parts: readonly unknown[]): void {
 }
 
 /**
- * Of the days and times that can be written, takes those that a column holds: none of the year 0,
- * and no moment of the last year, after which the end of what begins then would need a fifth digit.
- * A leap second is a time, though no `Date` holds it: who is given one says what becomes of it, as
- * an answer is kept whatever the clock of the device said.
+ * Accepts only days and times that a column can hold: none of the year 0, and no moment of the last
+ * year, because something that begins then would end in a year with five digits. A leap second is
+ * accepted although no `Date` holds it: handlers decide what to do with it, so that an answer is
+ * kept whatever the device's clock said.
  */
 export function storableTimes(ajv: Ajv): void {
   for (const [name, lastYear] of [

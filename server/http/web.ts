@@ -6,10 +6,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Env } from '../env'
 
 /**
- * The built SPA: hashed assets for a year, the page itself always asked for again, and the page for
- * every path that could be a screen. Source maps stay here: they are built for whoever reads a
- * stack trace, and nobody is pointed to them. In an open demonstration the page says so to its own
- * code, which shows it to people.
+ * Serves the built application: hashed assets are cached for a year, the page is checked on each
+ * use, and every path that could be a screen gets the page. Source maps are not served; they are
+ * for people who read a stack trace. In an open demonstration the page tells its own code so, which
+ * shows it.
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -48,9 +48,9 @@ export async function serveWeb(
 }
 
 /**
- * The address as it is routed. One with an escape that cannot be read (`/%E0%A4%A`) leads to no
- * route at all; where a browser asks for a page, it is read as the letters that it is made of, so
- * that people get the product's page, with 400. A program is told in JSON.
+ * The address that is routed. One with an escape that cannot be decoded (`/%E0%A4%A`) matches no
+ * route. If a browser asks for a page, it is read as plain letters, so that people get the
+ * product's page, with 400; programs get JSON.
  */
 export function readableUrl({ method, url = '/', headers }: IncomingMessage): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []

@@ -227,7 +227,7 @@ test.runIf(embedded)(
   async () => {
     await jobs.send(opened.db, 'mail.send', { mail_id: 'code' })
     const queue = await openQueue(opened.queue, log)
-    // The server that fetched it is gone before it has said what came of it.
+    // The server that fetched the job stops before it reports the outcome.
     expect(await queue.fetch('mail.send')).toHaveLength(1)
     await queue.stop({ graceful: false })
     await (await openJobs(opened, log)).stop()

@@ -68,8 +68,8 @@ export interface Jobs {
   retryFailed(name: JobName, seconds: number): Promise<void>
   start(workers: JobWorkers): Promise<void>
   /**
-   * Runs every job that is due, in turn, until none is left: for tests and tools, in place of
-   * `start`.
+   * Runs every job that is due, one after another, until none is left. Tests and tools use it in
+   * place of `start`.
    */
   runDue(workers: JobWorkers): Promise<void>
   /** Lets running jobs finish, then stops. */
@@ -229,7 +229,9 @@ async function putBackActive(db: Db, boss: PgBoss): Promise<void> {
   await Promise.all(rows.map(({ name, id }) => boss.fail(name, id, output)))
 }
 
-/** Which queues have jobs that are due: pg-boss tells it by fetching, from one queue at a time. */
+/**
+ * The queues with due jobs. pg-boss itself tells this only by fetching from one queue at a time.
+ */
 async function dueQueues(statements: QueueStatements): Promise<string[]> {
   const { rows } = await statements.executeSql(
     `select distinct name from ${schema}.job where state < 'active' and start_after < now()`,
@@ -238,7 +240,7 @@ async function dueQueues(statements: QueueStatements): Promise<string[]> {
   return (rows as { name: string }[]).map(({ name }) => name)
 }
 
-/** The queue's own count by state does not tell what is due from what is deferred. */
+/** pg-boss's own counts by state do not distinguish due jobs from deferred ones. */
 async function countDepths(db: Db): Promise<Depth[]> {
   const { rows } = await db.execute<Omit<Depth, 'queue'> & { name: string }>(sql`
     select name,

@@ -10,9 +10,9 @@ export interface QueueWorker {
 
 /**
  * Fetches the jobs of one queue, up to `together` at a time, until none is left, and again when it
- * is woken. They run beside each other; each is completed or failed by itself; one that runs
- * longer than it may fails, so that it is tried again. pg-boss's own workers give all jobs of a
- * batch one outcome, and do not wait until that is written.
+ * is woken. They run in parallel, and each is completed or failed separately; one that exceeds its
+ * time fails, so that it is tried again. pg-boss's own workers give all jobs of a batch one
+ * outcome, and do not wait until it is stored.
  */
 export function startQueueWorker(
   boss: PgBoss,
@@ -66,7 +66,7 @@ export function startQueueWorker(
   }
 }
 
-/** What one waits for and another says; what is said before anybody waits is kept. */
+/** A signal between one sender and one waiter; a ring before anybody waits is kept. */
 class Bell {
   #rang = false
   #answer: (() => void) | null = null

@@ -57,7 +57,7 @@ export async function askWorker<Output>(
     })
   } finally {
     clearTimeout(timer)
-    // What it still says is no answer any more.
+    // Messages that it still sends are ignored.
     worker.removeAllListeners('message')
     await worker.terminate()
   }

@@ -24,8 +24,8 @@ const dropUnfinishedFiles = ({ storage }: Deps): Promise<void> =>
   storage.dropUnfinished(plusSeconds(systemClock.now(), -unfinishedSeconds))
 
 /**
- * What the server looks after by itself, each with how often in seconds. A sweep that fails is
- * logged and tried again, as one that an outage fails is.
+ * The recurring work of the server, with intervals in seconds. A failed sweep is logged and tried
+ * again.
  */
 const sweeps: {
   name: string
@@ -42,7 +42,7 @@ const sweeps: {
     atOnce: true,
     run: ({ matching }) => matching.followCandidates(),
   },
-  // What a server that was killed left behind is gone on with as soon as one runs again.
+  // Decisions that a killed server left unfinished are continued as soon as a server runs again.
   { name: 'go-on-deciding', seconds: 5, atOnce: true, run: workOnSelections },
   // What waits for the applicant tracking system waits in the database, through a restart too.
   { name: 'send-to-ats', seconds: 5, atOnce: true, run: sendDueToAts },

@@ -17,12 +17,12 @@ interface Letter {
   values: Record<string, string>
   /** Where the button leads. */
   link?: string
-  /** What it is about, so that an undo can hold it back. */
+  /** The subject of the mail, so that an undo can cancel it. */
   about?: string
   sendAfter?: Date
   /** After so long it leads nowhere, as one with a code: it is not sent then. */
   usefulSeconds?: number
-  /** Whom an answer to it goes to. Where it is not said: to us, when the mail asks for one. */
+  /** The address for replies. By default it is ours, if the mail asks for a reply. */
   replyTo?: string
   /** An invitation as a calendar file (RFC 5545). */
   calendar?: string
@@ -34,22 +34,25 @@ export interface Mail {
   /** Holds back what is about any of these and not yet sent. */
   holdBack(db: Db, about: readonly string[]): Promise<void>
   /**
-   * Sends one mail that is due; nothing when it was sent or held back. One that is of no use any
-   * more is held back now.
+   * Sends one mail that is due; does nothing if it was sent or cancelled. An outdated mail is
+   * cancelled now.
    */
   deliver(mail: JobInputs['mail.send']): Promise<void>
   /** Whether the mail server answers, and lets us in. Without one there is nothing to be away. */
   isReady(): Promise<boolean>
 }
 
-/** Whoever asks whether it is well does so every few seconds, and each look is a sign-in there. */
+/**
+ * Readiness is asked every few seconds, and each check is a sign-in at the mail server, so its
+ * answer is reused.
+ */
 const lookedMs = 10_000
 
 /** A mail server that is away is tried again later, so no job waits on it. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 export function openMail(deps: { db: Db; clock: Clock; env: Env; jobs: Jobs }): Mail {
-  // Without SMTP a mail counts as sent once it stands in the outbox.
+  // Without SMTP a mail counts as sent once it is in the outbox.
   const transport =
     deps.env.SMTP_URL === undefined
       ? null

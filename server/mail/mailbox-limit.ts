@@ -39,8 +39,8 @@ export function mailboxLimit(deps: LimitDeps) {
 }
 
 /**
- * What is common to the addresses that lead to one mailbox: most servers of mail leave out what
- * follows a plus, and Gmail the dots.
+ * The common form of the addresses of one mailbox: most mail servers ignore a plus and the text
+ * after it, and Gmail ignores dots.
  */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.toLowerCase().split('@')

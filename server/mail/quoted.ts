@@ -1,8 +1,8 @@
 import { cleanBlock } from '../../machines/shared/line'
 
 /**
- * Somebody else's words in a mail, as the lines of a quotation: whatever they are, none of them can
- * be taken for a sentence or a link of ours. `renderMail` sets them apart.
+ * Other people's words in a mail, as the lines of a quotation, so that none of them can be taken
+ * for our own sentence or link. `renderMail` sets them apart.
  */
 export const quoted = (words: string): string =>
   cleanBlock(words)

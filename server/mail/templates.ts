@@ -82,7 +82,8 @@ export const templates: readonly Template[] = [
       { name: 'message', needed: true },
     ],
   },
-  // Whoever asks may have written somebody else's address: nothing of theirs goes there.
+  // The sender may have typed somebody else's address, so the receipt contains nothing that they
+  // typed.
   { id: 'demo', kind: 'demo', mail: 'demo', fields: [] },
 ]
 
@@ -128,8 +129,8 @@ export const storeTemplate = (db: Db, id: string, edited: Edited): Promise<unkno
   writeSetting(db, toKey(id), edited)
 
 /**
- * The subject and the body of a mail, with what is the receiver's put in: as they were edited, or
- * as delivered. What somebody else wrote is a quotation of its own, wherever its place is.
+ * The subject and body of a mail, edited or as delivered, with the receiver's values. Other
+ * people's words become a separate quotation.
  */
 export async function getWords(
   db: Db,
@@ -180,10 +181,7 @@ const tidied = (body: string): string =>
 
 const otherScript = { en: /\p{Script=Arabic}/u, ar: /\p{Script=Latin}/u } as const
 
-/**
- * What a program for mail makes a link of, to the next space: nothing that is not seen may follow
- * it.
- */
+/** Mail programs make a link up to the next space, so no invisible text may follow an address. */
 const address = /:\/\/|@/
 
 /**

@@ -60,10 +60,10 @@ const fonts = [
 ]
 
 /**
- * What the sheet says, for Typst. It writes an Arabic line in pieces that end at its spaces, the last
- * piece first, and whoever copies by pdf.js, as in Firefox, has the words from the end. A space of
- * another sort, as wide as this one, ends no piece; it breaks lines as well, and is found and copied
- * as a space. Both are drawn by one sign, so a sheet with Arabic in it has the other one everywhere.
+ * The input for Typst. It writes an Arabic line in pieces that end at spaces, the last piece first,
+ * so text that pdf.js copies, as in Firefox, would begin at its end. Another space character of the
+ * same width ends no piece; it also breaks lines, and is found and copied as a space. Fonts draw
+ * both with one glyph, so a sheet with Arabic uses the other one everywhere.
  */
 function toInput(sheet: NumberedSheet): string {
   const said = JSON.stringify(sheet)

@@ -21,8 +21,8 @@ const access = z.object({ url: z.url(), key: z.string() })
 const fileIn = (directory: string): string => join(directory, 'control.json')
 
 /**
- * Lets tools on this machine speak to the running server. Returns the functions that tell them
- * where it is, and that it is gone.
+ * Lets tools on this machine talk to the running server. Returns functions that publish its address
+ * and withdraw it.
  */
 export function openControl(
   app: FastifyInstance,

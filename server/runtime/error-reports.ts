@@ -8,8 +8,8 @@ import type { Failure } from './log'
 const mostAMinute = 20
 
 /**
- * Tells the error-reporting service of the deployment what is written into the log as an error;
- * null where it names none.
+ * Sends the errors of the log to the error-reporting service of the deployment; null if there is
+ * none.
  */
 export function errorReports(
   env: Env,
@@ -35,7 +35,7 @@ export function errorReports(
       level: 'error',
       tags: { ...tags, ...(code === undefined ? {} : { code }) },
     })
-    // A report that does not arrive is lost: what it tells stands in the log.
+    // A report that does not arrive is not sent again, because the log has it.
     fetch(target.url, {
       method: 'POST',
       body,

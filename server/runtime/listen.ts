@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env'
 
 /**
- * Begins to listen, and tells where. @throws an error with a sentence for whoever starts it when
- * the port is another's
+ * Begins to listen, and returns the address.
+ * @throws an error with a sentence for the person who starts it if the port is in use
  */
 export async function listen(
   app: Pick<FastifyInstance, 'listen'>,

@@ -55,8 +55,8 @@ export interface Failure {
 }
 
 /**
- * Of a failure, what tells where and what it is. A failed query's parameters and a violated key's
- * value would tell on people.
+ * The parts of a failure that identify it. A failed query's parameters and a violated key's value
+ * are left out, because they contain personal data.
  */
 function presentFailure(error: unknown): Failure {
   if (!(error instanceof Error))

@@ -91,8 +91,8 @@ describe('with one in the environment', () => {
     ])
     await second.close()
 
-    // The former key opens none of it any more, and a later start needs it for recovery codes of
-    // before alone.
+    // The former key opens nothing any more; a later start needs it only for recovery codes that
+    // were made with it.
     const third = await at(await openServerKey(db, from(after)))
     clock.advance(30)
     const { challenge } = (

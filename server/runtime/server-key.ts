@@ -9,14 +9,14 @@ import type { Env } from '../env'
 import { toHash, seal, unseal } from '../http/secrets'
 
 const inDatabase = 'server_secret'
-/** By which a key is known again, and from which it cannot be found: it has 256 bits. */
+/** A fingerprint that recognises a key but does not reveal it, because a key has 256 bits. */
 const markOfLast = 'server_key_mark'
 
 /**
- * The server's key, and those it had before. It comes from the environment; without one there it
- * stands in the database, so that every process over one database has the same. A database that
- * knows another key is not opened by a new one unless the other is named as a former one: what is
- * sealed under it is then sealed anew, and it goes out of the database. Throws otherwise.
+ * The server's key and the earlier ones. It comes from the environment; otherwise it is in the
+ * database, so that every process on one database has the same. A database with another key is
+ * opened only if that key is named as a former one: values sealed with it are then sealed again,
+ * and it is removed from the database. Throws otherwise.
  */
 export async function openServerKey(
   db: Db,

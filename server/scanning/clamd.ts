@@ -4,13 +4,13 @@ import { addAbortSignal } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ClamdAddress } from './clamd-address'
 
-/** What is scanned: in memory, or on disk where it may be too large for that. */
+/** The content to scan: in memory, or on disk if it may be too large for that. */
 export type Content = { bytes: Buffer } | { path: string }
 
 /**
- * A client of clamd, the daemon of ClamAV, for the two commands that are needed of it. It is our
- * own because this is the whole protocol, and what matters is decided here rather than by a
- * package: the time a scan may take in all, and that an answer that is not understood is no pass
+ * A client of clamd, the daemon of ClamAV, with the two commands that are needed. It is our own
+ * because the protocol is this small, and because two decisions matter: the total time of a scan,
+ * and that an answer that is not understood is no pass
  * (docs/decisions/0041-uploads-are-scanned-where-there-is-a-scanner.md).
  */
 export interface Clamd {
@@ -38,8 +38,8 @@ export function clamdAt(address: ClamdAddress): Clamd {
       socket.once('error', failed)
       socket.once('close', () => failed(new Error('clamd hung up without an answer')))
     })
-    // It may answer before it has everything, as when that is too much for it; what goes wrong with
-    // sending, the answer tells.
+    // It may answer before it has received everything, such as when the file is too large. Errors
+    // of sending are ignored, because the answer tells what happened.
     const sent = pipeline(request, socket, { end: false }).catch(() => undefined)
     try {
       return await answer

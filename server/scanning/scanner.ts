@@ -35,7 +35,7 @@ export function openScanner(
 ): Scanner | null {
   const address = readClamdAddress(CLAMD_ADDRESS ?? '')
   if (address === null) {
-    // Whoever tries the demonstration reads the terminal.
+    // In a demonstration people read the terminal, so this is not a warning there.
     log[demo ? 'debug' : 'warn'](
       'uploads are not scanned for malware: CLAMD_ADDRESS names no scanner',
     )

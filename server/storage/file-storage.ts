@@ -10,10 +10,10 @@ const keyPattern = /^[\w-]+(\/[\w.-]+)*$/
 const unfinished = '.unfinished'
 
 /**
- * Files under a directory, which is made now and not again: one that is gone later, as a disk that
- * is not mounted any more, is not to be begun anew on another. A write goes beside the files, is
- * flushed, and is then moved to its place, so neither a crash nor a full disk leaves half a file.
- * With `readOnly` nothing is made: in a container the server may write none of its own files.
+ * Stores files in a directory, which is made only now: if it is missing later, such as an unmounted
+ * disk, it must not be made again in another place. A file is written elsewhere, flushed and then
+ * moved to its place, so that neither a crash nor a full disk leaves half a file. With `readOnly`
+ * nothing is made, because in a container the server may not write its own files.
  */
 export function fileStorage(directory: string, { readOnly = false } = {}): Storage {
   const unfinishedDirectory = join(directory, unfinished)
@@ -30,7 +30,7 @@ export function fileStorage(directory: string, { readOnly = false } = {}): Stora
     })
   }
 
-  /** Of what is not there: the store itself says whether it is that file alone. */
+  /** For a missing file: the store checks whether only the file is missing or the whole store. */
   const notThere = async (error: unknown): Promise<void> => {
     if (!isMissing(error)) throw error
     await probe()
@@ -82,7 +82,7 @@ export function fileStorage(directory: string, { readOnly = false } = {}): Stora
     async dropUnfinished(before) {
       for (const name of await readdir(unfinishedDirectory)) {
         const path = join(unfinishedDirectory, name)
-        // Another process may have finished it meanwhile.
+        // Another process may have finished it in between.
         const begun = await stat(path).catch(() => null)
         if (begun !== null && begun.mtime < before) await rm(path, { force: true })
       }

@@ -19,7 +19,7 @@ const blockMs = 5000
 const lookMs = 500
 /** Of a block, which is more than any encoder makes in its time: a file may be made up. */
 const mostBytes = 1_000_000
-/** What a packet takes beside its bytes. */
+/** The overhead of a packet in bytes. */
 const packetBytes = 500
 
 /** After a jump a decoder still sounds of what it heard before. */

@@ -19,13 +19,13 @@ const gapMs = 2000
 /** Of a track: a file of nothing but gaps has as many in a day. */
 const mostStretches = 40_000
 
-/** A browser records one or two, and for more of them a decoder has to be told which is which. */
+/** A browser records one or two channels; for more, a decoder would need their order. */
 const mostChannels = 2
 
 /**
- * What a file holds, in milliseconds from its first packet. A packet of zeros shows nothing and
- * sounds of nothing, a picture is seen from the first whole one on, and of Opus nothing is heard
- * where it is silent as a muted track is. Other sound is not decoded, nor is any picture.
+ * Measures the contents of a file, in milliseconds from its first packet. A packet of zeros
+ * contains no picture or sound, a picture begins with the first key frame, and Opus as quiet as a
+ * muted track counts as silence. Other sound and pictures are not decoded.
  */
 async function measure(path: string): Promise<MeasuredMedia> {
   using input = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS })

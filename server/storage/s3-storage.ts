@@ -14,11 +14,11 @@ import type { Env } from '../env'
 import { StorageAway, type Storage } from './storage'
 
 /**
- * A store that is away is said to be so within some seconds. What is written or read may take as
- * long as it is large, as long as something of it comes.
+ * A store that is away is noticed within seconds. A read or write may take longer, as long as data
+ * keeps coming.
  */
 const patience = { connectionTimeout: 3000, socketTimeout: 20_000 }
-/** The first try and one more: whoever asked may ask again. */
+/** One try and one more; after that the caller may try again. */
 const tries = 2
 
 /** Files in an S3-compatible bucket, named by `S3_*`. */
@@ -45,7 +45,7 @@ export function s3Storage(env: Env & { S3_BUCKET: string }): Storage {
     try {
       await client.send(new HeadBucketCommand({ Bucket }))
     } catch (error) {
-      // A bucket that is gone is told like a file that is gone.
+      // The client reports a missing bucket with the same error as a missing file.
       throw error instanceof NotFound ? new StorageAway({ cause: error }) : error
     }
   }

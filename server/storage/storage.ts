@@ -17,7 +17,7 @@ export interface Storage {
   putFile(key: string, path: string): Promise<void>
   /** The bytes of a file, or of a part of it. Throws when there is none. */
   read(key: string, range?: Range): Promise<Readable>
-  /** Size in bytes, or null when there is no such file. Throws where that cannot be told. */
+  /** The size in bytes, or null if the file does not exist. Throws if that is unknown. */
   size(key: string): Promise<number | null>
   delete(key: string): Promise<void>
   /** Resolves where the store itself answers, whatever is in it. */
@@ -26,7 +26,7 @@ export interface Storage {
   dropUnfinished(before: Date): Promise<void>
 }
 
-/** The store itself is gone, not one file of it. */
+/** The whole store is away, not one file in it. */
 export class StorageAway extends Error {
   constructor(options?: ErrorOptions) {
     super('The store of files is away.', options)

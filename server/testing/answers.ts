@@ -17,8 +17,8 @@ const documented = new Map(
 )
 
 /**
- * What is wrong with an answer by the contract: a status that is not documented, or a body that is
- * not of its schema. Empty when it fits.
+ * How an answer violates the contract: an undocumented status, or a body that does not fit its
+ * schema. Empty if it fits.
  */
 export function getFaults(id: OperationId, answer: Pick<TestAnswer, 'status' | 'body'>): string[] {
   const response = documented.get(id)?.[String(answer.status)]

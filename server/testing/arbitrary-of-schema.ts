@@ -153,9 +153,7 @@ export function resolve(schema: Schema): Schema {
   return resolve(found as Schema)
 }
 
-/**
- * What stands where something else belongs: of every type, out of every range, nasty, or too deep.
- */
+/** Values of a wrong type, out of range, nasty, or too deep. */
 const wrongValues: Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...nastyStrings) },
   {

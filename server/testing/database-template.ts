@@ -12,8 +12,9 @@ import { openJobs } from '../jobs/jobs'
 import { openLog } from '../runtime/log'
 
 /**
- * A template is a database as the server makes it ready at its start. It is made once and kept
- * between runs, as a copy of it takes a fraction of the time, and is known by what it is made of.
+ * A template is a database as the server prepares it at its start. It is made once and kept between
+ * runs, because copying it is much faster; its name is a fingerprint of the code that it depends
+ * on.
  */
 const templateKey = (): string =>
   fingerprint([
@@ -75,8 +76,8 @@ export async function createFromTemplate(url: string): Promise<string> {
 let key: string | undefined
 
 /**
- * Whoever needs the template first makes it, while the others wait. It gets its name when it is
- * whole, so that nobody copies a part of it.
+ * The first caller makes the template while the others wait. It gets its name when it is complete,
+ * so that nobody copies half of it.
  */
 async function makeTemplate(client: pg.Client, url: string, template: string): Promise<void> {
   await client.query('select pg_advisory_lock(20260, 2)')
@@ -98,8 +99,8 @@ async function makeTemplate(client: pg.Client, url: string, template: string): P
 }
 
 /**
- * Another clone's template is left to it as long as that clone is there. One that is being copied
- * at this moment stays until the next time.
+ * Deletes older templates, except those of other clones that still exist. One that is being copied
+ * now is deleted next time.
  */
 async function dropOthers(client: pg.Client, template: string): Promise<void> {
   const { rows } = await client.query<{ name: string; made_for: string | null }>(

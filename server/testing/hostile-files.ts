@@ -1,8 +1,8 @@
 import { deflateRawSync, deflateSync } from 'node:zlib'
 
 /**
- * Files that cost a reader far more than they cost whoever sends them, for the tests that hold that
- * nobody else waits for them.
+ * Files that cost a reader far more than their sender. The tests check that nobody else waits for
+ * them.
  */
 
 /** A picture of elements within elements, each of which has a namespace to be looked for. */
@@ -11,7 +11,7 @@ export const deepSvg = (depth: number): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(depth)}<path d="M0 0"/>${'</g>'.repeat(depth)}</svg>`,
   )
 
-/** A picture of one word that stands for a hundred characters, again and again. */
+/** A picture with one entity for a hundred characters, used again and again. */
 export const unfoldingSvg = (times: number): Buffer =>
   Buffer.from(
     `<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(100)}">]><svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/><text>${'&a;'.repeat(times)}</text></svg>`,

@@ -13,7 +13,7 @@ import {
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 type Signer = (claims: JWTPayload) => Promise<string> | string
 
-/** A provider of OpenID Connect that tells the truth until it is told to lie. */
+/** An OpenID Connect provider that answers truthfully unless a test makes it lie. */
 export interface HostileProvider {
   issuer: string
   /** What is wrong with the next answers; an empty object is the truth. */
@@ -24,7 +24,7 @@ export interface HostileProvider {
     claims?: JWTPayload
     /** How the ID token is signed. */
     sign?: Signer
-    /** What the token endpoint answers beside the tokens, over the true members. */
+    /** Further members of the token endpoint's answer, over the true ones. */
     tokens?: object
     userinfo?: object
     /** Answers of its own for a path. */

@@ -22,14 +22,14 @@ interface AtsCall {
 
 export interface LocalAts {
   url: string
-  /** What was asked of it, the oldest first. */
+  /** The calls that it received, the oldest first. */
   calls: AtsCall[]
   /** How the next calls go, in turn; the last goes on. Well, where nothing is said. */
   answers: AtsAnswer[]
   close(): Promise<void>
 }
 
-/** A little applicant tracking system on loopback HTTP, which fails as it is told to. */
+/** A small applicant tracking system on loopback HTTP, which fails as tests tell it to. */
 export async function startLocalAts(): Promise<LocalAts> {
   const http = createServer((request, response) => void answer(local, request, response))
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))

@@ -2,8 +2,8 @@ import { createServer, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
 /**
- * What scanners are tried with: harmless, and found by every one of them. Put together here, so
- * that none finds it in this repository.
+ * The standard test file for scanners: harmless, and found by all of them. It is assembled here, so
+ * that no scanner finds it in this repository.
  */
 export const eicar = [
   'X5O!P%@AP[4\\PZX54(P^)7CC)7}$',

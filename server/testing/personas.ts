@@ -81,7 +81,7 @@ export async function addPerson(
   return { id, email, token: (await openSession(deps, id, 'test')).token }
 }
 
-/** What a candidate told at onboarding, whoever it is. */
+/** The onboarding details of every test candidate. */
 export const told = {
   socialLinks: [],
   availability: ['weekends'],

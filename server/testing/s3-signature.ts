@@ -5,7 +5,10 @@ const sha256 = (data: string | Buffer): string => createHash('sha256').update(da
 const hmac = (key: string | Buffer, data: string): Buffer =>
   createHmac('sha256', key).update(data).digest()
 
-/** As Signature Version 4 encodes what stands in an address: more than `encodeURIComponent`. */
+/**
+ * Encodes a part of an address as Signature Version 4 does, which encodes more than
+ * `encodeURIComponent`.
+ */
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,

@@ -18,7 +18,7 @@ export async function startTcpProxy(host: string, port: number): Promise<TcpProx
   const hold = (socket: Socket): Socket =>
     socket
       .on('close', () => sockets.delete(socket))
-      // The other side is told by the end of its own connection.
+      // Errors are ignored, because the other side notices the end of its own connection.
       .on('error', () => undefined)
   const listener = createServer((client) => {
     if (isCut) {

@@ -18,7 +18,10 @@ const audited: { id: string; acts: readonly string[] }[] = Object.entries(operat
 )
 
 describe('the contract', () => {
-  /** Of these the person alone is concerned, or nothing is gone: each with why. */
+  /**
+   * Operations that concern only the person who calls them, or remove nothing, each with the
+   * reason.
+   */
   const excepted: Record<string, string> = {
     signOutDevice: 'one’s own session',
     signOutOtherDevices: 'one’s own sessions',
@@ -331,7 +334,8 @@ describe('the log', () => {
     const { status } = await call()
     expect(status).toBe(200)
     const rows = await server.deps.db.select().from(accessLog).where(eq(accessLog.subjectId, about))
-    // What went before it, as a disqualification before it is taken back, is another's.
+    // Rows of earlier acts, such as the disqualification before its reversal, belong to another
+    // admin.
     const own = rows.filter(({ userId }) => userId === admin.id)
     expect(own.map(({ action, userId, at }) => [action, userId, at >= before])).toEqual(
       acts.map((act) => [act, admin.id, true]),

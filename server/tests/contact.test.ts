@@ -26,8 +26,9 @@ import { getFile } from '../testing/list-file'
 import { addPerson, type Person } from '../testing/personas'
 import { startTestServer, type TestServer } from '../testing/server'
 
-// Who is shown how to reach a candidate, the resume and the recordings (decision 0031). Whatever a
-// recruiter may call is called, and the answers are searched for what is not open to them.
+// Who may see a candidate's contact details, resume and recordings (decision 0031). The test makes
+// every call that recruiters may make, and searches the answers for details that are not open to
+// them.
 
 type Account = typeof users.$inferInsert
 type ApprovalStatus = Account['approvalStatus']
@@ -305,7 +306,7 @@ const getToken = async (viewer: Viewer): Promise<string> =>
 /** These end the session or the account of who calls. */
 const endings: readonly OperationId[] = ['logoutUser', 'deleteAccount']
 
-/** What is asked so that nobody is left out. */
+/** Queries that return everybody. */
 const lists: readonly { id: OperationId; asked: CallOptions; isFile: boolean }[] = [
   { id: 'searchCandidates', asked: { body: { status: 'ALL', limit: 100 } }, isFile: true },
   { id: 'searchEmployees', asked: { body: { status: 'ALL', limit: 100 } }, isFile: true },
@@ -375,7 +376,7 @@ async function everyAnswer(viewer: Viewer): Promise<{ id: string; text: string }
   for (const list of lists)
     answers.push(...(await listed(token, list)).map((text) => ({ id: list.id, text })))
   for (const list of matching) {
-    // Of another company's job nothing is answered.
+    // A list for another company's job is refused.
     const { status } = await server.client(list.id, { ...list.asked, token })
     if (status === 200)
       answers.push(...(await listed(token, list)).map((text) => ({ id: list.id, text })))
@@ -394,7 +395,7 @@ async function everyAnswer(viewer: Viewer): Promise<{ id: string; text: string }
     const id = operation.operationId
     for (const one of added.values()) {
       const asked = toAsked(operation, one)
-      // What names nobody is the same for each.
+      // A call without ids is the same for every candidate, so it is made once.
       const call = `${id} ${JSON.stringify(asked)}`
       if (called.has(call)) continue
       called.add(call)
@@ -441,7 +442,7 @@ describe.each(viewers)('to %s', (viewer) => {
         if (status === 200) issued.push(`${what} of ${kind}`)
         else expect(status).toBe(404)
       }
-    // What a company recorded of an interview is its own.
+    // A company's recording of an interview is its own.
     const own = (what: string) =>
       what !== 'interview_recording' || viewer !== 'a recruiter of company B'
     expect(issued).toEqual(

@@ -42,8 +42,8 @@ describe('whatever an operation is asked, it answers as the contract wrote', () 
     async (id, operation) => {
       const calls = callsOf(operation, await idsFor(operations[id].path))
       const people = callersOf()
-      // All faults of an operation are told at once. None is shrunk: the server keeps what it was
-      // told, so a smaller call would meet another server.
+      // Reports all faults of an operation at once. Calls are not shrunk, because the state of the
+      // server changes, and a smaller call would meet a different one.
       const faults = new Map<string, string>()
       await fc.assert(
         fc.asyncProperty(calls, async (call) => {
@@ -61,8 +61,7 @@ describe('whatever an operation is asked, it answers as the contract wrote', () 
 })
 
 /**
- * What no answer may be, whatever was asked. A failure of somebody else's service is told as 502,
- * where the contract says so.
+ * Faults that no answer may have. A failure of an external service is 502, if the contract says so.
  */
 function faultsIn(id: OperationId, answer: TestAnswer): string[] {
   const type = answer.headers['content-type']
@@ -76,8 +75,8 @@ function faultsIn(id: OperationId, answer: TestAnswer): string[] {
 }
 
 /**
- * The people who call one operation. Whoever lost their session by it, or used up what one may ask,
- * is followed by another.
+ * The people who call one operation. A person who lost the session by it, or used up their limits,
+ * is replaced.
  */
 function callersOf() {
   const tokens = new Map<string, string>()
@@ -145,7 +144,7 @@ async function idsFor(path: string): Promise<KnownIds> {
 const toName = (table: string, column: string): string =>
   column === 'id' ? `${table.replace(/ies$/, 'y').replace(/s$/, '')}_id` : column
 
-/** A call as it is told of: the longest texts would hide what the rest was. */
+/** A call for the report; long texts are shortened, so that the rest stays readable. */
 const shortened = (call: FuzzedCall): string =>
   JSON.stringify(call, (_, value: unknown) =>
     typeof value === 'string' && value.length > 300

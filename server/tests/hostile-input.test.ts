@@ -54,8 +54,8 @@ beforeAll(async () => {
     ['--import', './server/testing/longest-turn.dev.mjs', 'dist/server/main.js'],
     { LOG_LEVEL: 'fatal', LONGEST_TURN: longestTurn },
   )
-  // What its start took is written by then, and so is what the first profile takes: how an answer is
-  // written is worked out when the first one of its kind is.
+  // The first profile is fetched before measuring, because the server compiles how it writes an
+  // answer on the first one of its kind.
   await call('getUserProfile', { token: candidate })
 })
 afterAll(async () => {
@@ -67,7 +67,7 @@ interface Sent {
   token: string
   params?: Record<string, string>
   form?: Record<string, string | Uint8Array<ArrayBuffer>>
-  /** As it is sent. */
+  /** The body exactly as it is sent. */
   json?: string
 }
 
@@ -111,7 +111,7 @@ async function upload(token: string, kind: string, bytes: Uint8Array) {
   return { id, status }
 }
 
-/** What the work came to; meanwhile everybody else goes on being answered. */
+/** Returns the result of the work, and checks that other calls are answered during it. */
 async function whileOthersAreAnswered<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   writeFileSync(longestTurn, '')
   let isDone = false
@@ -123,7 +123,7 @@ async function whileOthersAreAnswered<Answer>(work: () => Promise<Answer>): Prom
   } while (!isDone)
   const answer = await working
   const turns = readFileSync(longestTurn, 'utf8').split('\n').map(Number)
-  // What keeps the server's one thread for less than that keeps nobody for longer.
+  // If the server's one thread is never busy for longer, nobody waits longer.
   expect(Math.max(...turns)).toBeLessThan(patient(200))
   return answer
 }

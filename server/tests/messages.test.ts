@@ -22,8 +22,8 @@ afterAll(() => server.close())
 type Lang = 'en' | 'ar'
 
 /**
- * Somebody both of whose assessments are over, as far as the survey looks at them, with an answer
- * to every question of it.
+ * A candidate with both assessments finished, as far as the survey checks, and an answer to each of
+ * its questions.
  */
 async function surveyed() {
   const taker = await Taker.begin(server)

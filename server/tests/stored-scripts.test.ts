@@ -14,9 +14,9 @@ import { candidateForm, confirmed, resumeText, upload } from '../testing/people'
 import { addPerson, type Person } from '../testing/personas'
 import { startTestServer, type TestServer } from '../testing/server'
 
-// Markup that somebody types is kept as they typed it and comes back as text: in answers of the
-// API, in the HTML of mails, in the page of one's own data and in PDFs. What the screens make of it
-// is React's: raw HTML is forbidden there by the lint.
+// Typed markup is stored unchanged and returned as text: in answers of the API, in the HTML of
+// mails, in the copy of a person's own data and in PDFs. Screens are safe through React, and the
+// lint forbids raw HTML.
 
 let server: TestServer
 let recruiter: Person
@@ -31,7 +31,7 @@ afterAll(() => server.close())
 
 const evil = `Ab<script>alert(1)</script><img src=x onerror=alert(2)><svg/onload=alert(3)>"'&`
 
-/** As data, never as a page, with the text as it was typed. */
+/** Checks that the answer is data, not a page, and contains the text as it was typed. */
 function isText({ status, headers, raw }: TestAnswer, typed = evil): void {
   expect(status, raw.toString()).toBeLessThan(300)
   expect(headers).toMatchObject({
@@ -41,7 +41,7 @@ function isText({ status, headers, raw }: TestAnswer, typed = evil): void {
   expect(raw.toString()).toContain(JSON.stringify(typed).slice(1, -1))
 }
 
-/** The HTML of every mail so far that holds any of it. */
+/** Checks the HTML of every mail so far that contains such text. */
 async function mailsAreEscaped(least: number): Promise<void> {
   const told = (await server.deps.db.select().from(mails)).filter(({ text, subject }) =>
     `${subject}${text}`.includes('alert(1)'),

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What a persona below full standing is told instead of being let in. */
+/** The error code for each persona whose account is not complete. */
 const held: Partial<Record<Persona, string>> = {
   visitor: 'session_missing',
   unconfirmed: 'email_unconfirmed',
@@ -38,9 +38,9 @@ const candidatesOfAnyStatus: readonly Persona[] = [
 const lowered = (persona: Persona) => held[persona] ?? 'let in'
 
 /**
- * Who may call what, in the words of the decisions page and section 6 of the specification, by the
- * operation's path alone: the contract's own `x-access` is not looked at, so that a slip of the pen
- * there is found here.
+ * Who may call which operation, by its path alone, according to the decisions page and section 6 of
+ * the specification. The contract's own `x-access` is not read, so that a mistake there is found
+ * here.
  */
 type Lock = (persona: Persona) => string
 const everybody: Lock = () => 'let in'
@@ -82,10 +82,10 @@ const locks: readonly [path: RegExp, lock: Lock][] = [
         ? anySession(persona)
         : 'forbidden',
   ],
-  // What a resume says is corrected by the candidate it is about, whatever the status.
+  // Candidates correct the profile from their resume, whatever their status.
   [/^PATCH \/user\/profile\/$/, only(candidatesOfAnyStatus)],
-  // Who may not do everything yet: own user and profile, own account, own upload, lookups,
-  // notifications, resending one's own mail.
+  // Operations for people whose account is not complete: own user and profile, own account, own
+  // upload, lookups, notifications, resending their own mail.
   [/ \/user\/$/, anySession],
   [
     / \/user\/(profile|edit-details|user-profile|notifications|upload-file-chunk|skill-groups|skills|send-email)\//,
@@ -107,7 +107,7 @@ const locks: readonly [path: RegExp, lock: Lock][] = [
   [/ \/candidate\/assessments\/\{assessment_id\}\/result/, fullAccountStatus],
   [/ \/candidate\/principles\/assessments\/(summary|pdf|user)\//, fullAccountStatus],
   [/ \/recruiter\/(survey\/get_questions|interview\/(list\/|calendar\/))/, fullAccountStatus],
-  // What section 6 gives the recruiter admin alone.
+  // Operations that section 6 allows only admins.
   [/ \/recruiter\/admin\//, admins],
   [
     / \/recruiter\/(assessments\/advance-filters|overall-results|cancelled-assessments|redo-assessments|time-grants)/,
@@ -164,7 +164,7 @@ async function callAsEverybody(
   const answers = {} as Record<Persona, TestAnswer>
   for (const persona of personas) {
     const answer = await server.client(id, asCaller(id, example, await getPerson(persona)))
-    // Whoever changed something may have changed who they are.
+    // After a successful change the persona may be a different one, so it is made again.
     if ((answer.status < 300 && operations[id].method !== 'GET') || id === 'logoutUser')
       people.delete(persona)
     answers[persona] = answer

@@ -14,9 +14,9 @@ import type { CallOptions } from '../testing/client'
 import { addPerson, type Person } from '../testing/personas'
 import { startTestServer, type TestServer } from '../testing/server'
 
-// Every operation is called by somebody of another company, and by a candidate whom it does not
-// concern, with the id of each thing of a company wherever the contract's example has an id.
-// Nothing of it is told, and nothing of it changes.
+// Calls every operation as somebody of another company, and as an unrelated candidate, with the id
+// of each thing of a company wherever the contract's example has an id. The answers must not reveal
+// it, and it must not change.
 
 const ours = 'Qasr-only-ours'
 let server: TestServer
@@ -151,7 +151,7 @@ test.each(['recruiter', 'candidate'] as const)(
         const { status, raw } = await server.client(id, { ...example, token: person.token })
         if (status >= 500 || raw.toString().includes(ours))
           told.push(`${id} by the ${thing}: ${status} ${raw.toString().slice(0, 200)}`)
-        // Whoever signed out or deleted something of their own goes on as another.
+        // A person who signed out or deleted something of their own is replaced.
         if ((await server.client('getUser', { token: person.token })).status !== 200)
           person = await addPerson(server, persona)
       }

@@ -9,7 +9,7 @@ export interface DemoPerson {
   daysAgo: number
 }
 
-/** What one wrote in the English assessment and how it went. */
+/** The answers of one person in the English assessment, and how the attempt ended. */
 export interface DemoAttempt extends DemoPerson {
   writing: string
   /** Options chosen, in the order of the questions; a dash for none. */

@@ -12,10 +12,7 @@ const traitName = z.enum([
   'agreeableness',
   'emotional_stability',
 ])
-/**
- * Which trait a statement speaks of, and whether agreeing with it speaks for the trait (1) or
- * against it (-1).
- */
+/** The trait of a statement, and whether agreeing means more of the trait (1) or less (-1). */
 const keyed = z.strictObject({
   number: z.int(),
   trait: traitName,

@@ -21,7 +21,7 @@ const surveySchema = z.strictObject({
     .min(1),
 })
 
-/** What is asked until somebody changes the survey, in its order. */
+/** The questions of the survey in their order, until an admin changes it. */
 export const surveyContent = surveySchema
   .parse(questions)
   .questions.toSorted((a, b) => a.position - b.position)

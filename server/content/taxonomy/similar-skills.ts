@@ -10,7 +10,7 @@ import type { Skill } from './taxonomy'
 
 /** Below this a likeness is one of chance: "glass blowing" is near "Following guidelines". */
 const leastLikeness = 0.55
-/** What all labels of a skill together say, beside its nearest label. */
+/** The weight of all labels of a skill together, compared with its nearest label. */
 const weightOfAll = 0.5
 
 const arabicFunctionWords =
@@ -63,7 +63,7 @@ function toSearch(skills: readonly Skill[]): SkillSearch {
   for (const [at, { words }] of entries.entries())
     for (const word of words) entriesWith[word]?.push(at)
 
-  /** What a word of the text adds to each entry: by the word there that is most like it. */
+  /** The points that a word of the text adds to each entry, by the most similar word there. */
   const addedBy = (word: string): Map<number, number> => {
     const added = new Map<number, number>()
     for (const [near, likeness] of similarWords(index, word)) {

@@ -48,8 +48,8 @@ export interface LinkedSkill {
 }
 
 /**
- * What a name that somebody gave stands for: a skill of the taxonomy, each of a list that was
- * pasted as one name, or else itself.
+ * Links a typed name to a skill of the taxonomy, or each name of a pasted list to one; an unknown
+ * name keeps its words without a skill.
  */
 export function linkSkill(name: string, find: SkillFinder): LinkedSkill[] {
   const known = find(name)

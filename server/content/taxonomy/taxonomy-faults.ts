@@ -7,8 +7,7 @@ import { getForms } from './forms'
 type Links = ReadonlyMap<string, readonly string[]>
 
 /**
- * What makes a taxonomy unusable wherever it comes from: ids that are given twice or that nobody
- * has, circles, contradictions.
+ * The faults that make any taxonomy unusable: duplicate or unknown ids, circles, contradictions.
  */
 export const getFaults = ({
   groups,
@@ -73,8 +72,8 @@ export const getFaults = ({
 }
 
 /**
- * Forms and titles that mean two things. Our own data has none; of an imported taxonomy the first
- * one counts.
+ * Forms and titles with two meanings. Our own data has none; in an imported taxonomy the first one
+ * counts.
  */
 export const repeatedForms = ({ skills, occupations }: TaxonomyContent): string[] => [
   ...repeats(

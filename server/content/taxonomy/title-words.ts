@@ -1,6 +1,6 @@
 import { foldText } from '../../../machines/shared/fold'
 
-/** Spellings and short forms of one word, as they come in titles. Two words may stand for one. */
+/** Spellings and short forms of words as they appear in titles. Two words may be forms of one. */
 const spellings: Readonly<Record<string, string>> = {
   sr: 'senior',
   snr: 'senior',
@@ -50,8 +50,8 @@ const beside = new Set(
 
 /**
  * One word as it is compared: without the Arabic article and endings of gender and number, and
- * without an English plural. Both the title and the names of roles are cut so, and what is left
- * need be no word.
+ * without an English plural. Titles and names of roles are cut in the same way, so the result need
+ * not be a word.
  */
 function stemOf(word: string): string {
   if (/^\p{Script=Arabic}+$/u.test(word)) {
@@ -108,7 +108,10 @@ const doers = new Set(
     .filter(Boolean),
 )
 
-/** The words of a role without the one that says that somebody does it; null where none does. */
+/**
+ * The words of a role without the one for a person who does it, such as "engineer"; null if there
+ * is none.
+ */
 export function withoutDoer(words: readonly string[]): string | null {
   const rest = words.filter((word) => !doers.has(word))
   return rest.length === words.length || rest.length === 0 ? null : rest.join(' ')

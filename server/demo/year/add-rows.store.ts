@@ -2,7 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db'
 
-/** So many rows go to the database in one statement. */
+/** The number of rows in one statement. */
 const atOnce = 1000
 
 /**

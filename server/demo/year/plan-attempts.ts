@@ -15,7 +15,10 @@ interface Planned {
 
 const server = { actor: 'server' } as const
 
-/** What somebody took in the year, in its order: English, perhaps again, then the annotation. */
+/**
+ * The attempts of one person in the year, in order: English, perhaps a second time, then
+ * annotation.
+ */
 export async function attemptsOf(person: YearPerson, planned: Planned): Promise<YearAttempt[]> {
   const { now, chance } = planned
   if (person.decidedAt === null) return []
@@ -103,8 +106,8 @@ async function makeResult(
 }
 
 /**
- * Of what was cancelled or failed some ask for a review; where it was granted long enough ago,
- * another attempt follows. Returns whether it does.
+ * Some candidates ask for a review of a cancelled or failed attempt; if it was granted long enough
+ * ago, another attempt follows. Returns whether one does.
  */
 function decideAbout(
   attempt: YearAttempt,

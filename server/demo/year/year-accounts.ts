@@ -51,7 +51,7 @@ const reasons = {
   ],
 } as const
 
-/** The accounts of the year, what their owners told, and the profiles that were read. */
+/** The accounts of the year, with onboarding details and the profiles that were read. */
 export async function addYearAccounts(
   tx: Db,
   people: readonly YearPerson[],

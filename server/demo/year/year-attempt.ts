@@ -116,7 +116,7 @@ export function write(
 /** Recordings are deleted after so many days; the result had counted long before. */
 const retentionDays = 180
 
-/** A few seconds of film stand for the whole attempt, so that much of it was recorded. */
+/** A film of a few seconds counts as the recording of the whole attempt. */
 const filmSeconds = 4
 
 /** Whether the recordings of an attempt are gone for their age. */

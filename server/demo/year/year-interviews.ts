@@ -14,7 +14,7 @@ import { daySeconds } from './year-people'
 type Interview = typeof interviews.$inferInsert
 type Event = typeof interviewEvents.$inferInsert
 
-/** Of the interviews of a company that are over, one was cancelled and one was not attended. */
+/** Among a company's past interviews one was cancelled and one was not attended. */
 const notHeld: Partial<Record<number, 'cancelled' | 'not_attended'>> = {
   4: 'cancelled',
   5: 'not_attended',
@@ -115,7 +115,7 @@ function toInterview(
 const earliest = (at: Date, now: Date): Date =>
   at > plusSeconds(now, -daySeconds) ? plusSeconds(now, -daySeconds) : at
 
-/** That hour in the Emirates on the day, or on the next one in that direction that people work. */
+/** This hour in the Emirates on the day, or on the next working day in that direction. */
 function workingHour(day: Date, hour: number, direction: 1 | -1): Date {
   const at = new Date(day)
   at.setUTCHours(hour - 4, 0, 0, 0)

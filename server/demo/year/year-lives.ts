@@ -42,7 +42,7 @@ function breakOff(attempt: YearAttempt, ending: Ending, seconds: number): void {
     happen(attempt, seconds, { type: 'attempt.exited', reason: ending })
 }
 
-/** Which of several texts, the weakest first, somebody of this ability writes. */
+/** Chooses the text, from the weakest first, that fits a person's ability. */
 const byAbility = <T>(texts: readonly T[], ability: number, chance: Chance): T => {
   const near = (ability - 0.15) * 1.2 * texts.length + chance.whole(-1, 1)
   const text = texts[Math.min(texts.length - 1, Math.max(0, Math.floor(near)))]

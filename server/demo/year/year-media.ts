@@ -9,7 +9,7 @@ import { demoAudio, demoMeasures } from '../demo-recordings'
 import { addRows } from './add-rows.store'
 import { isOld, type YearAttempt } from './year-attempt'
 
-/** So many files are written at once. */
+/** The number of files that are written at once. */
 const together = 48
 
 type File = typeof files.$inferInsert

@@ -4,9 +4,9 @@ import { plusSeconds } from '../../runtime/clock'
 import { type Chance, startChance } from './chance'
 
 /**
- * How far somebody came: `unverified` never opened the mail, `unfinished` never told about
- * themselves, `unconfirmed` was approved and has not looked at what was read of the resume. Who is
- * `approved` may begin; who is `assessed` did.
+ * How far somebody came: `unverified` never opened the mail, `unfinished` did not finish
+ * onboarding, `unconfirmed` was approved but has not reviewed the profile. `approved` people may
+ * begin; `assessed` people did.
  */
 export type Fate =
   | 'unverified'
@@ -36,7 +36,7 @@ export interface YearPerson {
 export const daySeconds = 86_400
 const candidates = 400
 
-/** Four of them can be signed in as; whoever tries the product wants to be one of these. */
+/** Four people whom a visitor of the demonstration can sign in as. */
 export const yearAccounts = {
   recruiter: 'recruiter2@demo.masar.example',
   pending: 'pending@demo.masar.example',

@@ -17,7 +17,7 @@ import type { YearAttempt } from './year-attempt'
 import type { Application } from './year-jobs'
 import { daySeconds, type YearPerson } from './year-people'
 
-/** Of those who applied some were hired weeks later; one in five has left since. */
+/** Some of those who applied were hired weeks later; one in five has left since. */
 export async function addYearEmployees(
   tx: Db,
   applied: readonly Application[],
@@ -92,7 +92,9 @@ function answerOf(
   return chance.pick(surveyWords[lang])
 }
 
-/** What people were told: candidates of their account and results, recruiters of applications. */
+/**
+ * Notifications: for candidates about their account and results, for recruiters about applications.
+ */
 export async function addYearNotifications(
   tx: Db,
   {

@@ -31,7 +31,9 @@ export const yearTexts = (): readonly { questionId: string; text: string }[] => 
 const criteriaSchema = scoresSchema.shape.criteria
 const storedScores = z.record(z.string(), criteriaSchema)
 
-/** What the embedded evaluator once said of the texts: to say it anew would take a minute. */
+/**
+ * The stored results of the embedded evaluator for the texts, which would take a minute to compute.
+ */
 function storedEvaluator(): WritingEvaluator {
   const stored = storedScores.parse(writingScores)
   const places = new Map(yearTexts().map(({ text }, at) => [text, String(at)]))
@@ -44,7 +46,7 @@ function storedEvaluator(): WritingEvaluator {
   }
 }
 
-/** What can be heard in the demo's take, which is the same for everybody. */
+/** The measures of the demo's take, the same for everybody. */
 const heard: AudioMeasures = {
   duration_seconds: 3,
   speech_share: 0.33,
@@ -52,7 +54,7 @@ const heard: AudioMeasures = {
   level_db: -16,
 }
 
-/** What a person gave so far, by question. */
+/** The scores that a reviewer has given, by question. */
 interface Reviewed {
   scores: Readonly<Record<string, number>>
   writing: Readonly<Record<string, components['schemas']['WritingScores']>>

@@ -129,7 +129,7 @@ test(
         'not_attended',
         'started',
       ])
-      // Whoever has cancelled said why, and none that was not held was ever begun.
+      // Every cancellation has a reason, and an interview that was not held never began.
       const notHeld = await db
         .select({ status: interviews.status, reason: interviews.cancelReason })
         .from(interviews)
@@ -147,7 +147,7 @@ test(
         notHeld.every(({ status, reason }) => (status === 'cancelled') === (reason !== null)),
       ).toBe(true)
       expect(await db.$count(surveySubmissions)).toBeGreaterThan(50)
-      // Who decided about people can be read in the log, as of any other day.
+      // The log contains the decisions of the year, as of any other day.
       const acts = new Set<string>()
       for (const act of [
         'approval.approved',

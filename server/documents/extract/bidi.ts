@@ -17,8 +17,8 @@ export const toKind = (text: string): Atom['kind'] => {
 const toText = (atoms: readonly Atom[]): string => atoms.map((atom) => atom.text).join('')
 
 /**
- * Turns a row's atoms, given from left to right as drawn, into the text as it was written:
- * the reverse of the Unicode bidirectional algorithm, as far as the drawn order tells it.
+ * Turns a row's atoms, from left to right as drawn, into the text as it was written. This reverses
+ * the Unicode bidirectional algorithm, as far as the drawn order allows.
  */
 export const logicalText = (atoms: readonly Atom[], base: 'ltr' | 'rtl'): string =>
   base === 'rtl' ? fromRight(atoms) : fromLeft(atoms)

@@ -6,8 +6,8 @@ import type { Segment } from './rows'
 const MIN_CELLS = 3
 
 /**
- * Rows of a table with each cell whole: a row with fewer cells, all of them below cells of the row
- * above, close by and without a date of its own, goes on in those cells.
+ * Joins the cells of a table that continue in the next row: a row with fewer cells, all close below
+ * cells of the row above and without a date, continues those.
  */
 export const withWholeCells = (rows: readonly Row[]): Row[] => {
   const out: { row: Row; bottom: number }[] = []
@@ -50,7 +50,7 @@ const isBelow = (segment: Segment, cell: Segment): boolean =>
   Math.abs(segment.right - cell.right) < 4 ||
   Math.abs(segment.left + segment.right - cell.left - cell.right) < 6
 
-/** A narrow cell may break a word: what goes on with one or two small letters is its end. */
+/** A narrow cell may break a word: a continuation with one or two small letters is its end. */
 const joined = (text: string, more: string): string =>
   /\p{Ll}$/u.test(text) &&
   /^(?!(?:a|i|of|in|to|or|at|by|on|as|an|is|it)\s)\p{Ll}{1,2}\s/u.test(more)

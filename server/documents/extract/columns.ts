@@ -153,7 +153,7 @@ const trim = (
 }
 
 /**
- * Tells columns from a list with dates at one edge, and from headings set beside their section.
+ * Distinguishes columns from a list with dates at one edge, and from headings beside their section.
  * Those are read row by row.
  */
 const areColumns = (rows: readonly Row[], gutter: number): boolean => {
@@ -174,7 +174,7 @@ const areColumns = (rows: readonly Row[], gutter: number): boolean => {
 const beginsInside = (left: readonly Row[], right: readonly Row[]): boolean => {
   const sizes = [...left, ...right].flatMap((row) => row.segments.map((s) => s.size))
   const usual = sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0
-  // Of headings that say nothing we know, two that are set larger than the text tell a column.
+  // Two unknown headings that are larger than the text also indicate a column.
   const hasHeading = (side: readonly Row[]) =>
     side.some((row) => row.segments.some((s) => toHeading(s.text))) ||
     side.filter((row) => row.segments.some((s) => s.size > 1.08 * usual)).length >= 2

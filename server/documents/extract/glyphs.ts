@@ -37,8 +37,8 @@ const multiply = (m: Matrix, n: Matrix): Matrix => [
 ]
 
 /**
- * Stands for a glyph that draws no letter, as the strokes by which some fonts join Arabic ones: no
- * gap is where it is.
+ * Marks a glyph that draws no letter, such as the strokes that join Arabic letters in some fonts,
+ * so that it is not read as a gap.
  */
 const JOINER = '\u200D'
 

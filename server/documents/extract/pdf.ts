@@ -174,8 +174,8 @@ const inReadingOrder = (
 }
 
 /**
- * Whether rows stand against the left edge rather than the right, as Arabic does in a document that
- * nobody told its direction.
+ * Whether rows are aligned left rather than right, as Arabic is in a document without a set
+ * direction.
  */
 const isFlushLeft = (rows: readonly Row[]): boolean => {
   const ends = rows.map((row) => ({

@@ -95,7 +95,7 @@ describe('a picture that is a bomb', () => {
   test('is not decoded when it says that it has billions of points', async () => {
     const shares: number[] = []
     const { lines } = await read(pdf([drawn], { dict: huge, data: new Uint8Array(64) }), shares)
-    // Nothing of it is drawn, so there is nothing to recognise.
+    // The page draws nothing, so there is nothing to recognise.
     expect([lines, shares]).toEqual([[], []])
   })
 })

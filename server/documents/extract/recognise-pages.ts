@@ -13,9 +13,14 @@ import {
   type Word,
 } from './words'
 
-/** How many pages are recognised at most: a resume has one to three, what follows are papers. */
+/**
+ * The most pages to recognise. A resume has one to three; further pages are mostly certificates.
+ */
 const MAX_PAGES = 6
-/** No page is begun after that, and none may take longer than the other: together less than the worker has. */
+/**
+ * No page is begun after this time, and none may take longer than `PAGE_MS`: together they take
+ * less time than the worker has.
+ */
 const BEGIN_WITHIN_MS = 30_000
 const PAGE_MS = 55_000
 /** A picture of fewer points is a logo or a portrait. */
@@ -25,13 +30,13 @@ const MIN_POINTS = 300_000
 export interface UnreadPage {
   number: number
   letters: number
-  /** It has a text, of which no letters can be told: whatever is seen there somebody wrote. */
+  /** The page has text without readable letters, so anything seen there was written by a person. */
   isWritten: boolean
 }
 
 /**
- * The letters that are seen on pages without a text of their own, by the number of the page. A page
- * on which nothing is sure is left out. `onProgress` hears how much of the work is done.
+ * The letters recognised on pages without readable text, by page number. A page without any certain
+ * letter is left out. `onProgress` gets the finished share of the work.
  */
 export const recognisePages = async (
   bytes: Uint8Array,

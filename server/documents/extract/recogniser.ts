@@ -59,7 +59,7 @@ export const openRecogniser = async (onProgress: (share: number) => void): Promi
   }
 }
 
-/** What goes wrong while the engine starts is told to the handler of errors alone. */
+/** An error during the start of the engine is passed only to the error handler. */
 const startEngine = (langPath: string, onProgress: (share: number) => void): Promise<Worker> =>
   new Promise((resolve, reject) => {
     createWorker('ara+eng', OEM.LSTM_ONLY, {

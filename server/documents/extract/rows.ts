@@ -3,7 +3,7 @@ import type { Atom } from './bidi'
 import type { Glyph } from './glyphs'
 import { normaliseText } from './text'
 
-/** Text that stands together on one row of a page, apart from whatever else the row has. */
+/** A run of text in one row of a page, separate from the rest of the row. */
 export interface Segment {
   text: string
   left: number

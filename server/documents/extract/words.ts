@@ -7,7 +7,7 @@ export interface Word {
   confidence: number
   left: number
   right: number
-  /** What its letters stand on. */
+  /** The line on which its letters sit. */
   baseline: number
   /** From the tallest letters of its line to the lowest. */
   size: number
@@ -32,10 +32,7 @@ const LATIN = /\p{Script=Latin}/u
 /** Between words whose places lay over each other, as a share of their height. */
 const GAP = 0.3
 
-/**
- * The words of one line, none over another: what stands below a word may make its place wider than
- * the word.
- */
+/** The words of one line without overlaps: something below a word may make its box too wide. */
 export const apart = (words: readonly Word[]): Word[] => {
   const placed = new Map<Word, Word>()
   for (const word of words.toSorted((a, b) => a.right - a.left - (b.right - b.left))) {
@@ -62,8 +59,8 @@ export const isWorthReadingAsArabic = (words: readonly Word[]): boolean =>
   words.filter(({ text }) => ARABIC.test(text)).length > 5 && words.some(isDoubtful)
 
 /**
- * Takes Arabic words from a reading as Arabic alone where the other one has doubtful Latin ones: the
- * engine takes an Arabic word for some Latin letters rather than be unsure of it.
+ * Replaces doubtful Latin words by Arabic ones from a reading as Arabic alone, because the engine
+ * prefers wrong Latin letters to an uncertain Arabic word.
  */
 export const withArabic = (words: readonly Word[], asArabic: readonly Word[]): Word[] => {
   const replaced = new Map<Word, Word>()

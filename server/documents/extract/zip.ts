@@ -12,9 +12,9 @@ export interface ZipEntries {
 }
 
 /**
- * The archive's directory as it declares itself; nothing is inflated. Null when it is no ZIP
- * archive. How many entries there are is the archive's own word, and may be four thousand million
- * in a hundred bytes: the reading ends after so many, whatever it says.
+ * The archive's directory as it declares itself; nothing is inflated. Null if it is no ZIP archive.
+ * A hundred bytes may declare four thousand million entries, so the reading ends after a fixed
+ * number.
  */
 export const zipEntries = (bytes: Uint8Array): ZipEntries | null => {
   const entries: UnzipFileInfo[] = []

@@ -66,8 +66,8 @@ const none =
   /no (?:previous |prior |work(?:ing)? |relevant )?exp(?:erience)?(?!\p{L})|without (?:any )?experience|experience (?:is )?not (?:required|needed|necessary|mandatory)|(?:fresh graduates?|freshers?)(?! (?:do not|don't|will not|cannot|can not|are not|not))|(?:لا يشترط|لا تشترط|بدون|دون|لا تلزم|لا حاجه الي) (?:وجود )?(?:اي )?(?:ال)?خبره|(?:ال)?خبره (?:غير مطلوبه|ليست شرطا)|(?:ل)?حديثي التخرج|(?:ال)?خريجين (?:ال)?جدد/u
 
 /**
- * The years of experience that the lines ask for: the least of a range, and 0 where none are said
- * to be needed. Null where nothing is said of it.
+ * The years of experience that the lines ask for: the smallest number of a range, and 0 if none are
+ * needed. Null if nothing is said about it.
  */
 export function experienceIn(lines: readonly string[]): number | null {
   const folded = lines.map((line) =>

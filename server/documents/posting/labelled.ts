@@ -1,7 +1,7 @@
 import { foldText } from '../../../machines/shared/fold'
 import { plainLine } from './plain-line'
 
-/** What stands after a label: "Location: Abu Dhabi", "Job Title | Nurse", "المسمى الوظيفي: مترجم". */
+/** The value after a label: "Location: Abu Dhabi", "Job Title | Nurse", "المسمى الوظيفي: مترجم". */
 export function labelled(lines: readonly string[], label: RegExp): string | null {
   for (const line of lines) {
     const [, head = '', value = ''] =

@@ -2,8 +2,8 @@ import { convert } from 'html-to-text'
 import { Parser } from 'htmlparser2'
 
 /**
- * What is read off a page: its text as a person would read it, what it calls itself, and the data
- * it gives to machines.
+ * The contents of a page: its text as a person would read it, its title, and its machine-readable
+ * data.
  */
 export interface Page {
   heading: string | null

@@ -3,8 +3,8 @@ import type { components } from '../../../openapi/generated/api'
 type Schemas = components['schemas']
 
 /**
- * What a text says of a job. What it does not say is null or empty; a person corrects it before it
- * is posted.
+ * The details of a job that were read from a text. Missing ones are null or empty; a person
+ * corrects them before the job is posted.
  */
 export interface Posting {
   title: string | null

@@ -4,7 +4,7 @@ import type { PostingOutcome } from './posting'
 import type { WorkerInput } from './posting.worker'
 
 /**
- * As `readPosting`, in a thread of its own. What needs more than 20 seconds or 768 MB is
+ * Runs `readPosting` in a worker thread. A file that needs more than 20 seconds or 768 MB is
  * `too_complex`.
  */
 export async function readPostingInWorker(

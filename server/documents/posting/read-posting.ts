@@ -15,7 +15,9 @@ import { wantedSkills } from './wanted-skills'
 
 const mostDescription = 20_000
 
-/** What a page says about its job outside of its text; it counts before what the text says. */
+/**
+ * The details of a job that a page states outside of its text; they count before those of the text.
+ */
 export type Stated = Partial<
   Omit<Posting, 'skills' | 'description' | 'occupation' | 'places' | 'terms'>
 > & {

@@ -3,8 +3,8 @@ import type { Line } from '../extract/text'
 import { isBullet } from '../read/sections'
 
 /**
- * What the lines under a heading of a job's text are about. `told` is what stands under none that
- * is known.
+ * The subject of the lines under a heading of a job's text. `told` is for lines under no known
+ * heading.
  */
 export type About = 'required' | 'preferred' | 'skills' | 'duties' | 'aside' | 'told'
 
@@ -65,7 +65,7 @@ function toHead(text: string): [head: string, rest: string] {
   return [head.trim(), rest.trim()]
 }
 
-/** Without a colon only few words are a heading: "Arabic is required" is none. */
+/** Without a colon only a few words can be a heading: "Arabic is required" is not one. */
 function aboutOf(head: string, hasColon: boolean): About | null {
   if (
     head.length > 50 ||

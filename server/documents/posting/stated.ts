@@ -12,10 +12,7 @@ export interface StatedPosting {
   text: string
 }
 
-/**
- * The first schema.org JobPosting of a page's data, wherever it stands in it. Null when there is
- * none.
- */
+/** The first schema.org JobPosting anywhere in a page's data; null if there is none. */
 export function statedIn(data: readonly unknown[]): StatedPosting | null {
   const job = jobIn(data, 6)
   if (job === null) return null

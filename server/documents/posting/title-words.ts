@@ -1,6 +1,6 @@
 import { foldText } from '../../../machines/shared/fold'
 
-/** Words by which people are called to a job, and after which the title stands. */
+/** Words that invite people to a job; the title follows them. */
 const calls: readonly { words: RegExp; sure: boolean }[] = [
   {
     sure: true,
@@ -42,7 +42,10 @@ export function beforeCall(text: string): string | null {
   return before ?? null
 }
 
-/** How many are wanted, who may apply, until when, that somebody is wanted: none is a title. */
+/**
+ * Text about how many are wanted, who may apply, until when, or that somebody is wanted: none of it
+ * is a title.
+ */
 export const isBesideTitle = (text: string): boolean =>
   /^(?:(?:we(?:'re| are)? )?(?:now |urgent(?:ly)? |immediate(?:ly)? )?(?:hiring|recruiting|recruitment|wanted|required|vacanc(?:y|ies)|job(?:s)?(?: (?:alert|vacancy|opening|opportunity|announcement|description|title))?|join us|opening|opportunity|career opportunity)[\s.!:]*)+$|^\D{0,8}\d+\s*(?:nos?|positions?|posts?|vacancies)?\.?$|^(?:male|female|males|females|any gender|m ?\/ ?f|m\/f\/d|m\/w|f\/m|ladies|gents)(?: ?(?:\/|only|and|&) ?(?:male|female|only)?)*$|nationals?$|^(?:اعلان|وظيفه|وظايف|شاغر|شواغر|مطلوب|فرصه عمل|توظيف|عاجل|ذكور|اناث|ذكور واناث|للجنسين|للمواطنين|عدد \d+)(?: (?:توظيف|شاغره|وظيفي|وظيفيه|عاجل))?$|^\d[\d+ –-]*(?:years?|yrs?|سنوات|سنه|days?|hours?)/u.test(
     foldText(text).replace(/ئ/g, 'ي'),

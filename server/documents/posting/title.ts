@@ -6,7 +6,10 @@ import { plainLine } from './plain-line'
 import { afterCall, beforeCall, isBesideTitle } from './title-words'
 import { labelled, titleLabel } from './labelled'
 
-/** What is known of roles: whether a text names one, and whether it is one's name and no more. */
+/**
+ * Knowledge of roles: whether a text contains the name of one, and whether it consists of that
+ * name.
+ */
 export interface KnownRoles {
   names(text: string): boolean
   isName(text: string): boolean
@@ -20,8 +23,8 @@ interface Candidate {
 const [mostLines, mostHeadLines] = [40, 12]
 
 /**
- * The title of the job: what a label calls it, what somebody is wanted as, or a line that is one.
- * Null where nothing in the text says what the work is called.
+ * The title of the job: the value of a label, the words after an invitation, or a line that is a
+ * title. Null if the text names no title.
  */
 export function titleIn(lines: readonly string[], roles: KnownRoles): string | null {
   const plain = lines.slice(0, mostLines).map(plainLine)
@@ -108,7 +111,10 @@ function titleOf(written: string, roles: KnownRoles): string | null {
   return inOrdinaryCase(singular(chosen))
 }
 
-/** What stands beside a title and is none: a place, terms of work, how many, who may apply. */
+/**
+ * Text that often follows a title but does not belong to it: a place, terms of work, how many, who
+ * may apply.
+ */
 const isAside = (text: string): boolean => {
   const rest = text.trim()
   return (
@@ -127,7 +133,7 @@ const followers =
 const leaders =
   /^(?:an?|the|our|experienced|qualified|skilled|dynamic|motivated|talented|passionate|professional|highly|energetic|dedicated|hands-on|self-motivated|enthusiastic|creative|full[ -]time|part[ -]time|remote|immediate(?:ly)?|urgent(?:ly)?|several|multiple|new|few|two|three|freelance|licen[cs]ed|\S+\/\S+ licen[cs]ed|and|female|male|lady|following|hiring|now|for|position|post|of|\d+|x)\s+/iu
 
-/** Without what goes before a title and what follows it, as long as a title is left. */
+/** Removes words before and after a title, as long as a title is left. */
 function cut(part: string, roles: KnownRoles): string {
   let left = part.trim()
   while (!roles.isName(left) && leaders.test(left)) left = left.replace(leaders, '')

@@ -13,16 +13,15 @@ const AWARD =
   /(?<!\p{L})(?:awards?|awarded|prizes?|medals?|trophy|honou?rs?|honou?red|scholarships?|fellowship|winners?|won|runner-?up|finalist|shortlist(?:ed)?|champion|(?:first|second|third|1st|2nd|3rd) place|dean['’]s list|star|(?:employee|agent|engineer|nurse|teacher|student|team|officer|seller|salesperson) of the (?:day|week|month|quarter|year)|(?:certificate|letter) of (?:appreciation|thanks|excellence|merit|recognition|commendation)|best|top performer|recogni[sz]ed|recognition)(?!\p{L})|(?<!\p{L})(?:ال)?(?:جائزة|جوائز|درع|وسام|ميدالية|كأس|منحة|تكريم|كُرّمت|المركز (?:الأول|الثاني|الثالث)|أفضل|المتميز|المتميزة|(?:شهادة|كتاب|رسالة|خطاب) (?:شكر|تقدير)|(?:موظف|موظفة|ممرض|ممرضة|معلم|معلمة|نجم|نجمة|طالب|طالبة) (?:العام|الشهر|السنة))(?!\p{L})/iu
 
 /**
- * Of what stands among certificates only what nobody could have studied for: a qualification may be
+ * Among certificates only prizes count, which nobody can study for, because a qualification may be
  * called an award, too.
  */
 const PRIZE =
   /(?<!\p{L})(?:prizes?|medals?|trophy|(?:employee|agent|engineer|nurse|teacher|student|team|officer) of the (?:month|quarter|year)|(?:certificate|letter) of (?:appreciation|thanks|commendation))(?!\p{L})|(?<!\p{L})(?:جائزة|درع|وسام|ميدالية|(?:شهادة|كتاب|رسالة|خطاب) (?:شكر|تقدير)|(?:موظف|موظفة|نجم|نجمة) (?:العام|الشهر|السنة))(?!\p{L})/iu
 
 /**
- * The awards of a resume in its own words: what, from whom and when, each with the line it stands
- * in. What stands under Achievements may be anything that somebody is proud of, so of it only what
- * is named as an award counts.
+ * The awards of a resume in its own words: title, issuer and date, each with its line. Achievements
+ * may be anything, so among them only those that are named as an award count.
  */
 export const awardsIn = (sections: readonly Section[]): ResumeAward[] =>
   [
@@ -45,9 +44,9 @@ const isOther = (text: string): boolean =>
   emailsIn(text).length + phonesIn([text]).length + linksIn(text).length > 0
 
 /**
- * A line is an award, and so is a bullet. A wrapped line goes on, a date or a line with one below a
- * line without belongs to it, and under a bullet other lines only tell of it. Parts that stood on
- * lines of their own are parted by a tab.
+ * Each line is an award, and so is each bullet. A wrapped line continues it, and a date, or a line
+ * with one below a line without, belongs to it; other lines below a bullet only describe it. Parts
+ * from separate lines are joined by a tab.
  */
 const itemsOf = (lines: readonly Line[]): string[] => {
   const texts = lines.map(({ text }) => text).filter((text) => isDateOnly(text) || !isOther(text))
@@ -78,7 +77,7 @@ const itemsOf = (lines: readonly Line[]): string[] => {
 
 const isDated = (text: string): boolean => dateIn(text) !== null
 
-/** What it was above from whom and when, throughout. */
+/** Whether lines come in pairs throughout: a title, then its issuer and date. */
 const isPaired = (texts: readonly string[]): boolean =>
   texts.length % 2 === 0 && texts.every((text, at) => isDated(text) === (at % 2 === 1))
 

@@ -9,7 +9,7 @@ import { titleAndEmployer } from './title-and-employer'
 import { workIn } from './work'
 import { isDegree, isInstitution, titleOrEmployer } from './work-words'
 
-/** Sections in which something else may stand that nobody wrote a heading over. */
+/** Sections in which something else may begin without a heading. */
 const OPEN: readonly Section['kind'][] = [
   'top',
   'summary',
@@ -20,9 +20,9 @@ const OPEN: readonly Section['kind'][] = [
 ]
 
 /**
- * Sections that have no heading, told by what they hold: a span of time beside a title or an
- * employer is work, a degree beside a place or a year is a study, a list of which half is known is
- * one of skills. Only what the resume has no section for is looked for.
+ * Finds sections without a heading by their content: a span of time beside a title or an employer
+ * is work, a degree beside a place or a year is a study, a list of mostly known skills is a list of
+ * skills. Only kinds that the resume has no section for are looked for.
  */
 export const toldByContent = (
   sections: readonly Section[],
@@ -108,7 +108,7 @@ const cut = (
             ? 'skills'
             : section.kind
     const last = out.at(-1)
-    // What follows work without a sign of its own goes on telling of it.
+    // Text that follows work without a date or heading belongs to that work.
     const goesOn = kind === section.kind && last?.kind === 'experience' && isTold(block)
     if (last && (last.kind === kind || goesOn)) last.lines.push(...block)
     else out.push({ kind, lines: block })

@@ -66,13 +66,15 @@ const PLACES: readonly (readonly [CountryCode, RegExp])[] = [
   ['MA', /morocco|casablanca|rabat|مغرب|دار البيضاء|رباط/u],
 ]
 
-/** Who is to be called in an emergency is somebody else. */
+/** An emergency contact is another person. */
 const OTHERS = /emergency|next of kin|للطوارئ|الطوارئ/iu
 
-/** Where somebody is from is not where their telephone is. */
+/** A line about nationality does not say where a telephone is. */
 const NATIONALITY = /nationality|citizen|الجنسية|مواليد|place of birth|passport|جواز/iu
 
-/** Where the numbers of a text are from that do not say it: of the places it names the commonest. */
+/**
+ * The country of numbers without a country code: the one whose places the text names most often.
+ */
 const regionOf = (text: string): CountryCode => {
   const folded = foldText(text)
   const [country, count] = PLACES.map(
@@ -82,9 +84,9 @@ const regionOf = (text: string): CountryCode => {
 }
 
 /**
- * Phone numbers in the order in which they stand, each once, in E.164. One without its country's
- * code is taken for one of the Emirates, or of the country that `about` (the lines around it) names
- * most; a fax number and numbers that are no telephone's are left out.
+ * Phone numbers in their order, each once, in E.164. A number without a country code is taken to be
+ * from the Emirates, or from the country that the lines around it (`about`) name most. Fax numbers
+ * and other numbers are left out.
  */
 export const phonesIn = (lines: readonly string[], about: readonly string[] = lines): string[] => {
   const region = regionOf(about.filter((line) => !NATIONALITY.test(line)).join('\n'))

@@ -73,8 +73,7 @@ const SEPARATOR =
 const LEAD = '(?:(?:from|since|during|between|من|منذ|خلال)\\s*:?\\s+(?:عام\\s+|سنة\\s+)?)?'
 const EDGE_BEFORE = '(?<![\\p{L}\\p{N}/])'
 /**
- * "2019م" says that the year is not of the Hijra; one of the Hijra may stand beside it, at either
- * side of its bracket.
+ * "2019م" marks a year as Gregorian. A Hijri year may be beside it, before or after its bracket.
  */
 const CALENDAR = '(?:\\s?م(?!\\p{L}))?(?:\\s*\\(?\\s*1[34]\\d{2}\\s*\\(?\\s*ه\\s*\\)?)?'
 const EDGE_AFTER = '(?![\\p{L}\\p{N}])'

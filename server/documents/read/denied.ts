@@ -1,6 +1,6 @@
 import { foldText } from '../../../machines/shared/fold'
 
-/** Words before which a skill is said to be missing, wished for or little known. */
+/** Words before a skill that somebody lacks, only wants, or hardly knows. */
 const NOT_OWN =
   /(?<!\p{L})(?:no|not|never|without|lack|lacks|lacking|unfamiliar|except|excluding|little|hardly|barely|nor|cannot|don['’]?t|didn['’]?t|haven['’]?t|isn['’]?t|wish(?:es)? to|want(?:s)? to|hope(?:s)? to|hoping to|keen to|eager to|willing to|would like to|plan(?:s|ning)? to|aim(?:s|ing)? to|aspir\p{L}+ to|looking to|yet to|interest(?:ed)? in (?:learning|studying)|(?:currently|am|still|now) (?:learning|studying)|(?:i|we) (?:can|could|may|will) learn)(?!\p{L})|(?<!\p{L})[وف]?(?:لا|ليس|ليست|لست|لم|بدون|دون|غير|سوي|ما عدا|باستثناء|ارغب|اطمح|اود|اتمني|انوي|اسعي|اتطلع|احب ا?ن? ?ا?تعلم|قليل من|القليل من)(?!\p{L})/gu
 /** "Not only", "no less than": words of denial that deny nothing. */
@@ -14,8 +14,9 @@ const END_OF_CLAUSE =
   /[.;:!?؛؟\n]|(?<!\p{L})(?:but|however|yet|although|though|لكن|لكني|ولكن|بل)(?!\p{L})/gu
 
 /**
- * Whether a text denies, wishes for or gives to others what stands at a place in it: "No knowledge
- * of Docker", "I want to learn Rust", "React was done by another team". `not only` denies nothing.
+ * Whether a text denies the skill at a place in it, only wants it, or ascribes it to others: "No
+ * knowledge of Docker", "I want to learn Rust", "React was done by another team". `not only` denies
+ * nothing.
  */
 export const isDenied = (text: string, at: number): boolean => {
   // Folding keeps the length of all but vowel marks, which are left out on both sides.

@@ -42,7 +42,7 @@ const studyOfRecord = (record: LabelledRecord): Study[] => {
   ]
 }
 
-/** Dated studies, and those among what stands between them that have no date. */
+/** Studies with dates, and those without a date between them. */
 const writtenStudies = (lines: readonly Line[]): Study[] => {
   const dated = entriesOf(lines, { single: 'all', worth })
   if (!dated.length) return undated(lines)
@@ -150,8 +150,8 @@ const splitAtComma = (piece: string): string[] => {
   if (parts.length < 2) return [piece]
   const at = parts.findIndex((part) => isSchool(part))
   const degree = parts.findIndex((part) => isDegree(part))
-  // A degree and one more part: the other is where it was taken, whatever its name, unless it is
-  // what was studied.
+  // With a degree and one other part, the other part is the place of study, whatever its name,
+  // unless it is the subject.
   const other = parts[1 - degree]
   if (
     at < 0 &&

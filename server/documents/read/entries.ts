@@ -29,9 +29,9 @@ const LAYOUTS: readonly Layout[] = [0, 1, 2, 3].flatMap((above) =>
 )
 
 /**
- * Cuts a section into entries, each held by its span of time. A resume keeps one layout, so of all
- * ways in which heads may stand around their dates (so many lines above, so many below) the one is
- * taken by which the heads of all entries say most; `worth` says how much the pieces of one say.
+ * Cuts a section into entries, each with a span of time. A resume keeps one layout, so each layout
+ * (so many lines above the date, so many below) is tried for all entries, and the one whose heads
+ * contain most is used; `worth` rates the pieces of a head.
  */
 export const entriesOf = (
   written: readonly Line[],
@@ -78,7 +78,7 @@ const headsOf = (lines: readonly Line[], dated: readonly Dated[], layout: Layout
     const ceiling = dated[n + 1]?.index ?? lines.length
     while (bottom + 1 < ceiling && bottom - date.index < layout.below) {
       const line = lines[bottom + 1]
-      // What stands in the cell beside a date may begin after a gap.
+      // Text in the cell beside a date may begin after a gap.
       const isApart = line?.gapBefore && !(bottom === date.index && isDateOnly(own?.text ?? ''))
       if (!line || isApart || !isHeadLine(line, indent) || line.text.length > 80) break
       bottom += 1

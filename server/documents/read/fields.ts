@@ -1,6 +1,6 @@
 import { foldText } from '../../../machines/shared/fold'
 
-/** What a label or the head of a table's column says of the words that belong to it. */
+/** The kinds of value that a label or a column's heading announces. */
 export type FieldName =
   /** Title and employer in one cell. */
   | 'post'

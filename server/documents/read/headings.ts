@@ -25,7 +25,7 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean)
     .map((word) => word.replace(/^(?:[وبفك]?ال|لل)(?=\p{L}{3})/u, ''))
 
-/** Headings that are known as a whole: a last resort for what no word tells ("In short"). */
+/** Headings that are known only as a whole, because none of their words is a sign ("In short"). */
 const WHOLE = new Map<string, SectionKind>()
 for (const kind of KINDS)
   for (const heading of HEADINGS[kind]) WHOLE.set(wordsOf(heading).join(' '), kind)
@@ -68,7 +68,10 @@ const QUESTIONS: readonly (readonly [RegExp, SectionKind])[] = [
   [/^(?:ماذا|ما) (?:اجيد|اتقن|اعرف)/u, 'skills'],
 ]
 
-/** What stands around a heading's words: bullets, numbers, rules, a count of years in brackets. */
+/**
+ * Removes decoration around a heading's words: bullets, numbers, rules, a count of years in
+ * brackets.
+ */
 const bareOf = (line: string): string =>
   line
     .replace(/\([^()]*\d[^()]*\)|\[[^\]]*\d[^\]]*\]/gu, ' ')
@@ -98,8 +101,8 @@ const kindOfPart = (text: string, { isDistinct }: Typography): SectionKind | nul
   const arabic = isArabic(joined)
   const kind = (arabic ? strong[0] : strong.at(-1)) ?? (strong.length ? undefined : weak[0])
   if (kind === undefined) return null
-  // "Work" and "professional" stand in headings of all kinds and make none alone, but for what a
-  // word of time or place beside them says.
+  // "Work" and "professional" appear in headings of all kinds and identify none, except together
+  // with a word of time or place.
   const others = words.filter(
     (word) => inMap(STRONG, word) === undefined && inMap(WEAK, word) === undefined,
   )
@@ -157,8 +160,8 @@ const styleOf = ({ text, size, bold }: Line): string => {
 }
 
 /**
- * Lines that are set as the known headings of a resume are and say nothing we know: "CLINICAL
- * JOURNEY" between "EDUCATION" and "SKILLS". What stands below them tells what they are.
+ * Unknown lines in the style of the resume's known headings, such as "CLINICAL JOURNEY" between
+ * "EDUCATION" and "SKILLS". The content below them decides what they are.
  */
 export const unknownHeadings = (lines: readonly Line[]): ReadonlySet<Line> => {
   const usual = usualSize(lines)
@@ -177,7 +180,7 @@ export const unknownHeadings = (lines: readonly Line[]): ReadonlySet<Line> => {
       const heads = ofKnown.get(style) ?? 0
       const isLarger = line.size > usual * 1.08
       const all = ofAll.get(style) ?? 0
-      // Of headings in larger letters one that we know tells that the others are headings, too.
+      // One known heading in larger letters is enough for the others in that style to be headings.
       const isStyle =
         (heads >= 2 && 3 * heads >= all) ||
         (heads === 1 && isLarger && line.bold && all >= 3 && all <= 9)

@@ -25,8 +25,8 @@ interface Candidate {
 }
 
 /**
- * The candidate's name: a labelled one, else of the name-like words above the first section those
- * that are set largest, stand first and are in the e-mail address.
+ * The candidate's name: a labelled one; otherwise, among name-like words above the first section,
+ * the largest and first ones that are also in the e-mail address.
  */
 export const nameIn = (top: readonly Line[], all: readonly Line[]): string | null => {
   for (const line of all.slice(0, 80)) {
@@ -37,7 +37,8 @@ export const nameIn = (top: readonly Line[], all: readonly Line[]): string | nul
   const largest = Math.max(0, ...lines.map((line) => line.size))
   const local = localsIn(all)
   const usual = usualSize(all)
-  // Without lines above the first section a name stands first, or is known by the address.
+  // Without lines above the first section, the name is at the start or is recognised by the
+  // address.
   const isAlone = top.length > 0
   const candidates = lines.flatMap((line, at): Candidate[] =>
     readingsOf(wholeName(line, lines.slice(at + 1, at + 3), usual))

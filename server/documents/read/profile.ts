@@ -63,8 +63,8 @@ const aboutOf = (sections: readonly Section[]): string[] =>
     .flatMap(({ lines }) => lines.slice(0, 12).map((line) => line.text))
 
 /**
- * Where the top and the personal details say how to reach the candidate, addresses elsewhere are
- * those of employers and referees; what stands under References is, unless nothing else says it.
+ * If the top and the personal details contain contact details, addresses elsewhere belong to
+ * employers and referees. Those under References always do, unless there are no others.
  */
 const ownText = (lines: readonly Line[], sections: readonly Section[]): string[] => {
   const textOf = (kinds: (kind: Section['kind']) => boolean) =>

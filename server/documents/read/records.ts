@@ -4,7 +4,10 @@ import { fieldOf } from './fields'
 import type { FieldName } from './fields'
 import { titleOrEmployer } from './work-words'
 
-/** What a label or a column's head says of one post or study, and the lines that tell more of it. */
+/**
+ * The values from labels or a table's columns for one post or study, and the lines that describe
+ * it.
+ */
 export interface LabelledRecord {
   fields: Partial<Record<FieldName, string>>
   body: Line[]
@@ -43,8 +46,8 @@ export const tableRecords = (lines: readonly Line[]): LabelledRecord[] => {
 }
 
 /**
- * Rows of a table whose head says nothing we know, or that has none: three cells and more in each
- * of two rows, a span of time in each. The other columns are told by what they hold.
+ * Rows of a table without a known heading: at least two rows with at least three cells, each with a
+ * span of time. The other columns are recognised by their contents.
  */
 export const shapedRecords = (lines: readonly Line[]): LabelledRecord[] => {
   const rows = lines.map((line) => ({ line, cells: cellsOf(line.text), span: rangeIn(line.text) }))
@@ -109,7 +112,7 @@ const rowOf = (
   return Object.keys(fields).length > 1 ? fields : null
 }
 
-/** Behind a label stands a colon, or a tab where it has a cell of its own. */
+/** A label is followed by a colon, or by a tab if it has its own cell. */
 const LABELLED = /^([^:：\t]{2,50}?)\s*(?:\t?\s*[:：]\s*|\t)(.*)$/u
 
 interface Labelled {

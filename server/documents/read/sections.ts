@@ -3,7 +3,7 @@ import { isSetApart, toHeading, unknownHeadings, usualSize } from './headings'
 import type { SectionKind } from '../../content/resume-headings'
 
 export interface Section {
-  /** `top` is what stands before the first heading, `unknown` what stands under one that says nothing. */
+  /** `top` comes before the first heading; `unknown` is below a heading that is not known. */
   kind: SectionKind | 'top' | 'unknown'
   lines: Line[]
   /** The heading of an unknown section, which may be the name of an employer or a school. */
@@ -24,7 +24,7 @@ export const sectionsOf = (
   const unknown = unknownHeadings(lines)
   const inMargin = marginHeadings(lines)
   const sections: Section[] = [{ kind: 'top', lines: [] }]
-  // What tells of a person and of nothing they did may stand anywhere.
+  // Personal details may appear anywhere.
   const details: Line[] = []
   const opens = (kind: SectionKind | null, content: string): boolean =>
     kind !== null &&
@@ -94,7 +94,7 @@ const headingOf = (line: Line, usual: number): SectionKind | null => {
 const opensWith = (kind: SectionKind, current: Section | undefined): boolean =>
   !(kind === 'skills' && current?.kind === 'skills' && current.lines.length === 0)
 
-/** A heading beside its section, set in a column or a table cell of its own. */
+/** A heading beside its section, in its own column or table cell. */
 const headingBeside = (
   line: Line,
   current: Section | undefined,

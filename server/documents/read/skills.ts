@@ -33,8 +33,8 @@ export const skillsIn = (
         .flatMap((item) => halvesOf(item, index))
         .flatMap((item) => fromItem(item, index)),
     )
-  // What an employer is called tells nothing about his staff, so of a job only the title and the
-  // description count.
+  // An employer's name says nothing about the skills of its staff, so only the title and
+  // description of a job count.
   const ofJobs = work.flatMap((job) => [job.title ?? '', ...job.description.split('\n')])
   const told = sections
     .filter((s) => TOLD.includes(s.kind) || (s.kind === 'experience' && work.length === 0))
@@ -79,7 +79,7 @@ const withoutName = (text: string, name: string | null): string => {
 
 const TOLD: readonly Section['kind'][] = ['summary', 'certificates', 'top', 'other']
 
-/** Levels and fillers that stand beside skills and are none. */
+/** Levels and fillers that appear beside skills but are none. */
 const NO_SKILL =
   /^(?:basic|beginner|intermediate|advanced|expert|excellent|very good|good|fluent|native|proficient|professional|etc|and more|others?|مبتدئ|متوسط|متقدم|ممتاز|جيد|جيد جدا|محترف|وغيرها|إلخ)$|^[\d%/.\s]+$/iu
 
@@ -128,7 +128,7 @@ const fromItem = (item: Item, index: SkillIndex): Found[] => {
     evidence: item.evidence,
   }))
   if (known.length || NO_SKILL.test(item.text) || AMOUNT.test(item.text)) return found
-  // Of a list that says what somebody cannot do nothing is a skill.
+  // A list of what somebody cannot do contains no skills.
   if (isWhollyDenied(item.text)) return []
   // A sentence in a skills section is not the name of a skill.
   const isName =
@@ -218,8 +218,8 @@ const isCertain = (
 }
 
 /**
- * "Python, R and SQL": a form that is also a common word counts when it is listed beside a skill of
- * its own group.
+ * In "Python, R and SQL", a form that is also a common word counts because it is listed with a
+ * skill of the same group.
  */
 const besideOthers = (
   doubtful: readonly Match[],

@@ -80,7 +80,7 @@ const joinThree = (line: Line, below: Line, next: Line, at: number): void => {
   joinDates(line, next, at)
 }
 
-/** What was built within a post has dates of its own. */
+/** Projects within a post have their own dates. */
 const PROJECT = /^[\s\d.)•▪*–-]*(?:projects?|client|scope|مشروع|المشروع|العميل)\s*[:：–-]/iu
 
 const isSentence = (text: string): boolean =>
@@ -98,9 +98,9 @@ export const isHeadLine = (line: Line, indent: number): boolean =>
   line.indent <= indent + 6
 
 /**
- * The lines that date an entry. A span in a sentence or, where heads are no bullets, in a bullet
- * is part of a story. `single` says which single dates count: all, or those beside a title or an
- * employer and those that stand alone.
+ * The lines that date an entry. A span in a sentence, or in a bullet if heads are not bullets,
+ * belongs to a description. `single` says which single dates count: all, or those beside a title or
+ * an employer and those on their own line.
  */
 export const datedLines = (lines: readonly Line[], single: 'all' | 'heads'): Dated[] => {
   const all = lines.flatMap((line, index): Dated[] => {
@@ -144,7 +144,7 @@ const singleOf = (text: string, single: 'all' | 'heads') => {
     : null
 }
 
-/** A duration stands for a span where it is set off from the words beside it. */
+/** A duration counts as a span if it is separated from the words around it. */
 const durationOf = (text: string) => {
   const found = durationIn(text)
   if (!found) return null

@@ -79,7 +79,7 @@ const withoutCity = (piece: string): string => {
     : piece
 }
 
-/** What stands behind a title's comma and says which of its kind it is. */
+/** Words after a title's comma that describe the title and are not an employer. */
 const NO_EMPLOYER =
   /^(?:year|grade|level|class|shift|team|section|night|part[- ]time|full[- ]time|contract|temporary|acting|band|\d)(?!\p{L})|(?:department|dept\.?|division|section|unit|shift)$/iu
 

@@ -55,7 +55,7 @@ export const toldPost = (text: string): ToldPost | null => {
   return found ? { ...found, start: range.start, end: range.end } : null
 }
 
-/** The name before what is told of it: "Rohtas Sugar Mills, Jhelum, mostly on the main gate". */
+/** The name before its description: "Rohtas Sugar Mills, Jhelum, mostly on the main gate". */
 const firstOf = (employer: string): string => {
   const parts = employer.split(
     /(?<=[^,،]),\s+|،\s+|\s+(?:بمدينة|في مدينة|in the|where|when|until)\s/u,

@@ -56,9 +56,7 @@ export const isTitle = (text: string): boolean =>
 export const isEmployer = (text: string): boolean =>
   EMPLOYER.test(foldText(text)) || EMPLOYER_AR.test(foldText(text))
 export const isInstitution = (text: string): boolean => INSTITUTION.test(foldText(text))
-/**
- * A school with a name of its own ("Zayed Secondary School") is where one studied, not what for.
- */
+/** A school with its own name ("Zayed Secondary School") is a place of study, not a degree. */
 export const isDegree = (text: string): boolean =>
   DEGREE.test(isNamedSchool(text) ? foldText(text).replace(SCHOOL, ' ') : foldText(text))
 const SCHOOL = /(?<!\p{L})(?:(?:higher|senior|upper|lower) )?(?:secondary|high) school(?!\p{L})/u
@@ -73,7 +71,7 @@ const isNamedSchool = (text: string): boolean =>
 export const isPlace = (text: string): boolean =>
   text.split(/[,،/-]/).every((part) => PLACE.test(foldText(part.replace(/[().]/g, ''))))
 
-/** Where a phrase's own noun ends and what tells more of it begins. */
+/** Matches where the noun of a phrase ends and its details begin. */
 const AFTER_NOUN = /\s*(?:[,،(/|;:]|\s[-–—@]\s|\s(?:of|for|in|at|to|with|from|under|cum)\s).*$/iu
 
 /**
@@ -107,7 +105,7 @@ const strength = (text: string, word: (text: string) => boolean): number =>
 export const titleOrEmployer = (text: string): number =>
   strength(text, isTitle) - strength(text, isEmployer) - (COMPANY.test(text) ? 1 : 0)
 
-/** What stands behind the name of a company and of nothing else. */
+/** Endings that only names of companies have. */
 const COMPANY =
   /(?<!\p{L})(?:l\.?l\.?c|ltd|inc|fzc?o?|fze|fz-llc|pjsc|w\.?l\.?l|gmbh|plc|pvt|s\.a\.?)(?!\p{L})/iu
 export const isJobTitle = (text: string): boolean => titleOrEmployer(text) > 0

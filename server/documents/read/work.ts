@@ -78,8 +78,8 @@ const datedPosts = (lines: readonly Line[]): Post[] => {
 }
 
 /**
- * Several posts with one employer: its name stands once above them, with the whole span or none of
- * its own.
+ * Several posts with one employer, whose name is above them once, with the whole span or without
+ * one.
  */
 const withinEmployers = (posts: readonly Post[]): Post[] => {
   const named = posts.filter(({ employer }) => employer !== null).length
