@@ -3,8 +3,8 @@ import { cancelInput, runInput } from './inputs'
 import { requestUntilAnswered } from './request'
 
 /**
- * Watches for what happens to an attempt that is over: a result, a decision by a person. It looks
- * every few seconds, so it may have missed a step, as a result and the redo of it.
+ * Watches an attempt that is over for a result or a person's decision. It looks every few seconds,
+ * so it may miss a step, such as a result that a redo follows at once.
  */
 const watched = { src: 'watchAttempt', input: runInput } as const
 
@@ -72,7 +72,7 @@ export const completed = assessmentSetup.createStateConfig({
     'result.failed': { target: 'failed' },
     'redo.granted': { target: 'conditions', actions: 'keepRedo' },
     'attempt.disqualified': { target: 'cancelled' },
-    // It is scored again, for answers that came late.
+    // The attempt is scored again because of late answers.
     'attempt.ended': { target: 'checking' },
   },
 })

@@ -33,8 +33,8 @@ export type CheckOutcome =
     }
 
 /**
- * What starting, resuming or taking over brings back. `finished`: all parts are over and only the
- * handing in is left; `over`: the server had ended the attempt meanwhile.
+ * The result of starting, resuming or taking over. `finished`: all parts are over and only the
+ * submission is left; `over`: the server had ended the attempt in between.
  */
 export type RunOutcome =
   | { outcome: 'running'; attemptId: string; position: Position | null }

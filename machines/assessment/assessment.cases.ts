@@ -95,7 +95,9 @@ function getEvents(parts: readonly Part[]): AssessmentEvent[] {
   ]
 }
 
-/** What each actor may bring. Watchers bring nothing: they send the chart's own events. */
+/**
+ * The possible results of each actor. Watchers have none, because they send the chart's own events.
+ */
 function outcomesOf(parts: readonly Part[]): Readonly<Record<string, ActorOutcomes>> {
   const positions = parts.flatMap(({ id }) => [
     { part: id, phase: 'briefing' as const },

@@ -20,9 +20,9 @@ export const request = <
 })
 
 /**
- * A call that is made until it is answered: what it is about is kept on this device, and sent again
- * after a while, or as soon as the browser says that the connection is back. (Nobody sends
- * heartbeats any more by which that would be known.)
+ * A call that is repeated until it is answered. Its data are kept on this device, and it is sent
+ * again after a while, or as soon as the browser reports a connection. Heartbeats have ended by
+ * then, so they cannot report it.
  */
 export const requestUntilAnswered = <const Actor extends string, Input, const Done extends string>(
   src: Actor,

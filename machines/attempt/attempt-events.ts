@@ -29,7 +29,10 @@ export const clientEventTypes = [
   'recordings.drained',
 ] as const
 
-/** What only the server appends: its sweep, its evaluation job, and what a person decided. */
+/**
+ * Events that only the server appends: from its sweep, from its evaluation job, and for the
+ * decisions of people.
+ */
 export const serverEventTypes = [
   'briefing.expired',
   'part.expired',

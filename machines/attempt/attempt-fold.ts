@@ -7,8 +7,8 @@ import { attemptMachine, type AttemptContext } from './attempt.machine'
 import { currentPart, nextExpiry, startClock } from './part-clock'
 
 /**
- * What an attempt's list of events amounts to. Plain JSON: it may be stored beside the list and
- * read back.
+ * The state that an attempt's list of events leads to. It is plain JSON, so that it can be stored
+ * with the list and read again.
  */
 export interface AttemptState {
   /** The chart's own state; `status` and `phase` are read off it. */
@@ -139,9 +139,9 @@ export function refusal(state: AttemptState | null, event: AttemptEvent): Refusa
 }
 
 /**
- * The events a sweep would append at `now`: a briefing that lapsed begins its part, a part over
- * time is submitted as it stands and the next one is briefed, and so on until the attempt is over.
- * Each is dated when it fell due, not `now`.
+ * The events that a sweep appends at `now`: a briefing that ran out begins its part, a part over
+ * time is submitted as it is and the next one is briefed, and so on until the attempt is over. Each
+ * event carries the time at which it was due, not `now`.
  */
 export function expireOverdue(state: AttemptState, now: Date): AttemptEvent[] {
   const due: AttemptEvent[] = []
@@ -172,7 +172,10 @@ export const deadlineOf = (state: AttemptState): string | null =>
 export const grantedSeconds = (state: AttemptState): number =>
   state.clock.parts.reduce((sum, part) => sum + part.granted_seconds, 0)
 
-/** What the list says beside the chart: the writer, and whether its recordings are all in. */
+/**
+ * The facts that the list states besides the chart: the writer, and whether its recordings are
+ * complete.
+ */
 function facts(
   state: AttemptState,
   event: Later,
@@ -192,7 +195,7 @@ function takes(state: AttemptState, event: Later): boolean {
   return found.length > 0
 }
 
-/** What a device tells of the circumstances of an attempt; none of it moves the chart. */
+/** Events about the circumstances of an attempt, which do not change the state of the chart. */
 export const evidenceTypes: readonly string[] = [
   'capture.lost',
   'capture.restored',
@@ -205,8 +208,8 @@ export const evidenceTypes: readonly string[] = [
 const AHEAD_MS = 5_000
 
 /**
- * What a device saw after the end says nothing of the attempt; what it saw before may arrive as
- * late as it will.
+ * A device's report about the time after the end is not about the attempt. A report about the time
+ * before it may arrive as late as it likes.
  */
 const liesAfterEnd = (state: AttemptState, event: Later): boolean =>
   state.finished_at !== null &&

@@ -18,8 +18,9 @@ const noted = { actions: 'noteEvent' } as const
 type Disqualified = 'evaluating' | 'awaitingReview' | 'COMPLETED' | 'FAILED'
 
 /**
- * The time of an attempt, and from where it was disqualified: there it goes back to when that is
- * reversed. One that never was has no such field, so that its list amounts to what it always did.
+ * The times of an attempt, and the state before a disqualification, which its reversal restores.
+ * Without a disqualification the field is missing, so that older lists still lead to the same
+ * state.
  */
 export interface AttemptContext extends PartClock {
   disqualified_from?: Disqualified

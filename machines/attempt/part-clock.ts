@@ -25,8 +25,8 @@ export interface PartClock {
 }
 
 /**
- * The parts that an arranged break comes before. It lies between two that are taken, so the first
- * of those has none, whatever was spared ahead of it.
+ * The parts with an arranged break before them. A break is between two parts that are taken, so the
+ * first of those has none, whatever was left out before it.
  */
 export const restedParts = <Part extends { budget_seconds: number }>(
   parts: readonly Part[],
@@ -62,7 +62,7 @@ export const isOver = (clock: PartClock, id: PartId): boolean =>
 export const beginPart = (clock: PartClock, at: string): PartClock =>
   change(clock, (part) => ({ ...part, started_at: at, deadline: deadlineOf(clock, part, at) }))
 
-/** The current part is handed in as it stands, and the next one's briefing begins. */
+/** Submits the current part as it is, and begins the briefing of the next one. */
 export function endPart(clock: PartClock, at: string): PartClock {
   const ended = change(clock, (part) => ({ ...part, submitted_at: at }))
   return brief({ ...ended, current: clock.current + 1 }, at)
@@ -96,14 +96,14 @@ export function nextExpiry(clock: PartClock): string | null {
 }
 
 /**
- * One part as its candidate's device is told of it: what the arrangement and the grants come to, so
- * that it can go on by this alone.
+ * One part as its candidate's device gets it: with the arrangement and the granted time applied, so
+ * that the device needs nothing else offline.
  */
 export type ToldPart = Omit<PartTimes, 'granted_seconds'>
 
 /**
- * The parts as a device is told of them. Its budget holds the factor and what was granted; a break
- * is told of before its briefing begins.
+ * The parts as a device gets them. The budget contains the factor and the granted time; a break is
+ * announced before its briefing begins.
  */
 export const toldParts = (clock: PartClock): ToldPart[] =>
   clock.parts.map(({ granted_seconds, ...part }) => ({
@@ -133,7 +133,7 @@ export const budgetWith = ({ factor }: Pick<PartClock, 'factor'>, seconds: numbe
   Math.round(seconds * factor)
 
 /**
- * The clock of a device that was told these parts: the factor and the grants are in them, so
+ * The clock of a device from the parts that it got: they contain the factor and the grants, so
  * nothing is applied twice.
  */
 export function clockOfTold(parts: readonly ToldPart[]): PartClock {

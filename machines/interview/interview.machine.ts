@@ -3,7 +3,7 @@ import { setup } from 'xstate'
 export type InterviewStatus =
   'invite_sent' | 'started' | 'in_process' | 'finished' | 'cancelled' | 'not_attended'
 
-/** How far an interview is that nothing comes after, but for the recording of a finished one. */
+/** The final statuses of an interview. Only the recording of a finished one can still change. */
 export const overStatuses = [
   'finished',
   'cancelled',

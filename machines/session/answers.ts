@@ -11,7 +11,7 @@ export interface Session {
   standing: AccountStatus
 }
 
-/** Who this device knows as the one signed in here, while no answer tells more. */
+/** The person who is signed in here as far as this device knows, until the server answers. */
 export type KnownPerson = Pick<SessionUser, 'id' | 'first_name' | 'last_name'>
 
 /** Why something was refused or did not happen: the contract's code and the sentence to show. */
@@ -21,7 +21,9 @@ export interface Failure {
   fields: Record<string, string> | null
 }
 
-/** A failure as the chart keeps it, so that the form which caused it can tell it from another's. */
+/**
+ * A failure as the chart keeps it. The form that caused it recognises its own by the actor's id.
+ */
 export interface KeptFailure extends Failure {
   /** The id of the actor that failed; null for one that was seen or that came by itself. */
   of: string | null
@@ -49,14 +51,14 @@ export interface Notice {
   notice: string | null
 }
 export interface UnsentWork {
-  /** Set where work waits on this device, with which its person goes on. */
+  /** Set if unsent work is on this device, so that its person can continue it. */
   session: Session | null
   /** Who was here last; null where this device does not know. */
   person: KnownPerson | null
 }
 
 /**
- * The session that an event brings, in its own field or as the output of a finished actor; null for
+ * The session in an event, as its own field or as the output of a finished actor; null if there is
  * none.
  */
 export function sessionIn(event: EventObject): Session | null {
@@ -74,7 +76,7 @@ export function textIn(
   return typeof text === 'string' ? text : null
 }
 
-/** Who was here last, as the search of this device tells; null where it does not. */
+/** The person who was here last, as found on this device; null if unknown. */
 export function personIn(event: EventObject): KnownPerson | null {
   const carrier = carrierOf(event)
   const person = isRecord(carrier) ? carrier['person'] : null
@@ -84,8 +86,8 @@ export function personIn(event: EventObject): KnownPerson | null {
 const failedActor = 'xstate.error.actor.'
 
 /**
- * The failure that an event brings, copied into a plain value so that a snapshot survives JSON.
- * Anything that is not a refusal with a code counts as a fault of ours.
+ * The failure in an event, copied into a plain value so that a snapshot survives JSON. Anything but
+ * a refusal with a code counts as our own fault.
  */
 export function failureIn(event: EventObject): KeptFailure {
   const thrown = 'error' in event ? event.error : 'failure' in event ? event.failure : null

@@ -4,7 +4,7 @@ import type { KeptFailure, KnownPerson, Session } from './answers'
 export interface SessionContext {
   holdsToken: boolean
   session: Session | null
-  /** Who was here last, while no answer tells who is here now. */
+  /** The person who was here last, until an answer says who is here now. */
   person: KnownPerson | null
   /** The address whose code is awaited, or whose password is being reset. */
   email: string | null

@@ -14,11 +14,11 @@ export type OnboardingForm =
 export interface ResetUnderWay {
   step: 'email' | 'code' | 'password'
   email: string | null
-  /** What was given for the code or the link, with which the password may be changed. */
+  /** The token that the code or the link was exchanged for, which allows changing the password. */
   resetToken: string | null
 }
 
-/** What a visitor, a tab or a watcher can tell the session chart. */
+/** The events of a visitor, another tab or a watcher for the session chart. */
 export type SessionEvent =
   | { type: 'token.found' }
   | { type: 'login.submitted'; email: string; password: string }

@@ -27,7 +27,7 @@ export function socialInput({ event }: Given) {
   return { token: event.token }
 }
 
-/** A link's token stands alone; a code needs the address it was sent to. */
+/** A token from a link needs nothing else; a code needs the address it was sent to. */
 export function verifyInput({ context, event }: Given) {
   assertEvent(event, 'verification.submitted')
   return { token: event.token, email: event.email ?? context.session?.user.email ?? null }

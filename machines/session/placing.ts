@@ -8,8 +8,8 @@ export const routeByStatus = accountStatuses.map((standing) => ({
 }))
 
 /**
- * Another tab signed somebody else in: nothing of the person before is kept, and the new one is
- * fetched from the start.
+ * Another tab has signed somebody else in: the data of the earlier person is dropped, and the new
+ * person's is fetched from the start.
  */
 export const anotherSeen = {
   guard: 'isAnother',
@@ -18,10 +18,9 @@ export const anotherSeen = {
 } as const
 
 /**
- * What every signed-in state answers to: a status that changed, a logout, and a session that
- * ended.
- *
- * @param here the state's own status; seen again, it updates the person and restarts nothing.
+ * The transitions of every signed-in state: a changed status, a logout, and the end of the session.
+ * @param here the state's own status; if it is seen again, the person is updated and nothing
+ *   restarts.
  */
 export function whileSignedIn(here: AccountStatus | null) {
   return {

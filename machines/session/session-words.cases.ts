@@ -154,7 +154,7 @@ const loaded: Record<Loaded, string> = {
   assessments: 'The list of assessments',
 }
 
-/** Who an answer brings and how far they have come. */
+/** The person of a session, and how far they have come. */
 function whom({ user, standing }: Session): string {
   const name = user.first_name
   if (standing === 'PENDING_VERIFICATION' && user.approval.status === 'DECLINED')

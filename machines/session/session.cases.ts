@@ -33,7 +33,7 @@ const roleAt: Record<AccountStatus, SessionUser['role']> = {
   CANDIDATE: 'individual',
 }
 
-/** A session of somebody who has come as far as this. */
+/** A session with this status. */
 export function sessionAt(
   standing: AccountStatus,
   approval: SessionUser['approval'] = person.approval,
@@ -45,7 +45,7 @@ export const declinedSession = sessionAt('PENDING_VERIFICATION', {
   status: 'DECLINED',
   reason: 'No laptop.',
 })
-/** Somebody else, whom another tab of this browser signed in. */
+/** A session of another person, whom another tab of this browser signed in. */
 export const anotherSession: Session = {
   standing: 'RECRUITER',
   user: {

@@ -124,10 +124,7 @@ export const sessionSetup = setup({
     hasRole: ({ context }) =>
       context.holdsToken && roleNamed(context.session?.user.role ?? null) !== null,
     isDeclined: ({ context }) => context.session?.user.approval.status === 'DECLINED',
-    /**
-     * A failed loading throws nobody out of an attempt, nor out of work that goes on without a
-     * connection.
-     */
+    /** A failed loading must not take anybody out of an attempt or out of offline work. */
     mayBeLeft: not(or([stateIn({ CANDIDATE: 'attempting' }), stateIn({ CANDIDATE: 'offline' })])),
     earlierProfileKept: ({ event }) => event.type === 'profile.failed' && event.kept,
   },

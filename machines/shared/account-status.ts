@@ -28,7 +28,7 @@ export interface AccountFacts {
   /** The role's name as stored; it is compared without regard to case. */
   role: string | null
   is_account_confirmed: boolean
-  /** Only candidates have a profile; none yet counts as in progress. */
+  /** Only candidates have a profile; a missing one counts as in progress. */
   profile_status: 'in_progress' | 'completed' | null
 }
 
@@ -43,8 +43,8 @@ export function roleNamed(name: string | null): RoleName | null {
 
 /**
  * The status of an account, decided in the order of the decisions page: e-mail, role, approval,
- * role, profile. Server and session chart both ask this function, so they cannot disagree. A role
- * nobody knows counts as none.
+ * role, profile. Server and session chart both use this function, so they always agree. An unknown
+ * role counts as none.
  */
 export function toAccountStatus(facts: AccountFacts): AccountStatus {
   if (!facts.is_email_confirmed) return 'EMAIL_VERIFICATION_PENDING'

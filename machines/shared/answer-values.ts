@@ -4,8 +4,8 @@
  */
 
 /**
- * What a translation review says: the option chosen, null before, and what is to stand in the
- * translation's place.
+ * The answer to a translation review: the chosen option, or null, and the text to replace the
+ * translation.
  */
 export interface ReviewAnswer {
   option: string | null

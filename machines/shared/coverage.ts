@@ -4,7 +4,7 @@ export interface Span {
   end: number
 }
 
-/** One recording of an attempt, as a report tells of it. */
+/** One recording of an attempt, as a report contains it. */
 export interface Recorded {
   kind: 'screen' | 'camera'
   offset_ms: number
@@ -17,7 +17,10 @@ export const toSpan = ({
   duration_ms: lasts,
 }: Pick<Recorded, 'offset_ms' | 'duration_ms'>): Span => ({ start, end: start + lasts })
 
-/** What of one kind can be played, will be, or could be until it was deleted for its age. */
+/**
+ * The recordings of one kind that can be played, will be, or could be until they were deleted for
+ * their age.
+ */
 export const usable = <One extends Recorded>(
   kind: Recorded['kind'],
   recordings: readonly One[],
@@ -53,7 +56,7 @@ interface Gap {
   cause: string | null
 }
 
-/** What was measured of one source; no share where it was not. */
+/** The measured coverage of one source; without a share if it was not measured. */
 interface Covered {
   share: number | null
   gaps: readonly Gap[]
@@ -74,14 +77,14 @@ export const longestUnexplained = (gaps: readonly Gap[]): number =>
     ...gaps.flatMap(({ from_ms, to_ms, cause }) => (cause === null ? [to_ms - from_ms] : [])),
   )
 
-/** What of an arrangement says which recordings something else stands in for. */
+/** The part of an arrangement that says which recordings are replaced. */
 interface Arranged {
   replaced: readonly { source: 'screen' | 'camera' }[]
 }
 
 /**
- * What an arrangement replaces. Sound is recorded with the picture of the camera: where something
- * stands in for the one, the other is not recorded either.
+ * The sources that an arrangement replaces. Sound is recorded with the camera's picture, so
+ * replacing the camera replaces the microphone, too.
  */
 export const replacedSources = (arrangement: Arranged | null): ReadonlySet<Source> =>
   new Set(
@@ -105,8 +108,8 @@ export const countedCoverage = <All extends Readonly<Record<Source, Covered>>>(
 })
 
 /**
- * The gaps of all sources in their order. Sound is recorded with the picture of the camera: where
- * both are missing it is told once.
+ * The gaps of all sources in order. Sound is recorded with the camera's picture, so a gap in both
+ * is listed once.
  */
 export function gapsToTell<One extends Gap>(
   coverage: Readonly<Record<Source, { gaps: readonly One[] }>>,

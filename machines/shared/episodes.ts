@@ -7,7 +7,7 @@ export interface ToldEvent {
   detail: EpisodeDetail | null
 }
 
-/** One episode, and the events of the list that told it, the earliest first. */
+/** One episode with its events, the earliest first. */
 export interface Episode<Told> {
   cause: EpisodeCause
   offset_ms: number
@@ -19,7 +19,7 @@ export interface Episode<Told> {
 /** All episodes of one kind. */
 export interface EpisodeGroup<One> {
   cause: EpisodeCause
-  /** Of those whose length is known; null where none has one. */
+  /** The total of the known lengths; null if none is known. */
   total_ms: number | null
   episodes: readonly One[]
 }
@@ -36,7 +36,7 @@ const LEAST_ABSENCE_MS = 2_000
 const APART_MS = 10_000
 
 const absences: readonly EpisodeCause[] = ['tab_hidden', 'window_blurred']
-/** What happens at a moment: without a length nothing about it is unknown. */
+/** Causes that happen at one moment, so that a missing length is not unknown. */
 const moments: readonly EpisodeCause[] = [
   'paste_blocked',
   'fullscreen_left',
@@ -66,8 +66,8 @@ export const isBlink = ({
   absences.includes(cause) && length !== null && length < LEAST_ABSENCE_MS
 
 /**
- * A lost connection is shown and does not count, nor does a browser that gave no signals: it is
- * nobody's doing.
+ * A lost connection, or a browser without signals, is shown but does not count, because it is
+ * nobody's fault.
  */
 export const isCounted = ({ cause }: { cause: EpisodeCause }): boolean =>
   cause !== 'offline' && cause !== 'signals_unavailable'
@@ -76,8 +76,9 @@ export const isCounted = ({ cause }: { cause: EpisodeCause }): boolean =>
 export const isDuration = (cause: EpisodeCause): boolean => cause !== 'clock_changed'
 
 /**
- * The episodes that a list of events tells, in the order of time: without blinks, and those of one
- * kind that follow each other closely as one. A connection lost in a silence is that silence.
+ * The episodes in a list of events, in the order of time. Very short ones are left out, and those
+ * of one kind that follow each other closely are joined. A connection lost within a silence belongs
+ * to that silence.
  */
 export function getEpisodes<Told extends ToldEvent>(
   events: readonly Told[],
@@ -143,8 +144,8 @@ function toldSingly<Told extends ToldEvent>(
 }
 
 /**
- * Of a return and of a take-over the browser records an episode too, which is one with these. A
- * device that nobody named was the camera, without which nothing goes on.
+ * For a return and a take-over the browser also records an episode, which is joined with these. An
+ * unnamed device is the camera, without which an attempt stops.
  */
 function causeOf({ type, detail }: ToldEvent): EpisodeCause | null {
   if (type === 'episode.recorded') return detail?.cause ?? null
@@ -160,8 +161,8 @@ const restores: Partial<Record<string, string>> = {
 }
 
 /**
- * How long something was lost: what the browser said when it was back, or how much later that was.
- * Null where it was lost anew before it was told to be back, as after a reload.
+ * How long something was lost: the time that the browser reported, or the time until the event of
+ * its return. Null if it was lost again before it was reported as back, such as after a reload.
  */
 function untilRestored<Told extends ToldEvent>(
   lost: Told,

@@ -1,5 +1,5 @@
-// What is told to an error-reporting service that speaks the Sentry protocol, by the browser and by
-// the server alike.
+// The reports that the browser and the server send to an error-reporting service with the Sentry
+// protocol.
 
 /** Where reports go. */
 export interface ReportTarget {
@@ -64,8 +64,8 @@ export function envelopeOf({ id, at, side, type, message, stack, level, tags }: 
 }
 
 /**
- * The first line of a message without what was at hand: quoted values, addresses, numbers, and
- * whatever is not in our own alphabet.
+ * The first line of a message without its values: quoted text, addresses, numbers, and anything in
+ * another alphabet.
  */
 export const withoutValues = (message: string): string =>
   (message.split('\n')[0] ?? '')

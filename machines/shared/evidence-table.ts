@@ -36,7 +36,7 @@ const isTableCode = (code: string): code is TableCode => tableCodes.some((one) =
 
 const toNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
-/** A measure as a row of the table; null for evidence that is told in a sentence alone. */
+/** A measure as a row of the table; null for evidence that is shown only as a sentence. */
 export function toEvidenceRow({ code, values }: Measured): EvidenceRow | null {
   const points = toNumber(values['points'])
   if (!isTableCode(code) || points === null) return null

@@ -4,7 +4,7 @@ import { cleanLine } from './line'
 
 const specials = '@~`$!#^()_-=+%*?&'
 
-/** What a new password needs, each alone, so that a form can tick them as somebody types. */
+/** The rules for a new password, one by one, so that a form can tick them during typing. */
 export const passwordRules = {
   lower: (text: string) => /[a-z]/.test(text),
   upper: (text: string) => /[A-Z]/.test(text),
@@ -18,9 +18,9 @@ export const isPassword = (text: string): boolean =>
   Object.values(passwordRules).every((isMet) => isMet(text))
 
 /**
- * A positive number of 7 to 15 digits (E.164) without what people write between them; null when it
- * is none. Digits of an Arabic keyboard are understood; a number below zero is not one with a dash
- * before it.
+ * A positive number of 7 to 15 digits (E.164) without the separators that people write; null if it
+ * is none. Arabic digits are accepted. A minus makes a number invalid and is not read as a
+ * separator.
  */
 export function toMobileNumber(typed: string): string | null {
   const western = cleanLine(typed).replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>

@@ -5,11 +5,11 @@ type CheckedDevice = (typeof checkedDevices)[number]
 
 interface DeviceFinding {
   device: CheckedDevice
-  /** What something else stands in for is not missing. */
+  /** A device that an arrangement replaces is not missing. */
   finding: 'found' | 'missing' | 'replaced'
 }
 
-/** What the check before the start found of each device; a voice is heard by the microphone. */
+/** The result of the device check before the start; a voice needs the microphone. */
 export function deviceFindings(
   check: Readonly<Record<CheckedDevice, boolean>>,
   arrangement: Parameters<typeof replacedSources>[0],
@@ -32,8 +32,8 @@ interface MadeAnswer<Part> {
 }
 
 /**
- * Of how many texts it is known how they came about, and the most words that came at once, with
- * where; null where it is known of none.
+ * The number of texts whose insertions were recorded, and the most words inserted at once, with the
+ * part; null if none was recorded.
  */
 export function textsMade<Part>(
   answers: readonly MadeAnswer<Part>[],

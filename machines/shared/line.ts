@@ -1,7 +1,7 @@
-// What comes along unseen when text is copied, as Unicode lists it (marks and overrides of
-// direction, spaces of no width, byte order marks, fillers of Hangul, tags …), and the marks of
-// annotations. The non-joiner and the joiner (U+200C, U+200D) are letters' business in Persian,
-// Urdu and Arabic names.
+// Invisible characters that are copied along with text, as Unicode lists them (marks and overrides
+// of direction, zero-width spaces, byte order marks, Hangul fillers, tags …), and the marks of
+// annotations. The non-joiner and the joiner (U+200C, U+200D) are excepted, because Persian, Urdu
+// and Arabic names need them.
 const unseen = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 const controls = /\p{Cc}+/gu
 const joiners = /([\p{L}\p{M}])?([\u200c\u200d])[\u200c\u200d]*(?=(\p{L})?)/gu
@@ -15,8 +15,8 @@ const betweenLetters = (
 ): string => (before === undefined || after === undefined ? (before ?? '') : `${before}${joiner}`)
 
 /**
- * A name or another text of one line as it is kept: what cannot be seen is taken out, and spaces
- * are one each.
+ * A name or another text of one line as it is stored: invisible characters are removed, and spaces
+ * become single ones.
  */
 export function cleanLine(typed: string): string {
   return typed

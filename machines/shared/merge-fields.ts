@@ -13,8 +13,8 @@ export const mergedWith = (text: string, values: Readonly<Record<string, string>
 export type MergeFault = { fault: 'unknown' | 'missing'; name: string } | { fault: 'broken' }
 
 /**
- * What is wrong with the places of a text: braces that are no place, one that is not known, one
- * that has to be there and is not. Null when nothing is.
+ * The fault in the merge fields of a text: braces without a field, an unknown field, or a missing
+ * one. Null if there is none.
  */
 export function mergeFault(
   text: string,

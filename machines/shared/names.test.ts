@@ -111,7 +111,7 @@ describe('an address in a name', () => {
   })
 
   test('is looked for in no time, however long the line', () => {
-    // Whoever looks from each letter to the end of a line takes minutes for this one.
+    // A search from each letter to the end of the line would take minutes for this text.
     expect([holdsAddress('a'.repeat(1_000_000)), holdsAddress('a.'.repeat(500_000))]).toEqual([
       false,
       false,

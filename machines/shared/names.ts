@@ -13,8 +13,8 @@ export function holdsAddress(line: string): boolean {
 }
 
 /**
- * What people shorten with a dot and go on after without a space: Dr.Ali, Md.Rahman, Trading
- * Co.LLC. One letter alone is an initial, or a title in Arabic.
+ * Abbreviations that people write with a dot and without a space after it: Dr.Ali, Md.Rahman,
+ * Trading Co.LLC. A single letter is an initial, or a title in Arabic.
  */
 const shortened = new Set(
   `dr mr mrs ms mx prof eng engr arch adv capt col lt maj gen sgt sh st ste sr jr fr rev hon md mohd

@@ -8,7 +8,7 @@ export const resetPassword = sessionSetup.createStateConfig({
   initial: 'enteringEmail',
   on: {
     'token.found': [
-      // Another tab renewed the token of whoever opened a link while signed in.
+      // Another tab renewed the token of a person who opened the link while signed in.
       { guard: 'holdsToken', actions: 'setToken' },
       {
         target: '#session.UNAUTHENTICATED.rehydrating',

@@ -12,7 +12,7 @@ import { sessionSetup } from '../setup'
 
 const signedOut = { target: 'signedOut', actions: ['forgetSession', 'clearStored'] } as const
 
-/** A token that is not taken any more is removed, and why is said beside the login form. */
+/** A token that the server refuses is removed, and the login form says why. */
 const rehydrate = {
   id: 'rehydrate',
   src: 'rehydrate',
@@ -68,7 +68,7 @@ export const unauthenticated = sessionSetup.createStateConfig({
       invoke: rehydrate,
       on: {
         'retry.requested': 'rehydrating',
-        // Another tab renewed it, or somebody signed in there.
+        // Another tab has renewed the token or signed somebody in.
         'token.found': 'rehydrating',
         'logout.requested': 'signingOut',
         'session.endedElsewhere': { target: 'signedOut', actions: 'forgetSession' },
