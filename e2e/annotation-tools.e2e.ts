@@ -8,12 +8,12 @@ import { approvedCandidate } from './journey/people'
 import { annotationKey, firstOf, keyed, optionText } from './journey/questions'
 import { signIn } from './journey/signing-in'
 
-// Each begins with people of its own, so that two workers share the file.
+// Each test uses its own people, so that two workers can share the file.
 test.describe.configure({ mode: 'parallel' })
 
 const path = '/candidate/assessments/annotation'
 
-/** Somebody new whose attempt has come as far as a part, on a device that nobody sees. */
+/** A new candidate whose attempt has reached this part, on a device without a page. */
 async function comeTo(server: AppServer, firstName: string, part: AnnotationPartId) {
   const person = await approvedCandidate(server, firstName, { skilled: false })
   const attempt = await getAttempt(server, person, 'annotation_v3')

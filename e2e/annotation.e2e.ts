@@ -249,7 +249,7 @@ test(
     })
 
     // One option of ten and one word of fifteen are wrong, one of eight replacements and one of six
-    // pictures is left out, one order of five is upside down.
+    // pictures is left out, and one order of five is reversed.
     const scores = { part1: 100, part2: 90, part3: 95, part4: 80, part6: 93, part7: 83 } as const
     await test.step('sees the score of each part', async () => {
       for (const [part, score] of Object.entries(scores))
@@ -342,7 +342,10 @@ test(
           name: translate('annotation:question', { number }),
           exact: true,
         })
-      /** As it stands under the heading of its question, which it does not name again. */
+      /**
+       * The sentence as it is shown under the heading of its question, without naming the question
+       * again.
+       */
       const because = (code: string, values: Record<string, string | number>) =>
         new RegExp(
           translate(`evidence:${code}`, values)

@@ -27,8 +27,8 @@ export interface AppServer {
   url: string
   dataDirectory: string
   /**
-   * What was sent to an address, newest first. A mail comes a moment after the answer to what sends
-   * it: `mailTo` waits.
+   * The mails to an address, newest first. A mail is stored a moment after the response of the call
+   * that sends it: `mailTo` waits for it.
    */
   mailsTo(email: string): Promise<Mail[]>
   /** The newest mail to the address in which this stands; waits until one has come. */
@@ -44,8 +44,8 @@ export interface AppServer {
   /** Stops the server the gentle way, without starting it again. */
   stop(): Promise<void>
   /**
-   * Starts it on the same port and data, stopping it first if it runs. Its clock goes on from where
-   * it was moved to. `changed` replaces what it was started with.
+   * Starts the server on the same port and data, stopping it first if it runs. Its clock keeps the
+   * time that a test has set. `changed` replaces settings of the first start.
    */
   restart(changed?: Record<string, string>): Promise<void>
   /** What the server wrote since the first start. */
@@ -54,9 +54,9 @@ export interface AppServer {
 }
 
 /**
- * Starts a server and waits until it can serve. `env` adds to, or replaces, what it is started
- * with. Its data are a copy of those that e2e/fresh-data.ts names, unless `isFresh` has it make its
- * own, which takes several times as long.
+ * Starts a server and waits until it is ready. `env` adds or replaces settings. Its data are a copy
+ * of those that e2e/fresh-data.ts names, unless `isFresh` makes new ones, which takes several times
+ * as long.
  */
 export async function startAppServer(
   env: Record<string, string> = {},
@@ -120,7 +120,7 @@ export async function startAppServer(
       (await mailsTo(email)).find(({ text }) => text.includes(part)),
     )
 
-  /** What of the newest mail to the address fits: an older one's does not count. */
+  /** The match in the newest mail to the address; older mails do not count. */
   const inNewestTo = (email: string, pattern: RegExp) =>
     eventually(
       `a newest mail to ${email} with ${pattern}`,

@@ -24,7 +24,7 @@ for (const language of ['en', 'ar'] as const) {
       await table.getByRole('row', { name: person.email }).getByRole('link').click()
       const panel = page.getByRole('region', { name: person.fullName, exact: true })
       await expect(panel.getByText(translate('registration:answer.title'))).toBeVisible()
-      // The resume is read on the server meanwhile, and the page asks again until it is.
+      // The server reads the resume in the background, and the page asks again until it is read.
       await expect(panel.getByText(translate('registration:unconfirmed'))).toBeVisible({
         timeout: patient(60_000),
       })

@@ -12,7 +12,7 @@ import { lookEvery, skip } from './journey/time'
 import type { Translate } from './journey/words'
 import { putTogether } from './lanes'
 
-/** Signs somebody in whose attempt was left on another device, and leads to what became of it. */
+/** Signs in a person whose attempt ran on another device, and opens its outcome. */
 async function seeCancelled(
   page: Page,
   server: AppServer,

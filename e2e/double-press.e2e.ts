@@ -4,7 +4,7 @@ import { assessment, text } from './journey/assessment'
 import { typesIn, writingCandidate } from './journey/attempts'
 import { getReport } from './journey/people'
 
-/** So far apart are two presses of somebody who presses twice. */
+/** The time between the two presses of a double press. */
 const APART_MS = 150
 
 async function boxOf(control: Locator) {
@@ -15,9 +15,9 @@ async function boxOf(control: Locator) {
 }
 
 /**
- * Presses three times where a control stands, whatever stands there by then, once the screen takes
- * presses. The page's own clock sets the pace, so that no press comes late on a slow machine.
- * Answers the place.
+ * Presses three times at the place of a control, whatever is there by then, once the screen accepts
+ * presses. The page's own clock sets the pace, so that no press is late on a slow machine. Returns
+ * the place.
  */
 async function pressThrice(page: Page, control: Locator): Promise<{ x: number; y: number }> {
   await expect(control).toBeVisible()

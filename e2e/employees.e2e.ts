@@ -107,7 +107,7 @@ for (const language of ['en', 'ar'] as const) {
         await test.step('the candidate was told of both', async () => {
           const own = await newPerson()
           await signIn(own, server, first, '/candidate/dashboard')
-          // Jobs that match may be told of meanwhile.
+          // Notifications about matching jobs may arrive in between.
           await own
             .getByRole('button', { name: new RegExp(`^${translate('notifications:title')}`) })
             .filter({ visible: true })

@@ -18,7 +18,7 @@ const minute = 60
 
 declare global {
   interface Window {
-    /** What the page was given of the camera, the last time that it asked. */
+    /** The camera's tracks that the page got on its last request. */
     cameraTracks: MediaStreamTrack[]
   }
 }
@@ -42,7 +42,7 @@ test(
     const candidate = assessment(page, translate)
     await candidate.write(beginning)
 
-    // As when it is unplugged: a page that stops a track itself is not told.
+    // Imitates an unplugged camera: a page gets no event for a track that it stops itself.
     await page.evaluate(() => {
       for (const track of window.cameraTracks) {
         track.stop()

@@ -18,8 +18,8 @@ export interface Options {
   /** The language the interface starts in. */
   language: Language
   /**
-   * Whether what the camera shows is looked at. It takes a core from all that runs beside it, and
-   * is on where a test is about it.
+   * Whether the camera's picture is analysed. That takes a whole core, so it is on only in tests
+   * about it.
    */
   detector: boolean
 }
@@ -88,14 +88,15 @@ const speakLanguage = (context: BrowserContext, language: Options['language']) =
   }, language)
 
 /**
- * A worker that never answers, in the place of the one that looks for faces and phones: an attempt
- * goes on without it.
+ * Replaces the worker that looks for faces and phones by one that never answers: an attempt
+ * continues without it.
  */
 const closeEyes = (context: BrowserContext) =>
   context.addInitScript(() => {
     const Real = globalThis.Worker
     class Silent extends EventTarget {
-      // What it is given is its own: a frame of the camera that nobody closes is complained of.
+      // The worker owns the frames that it gets, and the browser warns of frames that are not
+      // closed.
       postMessage({ frame }: { frame?: VideoFrame | ImageBitmap }): void {
         frame?.close()
       }

@@ -95,7 +95,7 @@ for (const language of ['en', 'ar'] as const) {
       })
       const person = await approvedCandidate(server, language === 'ar' ? 'Shamsa' : 'Latifa')
       const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
-      // Another interview of the same recruiter stands in the way.
+      // Another interview of the same recruiter takes the chosen time.
       const other = await approvedCandidate(server, 'Alia')
       const hour = language === 'ar' ? '15' : '11'
       await callAs(server, demo.recruiter, 'startInterview', {

@@ -10,7 +10,7 @@ import { evaluated } from './journey/time'
 import type { Translate } from './journey/words'
 import { arabicTwin } from './lanes'
 
-// Each begins with people of its own, so that two workers share the file.
+// Each test uses its own people, so that two workers can share the file.
 test.describe.configure({ mode: 'parallel' })
 
 for (const language of ['en', 'ar'] as const) {

@@ -9,6 +9,6 @@ export const putTogetherIn = (language: Language): string[] => [
   ...arabicTwin(language),
 ]
 
-/** Marks the Arabic run of a journey that has no words or layout of its own in Arabic. */
+/** Marks the Arabic run of a journey whose words and layout are not specific to Arabic. */
 export const arabicTwin = (language: Language): string[] =>
   language === 'ar' ? ['@arabic-twin'] : []

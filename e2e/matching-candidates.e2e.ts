@@ -54,7 +54,7 @@ for (const language of ['en', 'ar'] as const) {
           rows.filter({ hasText: person.fullName })
 
         await test.step('both are in the list, which narrows to one by name and to who applied', async () => {
-          // Who was approved a moment ago is ranked a moment later.
+          // A newly approved candidate is ranked a moment later.
           const ranked = async () => {
             const { data } = await callAs(server, demo.recruiter, 'listCandidatesForJobs', {
               body: { job_ids: [job.jid], user_ids: [first.id, second.id] },
@@ -64,7 +64,7 @@ for (const language of ['en', 'ar'] as const) {
           await expect.poll(ranked, { timeout: patient(30_000) }).toBe(2)
           await page.goto(`/recruiter/jobs/${job.jid}/candidates?limit=50`)
           for (const person of [first, second]) await expect(toRow(person)).toBeVisible()
-          // Who somebody is must not slide away under the ticks beside it.
+          // The name must stay visible and not scroll below the ticks beside it.
           expect(
             await page
               .getByRole('table')
@@ -108,7 +108,7 @@ for (const language of ['en', 'ar'] as const) {
           const table = page.getByRole('table', { name: words('comparison') })
           for (const person of [first, second])
             await expect(table.getByRole('columnheader', { name: person.fullName })).toBeVisible()
-          // What somebody lacks is said in words, in the row of the skill.
+          // A missing skill is stated in words, in the row of the skill.
           await expect(
             table
               .getByRole('row')

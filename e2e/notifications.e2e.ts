@@ -30,7 +30,7 @@ for (const language of ['en', 'ar'] as const) {
       let loads = 0
       page.on('load', () => (loads += 1))
 
-      // The approval is told once it cannot be undone any more.
+      // The notification of an approval appears once it can no longer be undone.
       await callAs(server, demo.admin, 'decideRedo', {
         params: { id: attempt.id },
         body: { decision: 'granted', key: randomUUID() },

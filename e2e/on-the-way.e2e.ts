@@ -45,7 +45,8 @@ for (const language of ['en', 'ar'] as const) {
         await at.press('auth:signup.submit')
         await at.sees(translate('auth:rule.password'))
         await a11y(page)
-        // Whoever keeps to the five rules may still be refused, for what was said from the start.
+        // A password that follows the five rules may still be refused, for reasons that the page
+        // states from the start.
         expect(await metBy('Masar-Palm7')).toEqual(rules)
         await at.field('auth:field.confirmPassword').fill('Masar-Palm7')
         await at.press('auth:signup.submit')

@@ -4,7 +4,7 @@ import { getAttempt } from './journey/attempts'
 import { approvedCandidate, call, callAs, confirmed, demo, waiting } from './journey/people'
 import { signIn } from './journey/signing-in'
 
-// Each begins with people of its own, so that two workers share the file.
+// Each test uses its own people, so that two workers can share the file.
 test.describe.configure({ mode: 'parallel' })
 
 // Each page as an address leads to it is swept in e2e/states. Here stands what is opened on it.

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 import { approvedCandidate, call, callAs, demo } from './journey/people'
 import { signIn } from './journey/signing-in'
 
-// Each begins with people of its own, so that two workers share the file.
+// Each test uses its own people, so that two workers can share the file.
 test.describe.configure({ mode: 'parallel' })
 
 // Each page as an address leads to it is swept in e2e/states. Here stands what is opened on it.
@@ -55,7 +55,7 @@ test('what a recruiter opens about candidates for a job breaks no rule of access
   })
 
   await test.step('who somebody is does not slide away under the ticks beside it', async () => {
-    // Who was approved a moment ago is ranked a moment later.
+    // A newly approved candidate is ranked a moment later.
     await expect
       .poll(async () => {
         const { data } = await callAs(server, demo.recruiter, 'listCandidatesForJobs', {

@@ -45,8 +45,8 @@ for (const language of ['en', 'ar'] as const) {
       const whoIsHere = /\/api\/user\/$/
       const asked = page.waitForRequest(whoIsHere)
       await page.reload()
-      // Nobody answers who is here, neither at the start nor when the session asks again; after 20
-      // seconds of that the device goes on with what it keeps.
+      // No call about the account is answered, neither at the start nor on the next try; after 20
+      // seconds the device continues with its stored data.
       await asked
       await page.waitForRequest(whoIsHere)
       await context.clock.fastForward(21_000)

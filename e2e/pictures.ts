@@ -6,7 +6,7 @@ import { patient } from '../scripts/lib/patience.mjs'
 export const phone = { width: 390, height: 844 } as const
 export const pictureWidths = [phone.width, 1280, 1920] as const
 
-/** How long a page may go on loading before its picture is taken as it is. */
+/** The longest wait for a page before its picture is taken as it is. */
 const limit = patient(15_000)
 
 /** While a skeleton stands, the page is not there. False where it stays. */
@@ -23,8 +23,8 @@ export const hasLoaded = (page: Page): Promise<boolean> =>
     )
 
 /**
- * Into a folder, as that of `PICTURES`: the page as it stands, at each width, for people to look
- * at.
+ * Takes pictures of the page at each width for people to look at, into a folder such as the one in
+ * `PICTURES`.
  */
 export async function takePictures(
   page: Page,

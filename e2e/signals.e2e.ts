@@ -20,10 +20,7 @@ const LOOK_MS = 3_000
 /** How fast Chromium plays a file of pictures. */
 const FRAMES_A_SECOND = 30
 
-/**
- * What Chromium takes for a camera: a file of JPEG pictures one after another, which begins anew at
- * its end.
- */
+/** The film that Chromium uses as a camera: a file of JPEG pictures, which repeats at its end. */
 function filmOf(scenes: readonly Scene[]): Buffer {
   const pictures = scenes.map((scene) =>
     readFileSync(fileURLToPath(new URL(`./signals/${scene}.jpg`, import.meta.url))),

@@ -27,7 +27,7 @@ export function attemptAt(page: Page, translate: Translate) {
         await person.press(words(`device.${press}`))
         await person.reads(words(`device.${shown}`))
       }
-      // What the microphone hears takes a moment to tell.
+      // The voice from the microphone is recognised after a moment.
       await person.reads(words('device.allReady'))
       await person.press(words('device.start'))
     },

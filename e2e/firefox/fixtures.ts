@@ -7,7 +7,7 @@ import { personAt } from './person'
 export { expect }
 
 interface Fixtures {
-  /** Somebody who logs in in a Firefox of their own, and then goes to a page where one is given. */
+  /** Logs a person in to a Firefox of their own, and then opens a page if one is given. */
   openAs: (who: { email: string; password: string }, path?: string) => Promise<Page>
 }
 

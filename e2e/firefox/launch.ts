@@ -11,9 +11,9 @@ const devicesWithoutQuestions = {
 }
 
 /**
- * Runs in a page: makes the microphone's one steady tone come and go like the words of somebody who
- * speaks, since what is even is no voice. A machine without a loudspeaker runs no sound, and the
- * tone stays as it is.
+ * Runs in a page: makes the microphone's steady tone come and go like spoken words, because an even
+ * tone is not taken for a voice. On a machine without a loudspeaker no audio runs, and the tone
+ * stays even.
  */
 export function speakIntoMicrophone(): void {
   // A blank page has no devices.
@@ -43,8 +43,8 @@ export interface RunningFirefox {
 }
 
 /**
- * Starts Firefox, driven by WebDriver BiDi, on a screen of its own: that screen is what it shares,
- * as it really is.
+ * Starts Firefox, driven by WebDriver BiDi, on a separate virtual screen, which it then really
+ * shares.
  */
 export async function launchFirefox(): Promise<RunningFirefox> {
   const executablePath = findFirefox()

@@ -1,7 +1,10 @@
 import { type Page, TimeoutError } from 'puppeteer-core'
 import { patient } from '../../scripts/lib/patience.mjs'
 
-/** What somebody does on a page in Firefox, by the roles and names that a screen reader tells. */
+/**
+ * The actions of a person on a page in Firefox, by the roles and names that a screen reader
+ * announces.
+ */
 export function personAt(page: Page) {
   const limit = patient(20_000)
   const named = (role: string, name: string) => `::-p-aria([role="${role}"][name="${name}"])`
@@ -35,8 +38,8 @@ export function personAt(page: Page) {
   return {
     click,
     press: (name: string) => click(named('button', name)),
-    // Not by the tree of accessibility, which Firefox works out for the whole page on each look: a
-    // long page had no time to go on.
+    // It reads the DOM and not the accessibility tree, which Firefox computes for the whole page on
+    // each call: long pages could not continue.
     sees: async (role: 'heading' | 'button', name: string): Promise<void> => {
       const isThere = (tags: string, wanted: string) =>
         [...document.querySelectorAll(tags)].some(({ textContent }) => textContent === wanted)

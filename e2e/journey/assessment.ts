@@ -116,7 +116,10 @@ export const assessment = (page: Page, translate: Translate, kind: AssessmentKin
       await this.returnByDevices()
     },
 
-    /** Most of it at once, the end key by key, as the word count and the saving meet it. */
+    /**
+     * Fills in most of the text at once and types the end, so that the word count and the saving
+     * see key presses.
+     */
     async write(words: string): Promise<void> {
       await sheet.fill(words.slice(0, -20))
       await sheet.press('End')

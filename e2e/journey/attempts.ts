@@ -35,7 +35,7 @@ export async function writingCandidate(
   return person
 }
 
-/** Somebody whose attempt is under way on a device that nobody sees. */
+/** Starts an attempt of a person over the API, without a page. */
 export async function getAttempt(
   server: AppServer,
   { token }: { token: string },

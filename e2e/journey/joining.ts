@@ -4,7 +4,7 @@ import { newEmiratesId } from '../../server/testing/emirates-ids'
 import { type Newcomer, resumeFile } from './people'
 import type { Translate } from './words'
 
-/** How somebody gets in, as they do it: by what stands on the page. */
+/** The steps of signing up and in, as people take them on the page. */
 export const joining = (page: Page, translate: Translate) => {
   const field = (key: string) => page.getByLabel(translate(key), { exact: true })
   const press = (key: string) =>

@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 
-/** More stops than any screen has: whoever has come by so many is going round in a circle. */
+/** More Tab stops than any screen has: after this many, the focus is going round in a circle. */
 const MOST = 120
 
 /** Works a page as somebody does who has no pointer: what is not reached by Tab is not there. */

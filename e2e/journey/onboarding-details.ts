@@ -1,4 +1,4 @@
-/** What a candidate answers in the form, but for the name, the numbers and the resume. */
+/** A candidate's answers in the form, except the name, the numbers and the resume. */
 export const candidateDetails = {
   candidate_avatar: null,
   candidate_social_links: [],

@@ -28,11 +28,11 @@ export const demo = {
 } as const
 
 let newcomers = 0
-/** By their whole names people are told apart in the lists of a server that several tests use. */
+/** Full names make people unique in the lists of a server that several tests share. */
 const fathers = ['Rashed', 'Saif', 'Hamad', 'Khalid', 'Faisal', 'Ahmed', 'Majid', 'Omar', 'Ali']
 const families = ['Al Suwaidi', 'Al Ketbi', 'Al Mansoori', 'Al Hammadi', 'Al Shamsi', 'Al Nuaimi']
 
-/** Somebody nobody has heard of. */
+/** The details of a person without an account. */
 export function newcomer(firstName = 'Maitha'): Newcomer {
   const [father, family] = [++newcomers % 9, Math.floor(newcomers / 9) % 6]
   return {
@@ -103,8 +103,8 @@ function formData(form: MultipartForm): FormData {
 const tokens = new WeakMap<AppServer, Map<string, string>>()
 
 /**
- * A call of somebody who is signed in for as long as that lasts: a session is over once a test has
- * moved the clock far enough.
+ * Makes a call as this person with a new session, because a moved clock may have ended an earlier
+ * one.
  */
 export async function callAs(
   server: AppServer,
@@ -155,8 +155,8 @@ export async function signedUp(
     password: person.password,
     terms_accepted: true,
   }
-  // From an address of its own: one address signs up sixty people in a quarter of an hour, and the
-  // journeys of one server more.
+  // Each person signs up from their own address, because one address may sign up only sixty people
+  // in a quarter of an hour.
   const from = `10.0.${(newcomers >> 8) & 255}.${newcomers & 255}`
   return { ...person, token: (await call(server, 'registerUser', { body, from })).data.token }
 }
@@ -223,8 +223,8 @@ export async function unreviewedCandidate(
 }
 
 /**
- * A candidate who may take assessments: approved, and the resume read. One without skills is told
- * of no job, which may come in the midst of anything.
+ * A candidate who may take assessments: approved, with a resume that was read. A candidate without
+ * skills gets no notifications about jobs, which could arrive at any time.
  */
 export async function approvedCandidate(
   server: AppServer,
@@ -281,7 +281,7 @@ async function uploaded(server: AppServer, token: string, path: string): Promise
   return id
 }
 
-/** What the server has of somebody's one attempt at an assessment, as a recruiter is told it. */
+/** A person's only attempt at an assessment, as its report shows it to a recruiter. */
 export async function getReport(
   server: AppServer,
   { email }: { email: string },

@@ -14,8 +14,8 @@ const read = (name: string): ReturnType<typeof JSON.parse> =>
 const content: Assessment = read('annotation_v3')
 
 /**
- * What is right in the annotation assessment, from the content: a test says how right it answers,
- * and never what is right.
+ * The right answers of the annotation assessment, from the content, so that tests need not contain
+ * them.
  */
 export const annotationKey: AnswerKey = read('annotation_v3.key')
 

@@ -14,7 +14,7 @@ export const reviewing = (page: Page, translate: Translate) => {
     button,
     video,
 
-    /** Finds somebody among the registrations, of those who wait or of another status. */
+    /** Finds a person among the waiting registrations, or among those of another status. */
     async findRegistration({ email }: { email: string }, status?: 'APPROVED'): Promise<void> {
       await page.getByRole('link', { name: translate('common:nav.approvals'), exact: true }).click()
       if (status !== undefined)
@@ -26,7 +26,7 @@ export const reviewing = (page: Page, translate: Translate) => {
       await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
     },
 
-    /** Chooses somebody among those who wait, and approves after being told what follows. */
+    /** Chooses a person among the waiting ones, and approves them in the dialog. */
     async approve({ fullName, email }: { fullName: string; email: string }): Promise<void> {
       await this.findRegistration({ email })
       await page
@@ -208,7 +208,7 @@ export const reviewing = (page: Page, translate: Translate) => {
       return page.getByRole('tabpanel')
     },
 
-    /** What stands among the decisions of the report. */
+    /** The region of the decisions in the report. */
     decisions: page.getByRole('region', { name: translate('recruiter:decide.title') }),
 
     async downloadPdf(): Promise<Download> {

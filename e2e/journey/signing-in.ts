@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { AppServer } from '../app-server'
 import { call } from './people'
 
-/** What the browser keeps of somebody who is signed in. */
+/** The values that a browser stores for a signed-in person. */
 export async function tokensFor(
   server: AppServer,
   { email, password }: { email: string; password: string },
@@ -13,9 +13,9 @@ export async function tokensFor(
 }
 
 /**
- * Signs somebody in whose way in is not what the test is about: by what a browser keeps of it, on a
- * page of the same address without the application, which would have a say in it. Then leads to a
- * page, where one is given.
+ * Signs a person in without the login form, for tests that are not about it. The values are stored
+ * on a page of the same origin that does not run the application, which could change them. Then
+ * opens a page if one is given.
  */
 export async function signIn(
   page: Page,

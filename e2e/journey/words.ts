@@ -48,8 +48,7 @@ export function wordsIn(language: Language): Translate {
     return found.replace(/<\/?\w+\/?>/g, '')
   }
   const plurals = new Intl.PluralRules(language)
-  // Where a count is written with its thousands apart, it stands in the words as a number of its
-  // own.
+  // A count is written with thousands separators and is then a value of its own in the sentence.
   const written = (values: Values): Values =>
     values.count === undefined ? values : { number: values.count, ...values }
   const translate = (key: string, values: Values = {}) =>

@@ -17,9 +17,8 @@ interface InPage {
 type StubbedGlobal = typeof globalThis & { masarDeviceStubs: InPage; masarClock: unknown }
 
 /**
- * Stands in for a page's browser: answers its questions for a device, and has parts
- * of it fail. Nobody can click in the browser's own windows, pull the plug of a camera, or break a disk,
- * from a test.
+ * Imitates the parts of a browser that a test cannot control: it answers permission prompts,
+ * unplugs devices and makes storage fail.
  */
 export class DeviceStubs {
   readonly #page: Page
@@ -181,7 +180,7 @@ function stubDevices(): void {
       allowed ? questions.get(device)?.allow() : questions.get(device)?.deny(),
     end: (device) => {
       for (const track of tracks.get(device) ?? []) {
-        // As when it is unplugged: a page that stops a track itself is not told.
+        // Imitates an unplugged device: a page gets no event for a track that it stops itself.
         track.stop()
         track.dispatchEvent(new Event('ended'))
       }

@@ -11,10 +11,10 @@ export const assessments = { english, annotation }
 export const isAssessment = (chart: string): chart is keyof typeof assessments =>
   chart in assessments
 
-/** What of the session's chart can come about in a browser. */
+/** The part of the session's chart that is reachable in a browser. */
 export const sessionGraph = (): ChartGraph => possible(buildGraph(sessionCases))
 
-/** What of a chart can come about in a browser; null for a chart that is not driven there. */
+/** The part of a chart that is reachable in a browser; null for a chart without drivers. */
 export function drivenGraph(chart: string): ChartGraph | null {
   if (chart === 'session') return sessionGraph()
   return isAssessment(chart) ? drivenAssessment(assessments[chart]).graph : null

@@ -3,8 +3,7 @@ import { expect, test } from '../fixtures'
 import { undriven } from './complete'
 import { driven } from './driven'
 
-// Charts are found where they lie, so that one which a page runs and nobody drives fails here,
-// whoever wrote it.
+// The charts are found by their files, so that a new chart without drivers fails here.
 test('every chart that a page runs is driven through its screens', async () => {
   expect(undriven(await findCharts(), driven)).toEqual([])
 })

@@ -9,12 +9,12 @@ export interface Perceived {
 }
 
 /**
- * A page as somebody perceives it at one moment: where it is, and what there is by role and name.
+ * A page at one moment, as a person perceives it: its address, and its elements by role and name.
  */
 export interface Look {
   path: string
   things: readonly Perceived[]
-  /** All of it as text, for what has no role of its own. */
+  /** The whole text, for content without a role. */
   text: string
 }
 

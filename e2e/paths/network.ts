@@ -56,7 +56,7 @@ export class Network {
   static async at(context: BrowserContext): Promise<Network> {
     const network = new Network()
     await context.route(/\/api\//, (route) => network.#pass(route))
-    // Whoever asked has gone on without an answer.
+    // A failed call no longer waits for an answer.
     context.on('requestfailed', (request) => network.#waiting.delete(request))
     context.on('requestfailed', (request) => network.#passed.delete(request))
     context.on('response', (response) => network.#passed.delete(response.request()))
@@ -123,7 +123,7 @@ export class Network {
     return held
   }
 
-  /** These calls of an operation go to the server, whatever else of it is held. */
+  /** Lets these calls of an operation reach the server, even while others are held. */
   letThrough(id: OperationId, when: (request: Request) => boolean): void {
     const isOf = matcherOf(id)
     this.#rules.unshift({
@@ -137,16 +137,19 @@ export class Network {
     })
   }
 
-  /** What the server answers to an operation reaches the page changed. @returns what ends it */
+  /**
+   * Changes the server's answers to an operation before they reach the page.
+   * @returns what ends it
+   */
   change(id: OperationId, change: (data: Answer) => Answer): () => void {
     this.#changes.set(id, change)
     return () => this.#changes.delete(id)
   }
 
   /**
-   * After a step of a chart: what was held for it is waited for in the states that it entered.
-   * Calls held for states that the chart has left by another event are let go, so that none of them
-   * stands in the way of later ones.
+   * Called after each step of a chart: calls that were held for it wait in the states that it
+   * entered. Calls held for states that the chart has left are released, so that they do not block
+   * later ones.
    */
   stepTaken(entered: readonly string[], active: readonly string[]): void {
     for (const [held, states] of this.#waits) {
@@ -156,14 +159,17 @@ export class Network {
   }
 
   /**
-   * What is held of an operation is still waited for after the step that is being taken. @throws
-   * when nothing of it is held
+   * Keeps holding a call of an operation after the present step.
+   * @throws if none is held
    */
   keep(id: OperationId): void {
     this.#waits.set(this.held(id), null)
   }
 
-  /** What was held last of an operation. @throws when nothing of it is held */
+  /**
+   * The last held call of an operation.
+   * @throws if none is held
+   */
   held(id: OperationId): Held {
     const held = this.#held.get(id)
     if (held === undefined) throw new Error(`No call of ${id} is held.`)
@@ -185,7 +191,7 @@ export class Network {
     await expect.poll(() => [...this.#passed].filter(isOnItsWay).length).toBe(0)
   }
 
-  /** Whose calls wait here, each operation once. */
+  /** The operations with waiting calls, each once. */
   allWaiting(): OperationId[] {
     return [...new Set(this.#waiting.values())].toSorted()
   }
@@ -220,7 +226,7 @@ export class Network {
     rule.came()
     const how = await rule.decided
     this.#waiting.delete(route.request())
-    // A page that was left meanwhile waits for no answer.
+    // A page that was left no longer waits for an answer.
     await how(route).catch(() => undefined)
   }
 }

@@ -1,6 +1,5 @@
-// Loaded into the server's process before the server, by NODE_OPTIONS: a door for the SQL of an
-// operator. PostgreSQL has one of its own; the embedded database has one owner, and nobody else may
-// open its files.
+// Loaded into the server's process by NODE_OPTIONS, so that tests can run an operator's SQL.
+// PostgreSQL allows this directly; the embedded database can be opened by its server only.
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'

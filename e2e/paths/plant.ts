@@ -5,7 +5,7 @@ import type { Walk } from '../../machines/paths/tour'
 /** A fault as somebody might make it, put into the built application on its way to the page. */
 export interface Fault {
   name: string
-  /** What stands in the built application, and what stands there instead. */
+  /** The text in the built application to replace, and its replacement. */
   find: RegExp
   instead: string
   /** The transition that the walk is for, and in which the fault shows. */
@@ -15,8 +15,8 @@ export interface Fault {
 }
 
 /**
- * Does something with a fault in all that the context loads meanwhile. @returns how often the place
- * of the fault was found
+ * Runs an act while everything that the context loads contains the fault.
+ * @returns how often the place of the fault was found
  */
 export async function withFault(
   context: BrowserContext,
@@ -30,7 +30,7 @@ export async function withFault(
     if (find.test(code)) planted += 1
     await route.fulfill({ response: answer, body: code.replace(find, instead) })
   })
-  // What the page still loads when the walk has failed is loaded for nobody.
+  // Calls that are still open after a failed walk are ignored.
   await act().finally(() => context.unrouteAll({ behavior: 'ignoreErrors' }))
   return planted
 }

@@ -19,7 +19,7 @@ const hurried = 2
 const graph = sessionGraph()
 
 sessionTest.describe('getting in', { tag: '@planted' }, () => {
-  // None of these walks needs a device that keeps work.
+  // None of these walks needs a device with stored work.
   sessionTest.use({ storageState: { cookies: [], origins: [] } })
 
   for (const fault of sessionFaults) {

@@ -28,9 +28,9 @@ export interface Tokens {
 }
 
 /**
- * Another tab of the same browser, as far as this one notices it: by what it leaves in the storage
- * that they share. What would be done in it to that end (signing in, by form or by provider, and
- * out) is driven elsewhere in the tour.
+ * Imitates another tab of the same browser by the changes that it makes in the shared storage. The
+ * real steps of such a tab (signing in, by form or provider, and out) are driven elsewhere in the
+ * tour.
  */
 export class OtherTab {
   #page: Page | null = null
@@ -56,7 +56,7 @@ export class OtherTab {
     })
   }
 
-  /** Only what is kept of a person changed, and no token: what a look without an answer goes by. */
+  /** Only the stored person has changed, not a token; a look without an answer uses it. */
   async isInForce(kept: object): Promise<void> {
     await this.#store({ [keys.person]: JSON.stringify(kept) })
   }
@@ -105,10 +105,7 @@ export class OtherTab {
     )
   }
 
-  /**
-   * It writes into a store of the device's database and is not done yet, so that whoever reads
-   * there has to wait.
-   */
+  /** Keeps a transaction open on a store of the device's database, so that readers have to wait. */
   async holdsTheDatabase(name: string, store: string): Promise<void> {
     const page = await this.#opened()
     this.#hold = await page.evaluateHandle(

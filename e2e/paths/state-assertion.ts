@@ -18,10 +18,7 @@ export interface StateAssertion {
   says?: readonly string[]
   /** Sentences that stand nowhere. */
   unsaid?: readonly string[]
-  /**
-   * States beside it in which it cannot be seen, because something covers it or stands in its
-   * place.
-   */
+  /** Parallel states in which it is not visible, because something covers or replaces it. */
   unless?: readonly string[]
 }
 
@@ -31,9 +28,7 @@ export interface StateAssertion {
  */
 export type StateAssertions = StateAssertion | readonly StateAssertion[]
 
-/**
- * What is not as it should be, one sentence a fault; an empty list is the state as it should look.
- */
+/** The differences from the expected look, one sentence each; empty if there are none. */
 export function faultsIn(
   look: Look,
   stateAssertions: StateAssertions,

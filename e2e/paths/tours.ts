@@ -19,7 +19,9 @@ export interface Tour {
 
 interface Given {
   longest: number
-  /** The states that npm test looks at. The others are those of another chart, and seen there. */
+  /**
+   * The states that `npm test` checks; the others belong to another chart and are checked there.
+   */
   own?: (state: string) => boolean
 }
 

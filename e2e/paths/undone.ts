@@ -7,9 +7,8 @@ import { resultsOf } from './results'
 import { faultsIn } from './state-assertion'
 
 /**
- * What the walks of a chart have not done, by what they left behind: measured on the running
- * charts, not on the plan.
- *
+ * The states and transitions that the walks of a chart have missed, measured on the running charts
+ * and not on the plan.
  * @param isWanted the states that have to be seen
  */
 export function undone(

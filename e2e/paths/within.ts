@@ -7,16 +7,10 @@ export interface Step {
   to: ReadonlySet<string>
 }
 
-/**
- * What a chart does not know of what is around it and what yet decides which of its steps can
- * come about.
- */
+/** Facts that a chart does not contain but that decide which of its steps are possible. */
 export interface Circumstances<Facts> {
   start: Facts
-  /**
-   * How things stand after the step; null where neither a person nor anything else can bring it
-   * about.
-   */
+  /** The facts after the step; null if nothing can cause the step. */
   after: (facts: Facts, step: Step) => Facts | null
 }
 

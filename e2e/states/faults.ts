@@ -32,7 +32,7 @@ const namespaces = readdirSync(new URL('../../locales/en', import.meta.url))
   .map((file) => file.replace('.json', ''))
   .join('|')
 
-/** What code leaves in a text that lacks its words or its value, each with what it is. */
+/** The traces of missing words or values in a text, each with its name. */
 const leftovers: readonly [RegExp, string][] = [
   [new RegExp(`\\b(${namespaces}):[\\w]+(\\.[\\w]+)*\\b`), 'the key of a sentence'],
   [/\b(undefined|NaN|null)\b|\[object |Invalid Date/, 'a value without words'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { patient } from '../../scripts/lib/patience.mjs'
 import type { Network, OperationId } from '../paths/network'
 
-/** What a page shows by which its state is known, and what it waits for. */
+/** The parts of a page that identify its state, and the calls that it waits for. */
 export interface Look {
   path: string
   title: string
@@ -35,8 +35,8 @@ interface Looking {
 }
 
 /**
- * Looks until the page stays as it is and that is what was waited for. @returns the last look, with
- * whether it is so
+ * Looks until the page no longer changes and is in the expected state.
+ * @returns the last look, with whether that is so
  */
 export async function settled(
   looking: Looking,

@@ -4,7 +4,7 @@ import type { AppServer } from '../app-server'
 import { confirmed, demo, signedUp, waiting } from '../journey/people'
 import { tokensFor } from '../journey/signing-in'
 
-/** Those who can open an address and are there. The other states last for some steps only. */
+/** The states in which people can open addresses. All others last for a few steps only. */
 export const standings = [
   'UNAUTHENTICATED',
   'EMAIL_VERIFICATION_PENDING',
@@ -19,7 +19,7 @@ export type PersonaStatus = (typeof standings)[number]
 /** An address at which something is shown. */
 export type PageEntry = Extract<RouteEntry, { access: unknown }>
 
-/** Every page of the application: an address that only leads on shows nothing of its own. */
+/** Every page of the application; an address that only redirects is none. */
 export const pages: readonly PageEntry[] = routes.flatMap((entry) =>
   'redirect' in entry ? [] : [entry],
 )
@@ -35,7 +35,10 @@ export function sees({ access }: PageEntry, standing: PersonaStatus): boolean {
   )
 }
 
-/** Signs somebody in who stands there: what the browser keeps of it. Null for a visitor. */
+/**
+ * Signs in a person with this status, and returns the values that a browser stores. Null for a
+ * visitor.
+ */
 export async function getTokens(
   server: AppServer,
   standing: PersonaStatus,
@@ -60,8 +63,8 @@ export async function getTokens(
 }
 
 /**
- * Who sees a page in all its states; others see it as it stands. An admin sees what a recruiter
- * does, and more; of what is open to all, those for whom its area is.
+ * The people to whom a page is shown in all its states; others see it only as it is. An admin sees
+ * what a recruiter does, and more. An open page is shown to the people of its area.
  */
 export function sweepersOf(entry: PageEntry): readonly PersonaStatus[] {
   if (entry.access === 'open')

@@ -57,7 +57,10 @@ const test = base.extend<{ sweep: Sweep }, { addresses: ReadonlyMap<string, stri
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Who goes from page to page: those with most to see first, since the last is waited for alone. */
+/**
+ * The people who go through the pages. Those with the most pages come first, so that none of them
+ * runs alone at the end.
+ */
 const groups: Readonly<Record<string, readonly PersonaStatus[]>> = {
   'an admin': ['RECRUITER_ADMIN'],
   'a candidate': ['CANDIDATE'],
@@ -75,7 +78,7 @@ interface Visit {
   entry: PageEntry
 }
 
-/** As many as one test looks at, so that no worker is left with a long one at the end. */
+/** The number of pages in one test, so that no worker has a long one at the end. */
 const visitsInOne = 6
 
 /** A recruiter's pages are an admin's, which are looked at in both languages. */
@@ -135,7 +138,10 @@ for (const [who, group] of Object.entries(groups)) {
   }
 }
 
-/** A page in each of its states to one of those who see it, and as it stands to the others. */
+/**
+ * Shows a page in each of its states to one of the people who may see it, and as it is to the
+ * others.
+ */
 async function visit(sweep: Sweep, entry: PageEntry, standing: PersonaStatus): Promise<void> {
   if (!sweepersOf(entry).includes(standing)) return visitFull(sweep, entry, standing)
   await visitStates(sweep, entry, standing)

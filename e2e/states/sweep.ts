@@ -20,7 +20,7 @@ import {
 const ids = Object.keys(operations).filter((id): id is OperationId => id in operations)
 const swept = ids.filter((id) => !background.includes(id))
 
-/** As somebody who stands there, with nothing of the one before. */
+/** Signs in as a person with this status, and removes the data of the one before. */
 export async function becomes(
   { page, server }: Sweep,
   tokens: Record<string, string> | null,
@@ -89,7 +89,7 @@ export async function visitStates(
   }
 }
 
-/** What waits is looked at while it does, refused, looked at again, and then asked for anew. */
+/** Checks a page while a call waits, after it was refused, and after it was repeated. */
 async function failsOnce(
   sweep: Sweep,
   entry: PageEntry,
@@ -136,7 +136,7 @@ async function asksAgain({ page, translate }: Sweep, address: string): Promise<v
   if (pressed === 0) await page.goto(address)
 }
 
-/** A page as it stands, which somebody else was shown in its other states. */
+/** Checks a page as it is, for somebody to whom its other states are not shown. */
 export async function visitFull(
   sweep: Sweep,
   entry: PageEntry,
@@ -146,7 +146,7 @@ export async function visitFull(
   await judge(sweep, entry, standing, 'full', await settled(sweep, isAtRest))
 }
 
-/** The page that a way of its own led to. It must be that one by its address, too. */
+/** Checks the page that a journey led to. Its address must be the expected one, too. */
 export async function judgeFull(sweep: Sweep, path: string): Promise<void> {
   const entry = pages.find((page) => page.path === path)
   if (entry === undefined) throw new Error(`There is no page ${path}.`)

@@ -20,7 +20,9 @@ export type Empty =
       at?: string
       /** Somebody approved who has done nothing yet, in place of the candidate of the demo data. */
       as?: 'newcomer'
-      /** What becomes of answers, where nobody of the demo data is without. */
+      /**
+       * Changes of the answers that make a page empty, if everybody in the demo data has entries.
+       */
       answers?: Answers
     }
   | { never: string }
@@ -28,7 +30,7 @@ export type Empty =
 const noneFound = (data: Answer): Answer => ({ ...data, results: [], total: 0 })
 const ofNoCompany = (data: Answer): Answer => ({ ...data, companyDetail: null })
 
-/** What becomes of answers for a page to show what nobody of the demo data is shown. */
+/** Changes of the answers that let a page show what nobody in the demo data has. */
 export const fulls: Readonly<Record<string, Answers>> = {
   '/candidate/survey': {
     getSurveyState: (data) => ({ ...data, offered: true, submitted: false, submitted_at: null }),
@@ -192,8 +194,8 @@ export const silent: Readonly<Record<string, string>> = {
 }
 
 /**
- * Pages that lead to another when the server fails, as the specification wants it, with the address
- * at which it is told.
+ * Pages that redirect when the server fails, as the specification says, with the address that shows
+ * the failure.
  */
 export const failsAt: Readonly<Record<string, string>> = {
   '/auth/verify-email': '/error',
@@ -203,7 +205,7 @@ export const failsAt: Readonly<Record<string, string>> = {
   '/candidate/jobs/upskill-career': '/candidate/error',
 }
 
-/** Failures that leave a page as it can be used: told beside what they concern, in these words. */
+/** Failures that leave a page usable: they are shown at what they concern, in these words. */
 export const told: Readonly<Record<string, string>> = {
   '/settings/company': 'company:sectorsFailed',
 }
@@ -217,8 +219,8 @@ export const unmarked: Readonly<Record<string, string>> = {
 }
 
 /**
- * Calls of which a page shows neither that they are on their way nor that they failed, with the
- * reason. Where a page makes no others, it is among the silent ones.
+ * Calls whose loading and failure a page does not show, with the reason. A page that makes no other
+ * calls is among the silent ones.
  */
 export const quiet: Readonly<Record<string, Partial<Record<OperationId, string>>>> = {
   '/candidate/interviews': {
@@ -239,14 +241,14 @@ export const quiet: Readonly<Record<string, Partial<Record<OperationId, string>>
   },
 }
 
-/** Calls that the session makes beside those of a page, and that are looked at on another. */
+/**
+ * Calls that the session makes in addition to those of a page; they are checked on another page.
+ */
 const besides: Readonly<Record<string, readonly OperationId[]>> = {
   '/auth/verify-email/{code}': ['getRoles'],
 }
 
-/**
- * Calls that stand behind every page: who is here, the counts of the navigation, and files at addresses of their own.
- */
+/** Calls that every page makes: the account, the counts of the navigation, and files. */
 export const background: readonly OperationId[] = [
   'getUser',
   'countNotifications',

@@ -16,8 +16,8 @@ const file = {
 }
 
 /**
- * By the path of the page. Those of one journey are judged on its way, and stand with the last of
- * them.
+ * By the path of the page. The pages of one journey are checked during it, and are listed with the
+ * last of them.
  */
 export const ways: ReadonlyMap<readonly string[], Way> = new Map<readonly string[], Way>([
   [

@@ -60,7 +60,7 @@ export async function evaluated(
   await candidate.evaluations('waits')
 }
 
-/** Lets the attempt run out before everybody's eyes; what was left undone goes in as it stands. */
+/** Lets the whole time of the attempt pass; unfinished parts are submitted as they are. */
 export const finish = ({ kind, passTime }: AssessmentContext): Promise<void> =>
   passTime(wholeTimeOf(kind.id) + slack)
 

@@ -14,7 +14,7 @@ import {
 import type { OperationId } from '../network'
 import { placesOf } from './names'
 
-/** What of a kind of assessment the server is told. */
+/** The part of an assessment kind that calls to the server need. */
 export interface TakenKind {
   id: AssessmentKind
   /** An answer to a question of its first part. */
@@ -56,7 +56,7 @@ export class Candidate {
       })
     ).data
 
-  /** The attempt as it stands, null where none counts. */
+  /** The present attempt; null if there is none that counts. */
   async attempt(): Promise<Answer> {
     const { results } = (await this.#say('own', 'listAttempts')).data
     return results.find(({ kind }: Answer) => kind === this.#kind.id)?.attempt ?? null
@@ -89,8 +89,8 @@ export class Candidate {
   }
 
   /**
-   * An answer comes of a time at which the server heard nothing of the device. Nothing of it was
-   * recorded, so it counts by the word of a reviewer.
+   * Sends an answer from a time without contact to the device. That time was not recorded, so a
+   * reviewer decides whether it counts.
    */
   async deliverLate(since: string): Promise<void> {
     const { id, epoch } = await this.attempt()

@@ -233,7 +233,9 @@ interface Walked {
   parts: Readonly<Record<string, { write: unknown }>>
 }
 
-/** What a kind's walks are made of: all that a person, a device or the server can bring about. */
+/**
+ * Everything that a person, a device or the server can cause in the walks of an assessment kind.
+ */
 export function circumstancesOf({ id: kind, parts }: Walked): Circumstances<Facts> {
   const places = placesOf(kind)
   const written = places

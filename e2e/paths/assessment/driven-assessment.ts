@@ -4,7 +4,7 @@ import { circumstancesOf } from './circumstances'
 import { alikeIn, driversOf } from './drivers'
 import type { Kind } from './test-context'
 
-/** What of a kind's chart can come about, and how it is driven. */
+/** The reachable graph of an assessment kind, and its drivers. */
 export function drivenAssessment(kind: Kind) {
   return {
     kind,

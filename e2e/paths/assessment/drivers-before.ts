@@ -36,8 +36,8 @@ const checkDrivers: Drivers = {
     const { found } = outputOf<CheckOutcome>(moment)
     const call = await arrivedOf(testContext, 'checking.attempt')
     if (!testContext.factsAt(moment.edge.from).isOpening) await arrange(testContext, moment, found)
-    // Whatever ran out while nobody looked has run out on the server as well, unless it does not
-    // answer.
+    // Time that ran out while the page was closed has run out on the server as well, unless the
+    // server does not answer.
     if (found === 'finished') {
       await finish(testContext)
       call.breakOff()
@@ -110,7 +110,7 @@ const stepDrivers: Drivers = {
   'conditions.accepted': (testContext) => press(testContext, 'conditions.accept'),
 }
 
-/** The row of a device among those that are switched on before the work. */
+/** The row of a device in the list of those to switch on before the work. */
 const rowOf = ({ page, translate }: AssessmentContext, device: Device): Locator =>
   page.getByRole('listitem').filter({
     has: page.getByRole('heading', {
@@ -155,7 +155,7 @@ const deviceDrivers: Drivers = {
       return rowOf(testContext, devices.find((device) => device === event.device) ?? 'camera')
         .getByRole('button')
         .click()
-    // One that is switched on uncovers the work only if no other one is off.
+    // Switching one device on uncovers the work only if no other device is off.
     if (nextEvent(moment) === done('running.capture.lost.asking'))
       await testContext.deviceStubs.end(
         (await lostIn(testContext)) === 'camera' ? 'microphone' : 'camera',
@@ -181,15 +181,14 @@ const startDrivers: Drivers = {
     brokenOff(testContext, moment, 'starting.requesting'),
   [done('resuming.requesting')]: async (testContext, moment) => {
     const { outcome } = outputOf<RunOutcome>(moment)
-    // A page that has entered the attempt asks nobody, and one that finds it in another tab
-    // neither.
+    // A page that has entered the attempt makes no call, nor does one that finds it in another tab.
     if (testContext.factsAt(moment.edge.from).entered || outcome === 'elsewhere') return
     const call = await arrivedOf(testContext, 'resuming.requesting')
     if (outcome === 'over') await testContext.candidate.reset()
     call.release()
   },
   [failed('resuming.requesting')]: async ({ deviceStubs, recorder, kind }, { mark, edge }) => {
-    // What it writes it may write a while after it shows that it goes back.
+    // The page may write to the disk a while after it shows that it goes back.
     await recorder.hasTaken(mark, kind.id, edge.taken)
     await deviceStubs.breakDisk(false)
   },

@@ -20,8 +20,8 @@ import {
 } from './test-context'
 
 /**
- * What is done before a step that enters a state: its call will wait, or what cannot wait is as the
- * walk needs it.
+ * Prepares a step that enters a state: its call is held, or the state that cannot be held is
+ * arranged as the walk needs it.
  */
 type Preparation = (testContext: AssessmentContext, moment: Moment) => Promise<Held | void>
 
@@ -31,8 +31,8 @@ const holdEvents =
     testContext.network.hold('sendAttemptEvent', { when: events(testContext, types) })
 
 /**
- * What goes up when all is over; what was noted before goes first, and may bring the word that all
- * is over already.
+ * The events at the end of an attempt. Events noted before are sent first, and their response may
+ * already say that it is over.
  */
 const handingIn = ['episode.recorded', 'part.submitted', 'attempt.submitted']
 
@@ -118,8 +118,9 @@ const isInstant = ({ factsAt }: AssessmentContext, { event, from }: GraphEdge) =
   isLook(event.type) || (event.type === done('resuming.requesting') && factsAt(from).entered)
 
 /**
- * Another device is asked for, or a question for one is answered, while a question waits. One that
- * waits for a minute is over: what takes time on the page's clock is done before the first is put.
+ * Another device is asked for, or one question is answered, while another question waits. A
+ * question ends after a minute, so steps that take time on the page's clock come before the first
+ * one.
  */
 const isDuringQuestion = ({ statesAt }: AssessmentContext, { event, from }: GraphEdge) =>
   statesAt(from).some((state) => /^permissions\.\w+\.asking$/.test(state)) &&
@@ -148,7 +149,7 @@ export const prepared =
 async function prepare(testContext: AssessmentContext, moment: Moment): Promise<void> {
   const before = testContext.statesAt(moment.edge.from)
   for (const state of testContext.statesAt(moment.edge.to).filter((one) => !before.includes(one))) {
-    // One that nothing came to would hold what comes later.
+    // A held call that was not used would hold later ones.
     testContext.held.get(state)?.release()
     const held = await preparations[state]?.(testContext, moment)
     if (held) testContext.held.set(state, held)

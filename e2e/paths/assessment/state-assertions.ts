@@ -10,12 +10,12 @@ const lost = ['running.capture.lost.waiting', 'running.capture.lost.asking']
 const asked = ['running.dialog.confirmingExit']
 const elsewhere = ['running.writer.elsewhere', 'running.writer.takingBack']
 const offline = ['running.connectivity.offline', 'running.connectivity.resyncing']
-/** What stands before the whole work. */
+/** The states that cover the whole work. */
 const covers = [...lost, ...asked]
 
 const looking: StateAssertion = { sees: [heading('check.looking')] }
 
-/** A device among those that are switched on before the work. */
+/** The row of a device in the check before the work. */
 function permissionAssertions(device: (typeof devices)[number]): Record<string, StateAssertions> {
   const allow = {
     camera: 'device.allowCamera',
@@ -185,7 +185,7 @@ const after: Record<string, StateAssertions> = {
   cancelled: { sees: [heading('result.cancelled')] },
 }
 
-/** What a person sees in every state of a kind's assessment, all of it at one address. */
+/** What a person sees in every state of an assessment kind, all at one address. */
 export function getStateAssertions({ id, parts }: Kind): Record<string, StateAssertions> {
   const at = pathOf(id)
   const inParts = Object.entries(parts).map(([part, { answering }]) =>
@@ -207,7 +207,7 @@ export function getStateAssertions({ id, parts }: Kind): Record<string, StateAss
   )
 }
 
-/** What a person is told of a failure. */
+/** The messages for each failure. */
 export const tells: Readonly<Record<string, StateAssertions>> = {
   [failed('consent.giving')]: { says: ['common:error.offline'] },
   [failed('starting.requesting')]: { says: ['common:error.offline'] },

@@ -18,7 +18,7 @@ import type { Facts } from './facts'
 export interface Part {
   /** The words of the button that begins it. */
   begins: string
-  /** What stands on the page while it is answered. */
+  /** What the page shows while the part is answered. */
   answering: StateAssertion
   /** Answers a question once more, and otherwise than before; null where nothing is written. */
   write: ((testContext: AssessmentContext) => Promise<void>) | null
@@ -124,7 +124,7 @@ export async function createAssessmentContext({
     held: new Map(),
     lastHeard: '',
     passTime: async (seconds) => {
-      // A call that is on its way meanwhile would have taken too long.
+      // A call that is still open would seem to take all of this time.
       await network.allAnswered()
       await server.advanceClock(seconds)
       await context.clock.fastForward(seconds * 1000)
@@ -180,7 +180,7 @@ export const ofPage =
   (request: Request): boolean =>
     request.frame().page() === page
 
-/** Those of its events that are of one of the types. */
+/** Matches the event calls of this page with one of these types. */
 export const events =
   (testContext: AssessmentContext, types: readonly string[]) =>
   (request: Request): boolean =>
@@ -188,7 +188,7 @@ export const events =
 
 export const nextEvent = ({ upcoming }: Moment): string => upcoming[0]?.event.type ?? ''
 
-/** What the next step brings, where it is an actor that brings something. */
+/** The output of the next step, if it is an actor with one. */
 export function nextOutput<Output>({ upcoming }: Moment): Output | null {
   const event = upcoming[0]?.event
   return event !== undefined && 'output' in event ? (event.output as Output) : null

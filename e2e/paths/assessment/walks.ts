@@ -19,8 +19,8 @@ export function walkThroughScreens(driven: DrivenAssessment): void {
   const tours = toursOf(graph, { longest: 60, own: drivers.isOwn })
   for (const { language, tag, walks, isWhole, takesAll, sees } of tours) {
     test.describe(`in ${language}`, { tag }, () => {
-      // One after the other, so that the last one sees what all of them left; beside those of other
-      // tours.
+      // The tests run in order, so that the last one sees the results of all of them. Other tours
+      // run in parallel.
       test.describe.configure({ mode: 'default' })
       test.use({ language })
 
@@ -43,8 +43,7 @@ export function walkThroughScreens(driven: DrivenAssessment): void {
           alike: same,
         } = undone(kind.cases.machine, drivers, language, sees)
         expect({ failed, unseen }).toEqual({ failed: [], unseen: [] })
-        // Where every state is only come to, some are looked at beside too few others to be told
-        // apart.
+        // A run that only reaches every state sees too few states side by side to tell them apart.
         if (takesAll) expect({ untaken, alike: same }).toEqual({ untaken: [], alike })
       })
     })

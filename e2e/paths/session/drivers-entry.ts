@@ -151,8 +151,7 @@ export const startDrivers: Drivers = {
   },
   [patience]: async (testContext, moment) => {
     const { network } = testContext
-    // Nobody answers: neither who is asked for the account, nor who only looks again whether
-    // somebody else has come.
+    // No call for the account is answered, nor is a later look for another person.
     const { arrived, breakOff } = network.held('getUser')
     await arrived
     breakOff()
@@ -164,7 +163,8 @@ export const startDrivers: Drivers = {
     await testContext.passTime(21_000)
   },
   'xstate.done.actor.findUnsentWork': async (testContext, moment) => {
-    // Still nobody answers, while the work goes on offline or the person is told so.
+    // The calls stay unanswered while the work continues offline or the person is told of the
+    // outage.
     testContext.network.keep('getUser')
     if (sessionIn(moment.event) !== null) await testContext.otherTab.letsTheDatabaseGo()
   },
@@ -172,8 +172,8 @@ export const startDrivers: Drivers = {
 }
 
 /**
- * Lets the page start anew for whoever the walk needs next: with the tokens it has, or with those
- * of another tab.
+ * Loads the page again for the person that the walk needs next: with its present tokens, or with
+ * those of another tab.
  */
 export async function startAnew(testContext: SessionContext, moment: Moment): Promise<void> {
   testContext.network.hold('getUser')

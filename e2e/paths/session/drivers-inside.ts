@@ -24,10 +24,7 @@ type Drivers = Readonly<Record<string, Driver<SessionContext>>>
 /** The server is asked again as often as this in the states that wait for a decision. */
 const polled = ['EMAIL_VERIFICATION_PENDING', 'PENDING_VERIFICATION']
 
-/**
- * Pages that ask for what only those who are through may have: a refusal there says that somebody
- * is not any more.
- */
+/** Pages that need full access: a refusal there reveals a changed status. */
 const places = [
   { state: 'RECRUITER', link: 'common:nav.english' },
   { state: 'online', link: 'common:nav.assessments' },
@@ -40,8 +37,8 @@ export const standingDrivers: Drivers = {
     const session = sessionIn(moment.event)
     if (session === null) throw new Error('A standing is seen of somebody.')
     if (isAt(moment.edge.to, 'rehydrating')) {
-      // Asked with the new token, the first question is the one by which the page finds out; it
-      // starts anew with the next.
+      // With the new token, the first call reveals the change to the page, and the next one
+      // restarts it.
       const held = (token: string) =>
         network.hold('getUser', {
           passing: 1,
@@ -60,8 +57,8 @@ export const standingDrivers: Drivers = {
     const { from } = moment.edge
     const isWatcherHeld = network.holds('getUserProfile')
     if (isWatcherHeld) await people.resumeIsRead(person)
-    // What the watcher of a resume is answered could lead on before the status is seen: to it,
-    // another one is still being read.
+    // The response to the resume watcher could change the state before the status is seen, so
+    // another resume is still being read.
     const isStillRead = isAt(from, 'parsing') && session.standing !== 'CANDIDATE_PROFILE_PENDING'
     const resume = isStillRead ? 'another' : undefined
     if (isAt(from, 'undecided') && isForAnAdmin(session)) {
@@ -162,7 +159,8 @@ export const candidateDrivers: Drivers = {
   'attempt.ended': async (testContext, moment) => {
     const { page, translate, assessment } = testContext
     const person = personOf(testContext)
-    // Whose attempt still runs cannot hand in another resume; whoever left it by its exit can.
+    // A candidate with a running attempt cannot upload another resume; after leaving it by its exit
+    // they can.
     if (willFail(moment, 'replaceResume')) await page.goBack()
     else {
       await assessment.exit()

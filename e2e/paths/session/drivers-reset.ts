@@ -83,7 +83,7 @@ export const resetDrivers: Drivers = {
     testContext.reset = { person, code: codeIn(mail) }
     const resetToken = step === 'password' ? (linkIn(mail).split('/').at(-1) ?? null) : null
     const kept = { step, email: person.email, resetToken, until: Date.now() + 600_000 }
-    // Where no page of the application is open, none of them says how far it has come instead.
+    // This page does not run the application, which would overwrite the stored progress.
     await page.goto('/health')
     await page.evaluate((text) => sessionStorage.setItem('masar.reset', text), JSON.stringify(kept))
     await page.goto(resetPages[step])

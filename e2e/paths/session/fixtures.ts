@@ -13,10 +13,7 @@ interface WorkerFixtures {
   /** A real provider on this machine, in Google's place. */
   provider: LocalProvider
   people: People
-  /**
-   * What a browser keeps in its databases of an attempt that runs in it and has not sent
-   * everything.
-   */
+  /** The browser's databases with an attempt that is running and not completely sent. */
   keptWork: BrowserState
 }
 

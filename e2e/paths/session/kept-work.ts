@@ -15,7 +15,7 @@ interface Kept {
 }
 
 /**
- * Begins an attempt in a browser of its own and leaves the page: what the browser keeps of it then.
+ * Begins an attempt in a separate browser, leaves the page, and returns the browser's stored data.
  */
 export async function beginAttempt(
   browser: Browser,
@@ -40,11 +40,11 @@ export async function beginAttempt(
   return state
 }
 
-/** One browser that keeps what several kept in their databases, in which nobody is signed in. */
+/** One browser with the databases of several, in which nobody is signed in. */
 export function merged(states: readonly BrowserState[]): BrowserState {
   const [first, ...others]: Kept[] = states.flatMap(({ origins }) => origins)
   if (first === undefined) throw new Error('The browsers kept nothing.')
-  // A browser's key cannot be taken out of it, and goes with nobody who is not signed in.
+  // A browser's key cannot be exported, and without a signed-in person it is not needed.
   const databases = (first.indexedDB ?? []).filter(({ name }) => name === 'masar-attempts')
   const origin = { ...first, localStorage: [], indexedDB: databases }
   for (const database of databases) {

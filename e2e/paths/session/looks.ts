@@ -1,9 +1,9 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import type { Network } from '../network'
 
-// The session looks where somebody stands by itself: on its own clock, after a refusal, when
-// another tab has stored a token. Such a look may end after the step that it began in; whatever is
-// changed meanwhile, it sees half of it or nothing.
+// The session checks the status of the account by itself: at intervals, after a refusal, and when
+// another tab has stored a token. Such a look may end after the step in which it began, so a change
+// in between could be seen in part.
 
 /** What a look asks. */
 const asked = ['getUser', 'getUserProfile'] as const
@@ -32,8 +32,8 @@ export async function noLooks({ page, network }: { page: Page; network: Network 
 function countInPage(): void {
   const { fetch } = globalThis
   let looks = 0
-  // In a task of its own: what is done with an answer, the next question of a look included, comes
-  // before.
+  // A separate task runs after everything that an answer causes, including the next call of the
+  // look.
   const over = () => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {

@@ -126,9 +126,9 @@ export class People {
   }
 
   /**
-   * Puts an account where a session says, at once: a page that looks at any time sees where it
-   * stood or where it stands. The resume is touched for candidates alone, as a page may have asked
-   * for the account already and ask for the profile next.
+   * Sets an account to the status of a session in one statement, so that a page sees either the old
+   * or the new one. The resume is changed for candidates only, because a page may have asked for
+   * the account already and ask for the profile next.
    */
   async place(
     person: Person,
@@ -185,7 +185,7 @@ export class People {
     )
   }
 
-  /** Waits until nothing is being read any more of what somebody handed in. */
+  /** Waits until no resume of this person is being read. */
   async resumeIsRead({ id }: Person): Promise<void> {
     for (let tries = 0; tries < patient(200); tries += 1) {
       const [profile] = await this.#operator.run(
@@ -238,8 +238,9 @@ export class People {
   }
 
   /**
-   * Does what sends a mail to somebody, and gives its text, which stands in the outbox before it is
-   * sent. A day has five codes and an hour five mails: earlier ones are taken off the count.
+   * Runs an act that sends a mail, and returns its text, which is in the outbox before it is sent.
+   * Only five codes a day and five mails an hour are allowed, so earlier ones are removed from the
+   * count.
    */
   async mailAfter(person: Person, act: () => Promise<unknown>): Promise<string> {
     await this.#operator.run('delete from verification_codes where user_id = $1', [person.id])

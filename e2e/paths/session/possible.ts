@@ -1,8 +1,8 @@
 import type { ChartGraph, GraphEdge } from '../../../machines/paths/graph'
 
 /**
- * A step that the chart allows in a configuration and that nobody, no person and no server, can
- * bring about there.
+ * A step that the chart allows in a configuration but neither a person nor the server can cause
+ * there.
  */
 interface Impossible {
   event: string

@@ -1,8 +1,8 @@
 import type { Session } from '../../../machines/session/answers'
 
 /**
- * How far a resume is: being read, alone or after one that was read; read; not to be read, with or
- * without the profile of an earlier one.
+ * The state of a resume: being read, alone or after an earlier one; read; or unreadable, with or
+ * without an earlier profile.
  */
 export type Resume = 'reading' | 'another' | 'read' | 'kept' | 'failed'
 

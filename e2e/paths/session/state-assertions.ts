@@ -256,7 +256,7 @@ export const stateAssertions: Readonly<Record<string, StateAssertions>> = {
   },
 }
 
-/** What a person is told of a refusal. */
+/** The messages for each refusal. */
 export const tells: Readonly<Record<string, StateAssertions>> = {
   'xstate.error.actor.login': { says: ['errors:invalid_credentials'] },
   'xstate.error.actor.signup': { says: ['errors:fields.email_taken'] },
@@ -282,7 +282,6 @@ export const tells: Readonly<Record<string, StateAssertions>> = {
 
 /** States that look the same on purpose. */
 export const alike: readonly (readonly [string, string])[] = [
-  // Whoever waits for the account need not know whether the server is asked or the device is
-  // searched.
+  // The page looks the same while it asks the server and while it searches the device.
   ['session.UNAUTHENTICATED.lookingForUnsentWork', 'session.UNAUTHENTICATED.rehydrating'],
 ]

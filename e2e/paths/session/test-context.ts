@@ -22,7 +22,7 @@ interface Given {
   language: Language
 }
 
-/** Whose password is being replaced, and the code of the last mail for it. */
+/** The person whose password is being replaced, and the code of the last mail for it. */
 export interface Reset {
   person: Person
   code: string
@@ -36,10 +36,10 @@ export interface SessionContext extends PathContext {
   people: People
   provider: LocalProvider
   otherTab: OtherTab
-  /** How somebody gets in, and how an assessment is taken, by what stands on the page. */
+  /** The steps of signing in and of taking an assessment, as people take them on the page. */
   at: ReturnType<typeof joining>
   assessment: ReturnType<typeof assessment>
-  /** Whom the page belongs to, or who is on the way in. */
+  /** The person who is signed in or is signing in. */
   person: Person | null
   /** Who is signing up. */
   newcomer: Newcomer | null
@@ -88,7 +88,10 @@ export async function createSessionContext({
   }
 }
 
-/** Whom the page belongs to. @throws when a step needs somebody and nobody is here */
+/**
+ * The person of the page.
+ * @throws if a step needs one and nobody is signed in
+ */
 export function personOf({ person }: SessionContext): Person {
   if (person === null) throw new Error('Nobody is signed in here.')
   return person
@@ -121,7 +124,7 @@ export async function signInElsewhere(
   await otherTab.signsIn(tokens, person.id, await keptOf(server, tokens.token))
 }
 
-/** What a browser keeps of whoever is signed in in it. */
+/** The values that a browser stores about its signed-in person. */
 export async function keptOf(server: AppServer, token: string): Promise<object> {
   const { data: user } = await call(server, 'getUser', { token })
   return { user, standing: user.standing }
