@@ -81,7 +81,7 @@ const registryOf =
     void answer().then((body) => response.end(JSON.stringify(body)))
   }
 
-/** What the script says, and the code that it ends with, against such a registry. */
+/** The output and the exit code of the script with such a registry. */
 async function audit(registry: RequestListener) {
   const server = createServer(registry)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

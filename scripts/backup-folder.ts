@@ -1,6 +1,6 @@
-// What a backup is: a folder with the database as one file, and the files of people beside it.
-// Files are written once and never changed, so those that are copied after the database was dumped
-// are those that it names, and perhaps some that it does not yet.
+// A backup is a folder with the database as one file and the people's files beside it. Files are
+// written once and never changed, so copying them after the dump gives all files that the dump
+// names, and perhaps some newer ones.
 import { constants, existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -54,7 +54,9 @@ export async function restore(env: Where, folder: string): Promise<number | null
 
 const getFiles = (env: Where): string => join(env.MASAR_DATA_DIR, 'files')
 
-/** Half-written files stay behind, and one that is deleted meanwhile has gone for good reason. */
+/**
+ * Half-written files are not copied. A file that is deleted during the copy was deleted on purpose.
+ */
 async function copyAll(from: string, to: string): Promise<number> {
   if (!existsSync(from)) return 0
   let copied = 0

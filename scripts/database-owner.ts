@@ -6,7 +6,7 @@ import { livingOwner } from '../server/db/lock'
 import { readEnv } from '../server/env'
 
 /**
- * What a tool wants to know or done: where it asks the server for it, and how it does it on the
+ * The work of a tool: the address at which a running server does it, and the same work on the
  * database itself.
  */
 interface Errand<Answer> {

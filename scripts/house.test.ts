@@ -18,9 +18,9 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   )
 
 /**
- * The closed list. `cases` are what the path generator feeds a chart, `job` is what a queue or a
- * sweep does, `export` a list as a file, `worker` what the build makes an entry of its own, `dev` its
- * stand-in for tests, `config` what a tool looks for.
+ * All allowed roles. `cases` are the input of the path generator for a chart, `job` is the work of
+ * a queue or a sweep, `export` a list as a file, `worker` a separate entry of the build, `dev` its
+ * replacement in tests, `config` a tool's settings.
  */
 const roles = [
   'machine',
@@ -68,7 +68,7 @@ function nameFault(file: string): string | null {
 /** Question banks and the like are data that happens to be written in TypeScript. */
 const isData = (file: string) => file.startsWith('server/content/')
 
-/** Of a list of cases one is added for each behaviour: it has one reason to change at any length. */
+/** A list of test cases grows with each behaviour, so its length is no sign of mixed subjects. */
 const isTest = (file: string) => /\.(test|e2e)\.tsx?$/.test(file)
 
 const lines = (file: string) => readFileSync(join(root, file), 'utf8').split('\n').length - 1

@@ -51,7 +51,10 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** A database of its own where PostgreSQL listens; otherwise the embedded one of the data folder. */
+/**
+ * Makes a separate database if PostgreSQL is available; otherwise the embedded one in the data
+ * folder is used.
+ */
 async function makeDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const url = await listeningPostgres()
   if (url === null) return { url: '', drop: async () => undefined }

@@ -1,6 +1,6 @@
-// npm run licences: the packages that run in production, each with its licence, as a table. Exits
-// with 1 where one is on terms that nobody has looked at; docs/licences.md says what those allowed
-// ask for.
+// npm run licences: the packages that run in production, with their licences, as a table. Exits
+// with 1 if one has a licence that nobody has reviewed; docs/licences.md lists the conditions of
+// the allowed ones.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

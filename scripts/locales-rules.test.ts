@@ -20,7 +20,7 @@ test('a sentence that stands where another belongs is found by what it is about'
     'a:x says "admin" in English and not in Arabic',
     'a:y says "assessment" in English and not in Arabic',
   ])
-  // What is filled in is no word of the sentence.
+  // The name of a placeholder is not a word of the sentence.
   expect(compare({ 'a:x': 'Open {{company}}' }, { 'a:x': 'افتح {{company}}' })).toEqual([])
 })
 

@@ -92,8 +92,8 @@ function placeholderFaults(base: string, english: Sentences, arabic: Sentences):
 }
 
 /**
- * Each language has its own way to write a percentage, and a sign set beside a number by hand
- * stands on its wrong side in Arabic.
+ * Each language writes percentages in its own way, and a sign typed beside a number is on the wrong
+ * side in Arabic.
  */
 const percentFaults = (language: Language, forms: Sentences) =>
   Object.entries(forms).flatMap(([key, text]) =>
@@ -119,8 +119,8 @@ function untranslated(base: string, english: Sentences, arabic: Sentences): stri
 }
 
 /**
- * What Masar is about has one name in each language, in Arabic by its stem: a sentence that stands
- * where another belongs mostly lacks it.
+ * The terms of the product have one name in each language, in Arabic by its stem. A translation
+ * that lacks it usually belongs to another sentence.
  */
 const terms: readonly (readonly [english: RegExp, arabic: RegExp])[] = [
   [/\badmins?\b/i, /مشرف/],

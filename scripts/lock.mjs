@@ -39,7 +39,7 @@ export function getFaults(manifest, lock, nvmrc) {
 
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
-/** A package is looked for beside those that need it, and then further up, as Node does. */
+/** A package is searched beside the one that needs it, and then further up, as Node does. */
 function isThere(packages, path, name) {
   for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     if (`${at === '' ? '' : `${at}/`}node_modules/${name}` in packages) return true

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 const folder = fileURLToPath(new URL('../server/modules/', import.meta.url))
 const directory = mkdtempSync(join(tmpdir(), 'masar-recordings-'))
 
-/** What is neither the picture's nor the sound's of a file: no times, versions or names. */
+/** Leaves out metadata, so that a file contains no times, versions or names. */
 const bare = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact']
 const voiced = ['-flags:a', '+bitexact', '-c:a', 'libopus', '-ac', '1']
 

@@ -1,6 +1,6 @@
-// npm run replay -- ATTEMPT_ID: takes the attempt's stored list of events through the chart again,
-// tells each event and where it led in words, and whether the status stored beside the list is the
-// one that the list leads to.
+// npm run replay -- ATTEMPT_ID: runs the attempt's stored events through the chart again. It prints
+// each event and its result in words, and whether the stored status equals the one that the events
+// lead to.
 import { replayAttempt } from '../machines/paths/replay-attempt'
 import { type AttemptList, readAttemptList } from '../server/runtime/attempt-lists'
 import { throughOwner } from './database-owner'

@@ -22,7 +22,7 @@ import { root } from './lib/paths.mjs'
 import { patient } from './lib/patience.mjs'
 import { type Balancer, startBalancer } from './testing/balancer'
 
-// What docs/running.md says about several processes is done here by its own commands.
+// The steps of docs/running.md for several processes are carried out by its own commands.
 
 const postgres = process.env.TEST_DATABASE_URL ?? ''
 const section = /^## Several processes\n([\s\S]*?)^## /m.exec(
@@ -65,7 +65,7 @@ describe.skipIf(postgres === '')('two processes on one database behind a balance
       MASAR_DATA_DIR: 'data',
       DRAIN_MS: Math.min(60_000, patient(1500)),
       LOG_LEVEL: 'error',
-      // Those below ask as fast as they are answered.
+      // The clients below make calls as fast as they are answered.
       SESSION_CALLS_PER_MINUTE: 1_000_000,
     }
     writeFileSync(
@@ -111,7 +111,7 @@ describe.skipIf(postgres === '')('two processes on one database behind a balance
     for (const stream of [shell.stdout, shell.stderr])
       stream.on('data', (text: Buffer) => void (said += text.toString()))
     await once(shell, 'close')
-    // What they said stands beside the code where it is another.
+    // On a failure, the output is shown with the exit code.
     expect([shell.exitCode, said]).toEqual([0, said])
   }
 
@@ -140,8 +140,8 @@ describe.skipIf(postgres === '')('two processes on one database behind a balance
   const asks = (token: string) => call('', { headers: { token } })
 
   /**
-   * Somebody whose session is renewed again and again: a lost answer would be told at once, and an
-   * answer that a process did not give to the end would sign them out.
+   * A person whose session is renewed continually: a lost answer fails the test at once, and an
+   * incomplete answer of a process would sign them out.
    */
   async function useUntil(done: AbortSignal, pair: { token: string; refreshToken: string }) {
     const answers: [status: number, body: string][] = []

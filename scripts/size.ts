@@ -1,6 +1,6 @@
-// Part of npm test: the first load of /auth/login, all the JavaScript that a fresh browser asks for
-// until the form can be used, is at most 210 kB (gzip). Measured on the built application behind
-// the real server. What comes once somebody uses it is told beside.
+// Part of npm test: the first load of /auth/login, which is all the JavaScript that a fresh browser
+// requests until the form can be used, is at most 210 kB (gzip). It is measured on the built
+// application behind the real server. Code that is loaded later is listed separately.
 import { gzipSync } from 'node:zlib'
 import { chromium, type Request } from '@playwright/test'
 import { disposeOf, startAppServer } from '../e2e/app-server'
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** As it is sent: compressed, each by itself. */
+/** The compressed size of one file, as it is sent. */
 async function weigh(request: Request): Promise<Script> {
   const response = await request.response()
   if (response === null) throw new Error(`${request.url()} got no response.`)

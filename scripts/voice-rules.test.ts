@@ -19,7 +19,7 @@ test('a word that Masar does not say is found, with what it says instead', () =>
   ])
     expect(english(text)).not.toEqual([])
   expect(english('Select a file. The upload continues automatically.')).toEqual([])
-  // Multiple choice is what the questions are called, and a place that is filled in is no word.
+  // "Multiple choice" is the name of the questions, and the name of a placeholder is not a word.
   expect(english('Multiple choice, chosen by {{mail}}')).toHaveLength(1)
   expect(english('Multiple choice, by {{mail}}')).toEqual([])
 })

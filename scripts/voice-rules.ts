@@ -127,7 +127,7 @@ const heading = new RegExp(
   String.raw`^common:(page|nav)\.|(?:^|[.:])(\w*Title|\w*Label|${headings.join('|')})$`,
 )
 const isHeading = (key: string) => heading.test(withoutForm(key))
-/** What stands below a field that is not right yet. */
+/** Messages below a field with an error. */
 const isFieldError = (key: string) => /^errors:fields\.|[.:]rule\./.test(key)
 /** What fills the place of a name where an email is shown before it is sent. */
 const isSample = (key: string) => key.startsWith('mail:samples.')
@@ -141,8 +141,8 @@ const withoutFixed = (text: string) =>
 const isOneSentence = (text: string) => !/[.!?؟:](?=\s)/.test(text)
 
 /**
- * What in a language's sentences is not how Masar speaks, a line for each. Where the English is the
- * specification's own, the Arabic may end as it does.
+ * The sentences of a language that break the rules of voice, one line each. If the English one is
+ * from the specification, the Arabic one may end like it.
  */
 export function voiceFaults(
   language: Language,

@@ -105,7 +105,10 @@ const linksOf = <From extends string, To extends string>(
     place,
   }))
 
-/** A collection names skills of a kind. Without it the skills are there, only not told apart. */
+/**
+ * The skills that a collection lists. If the collection is missing, its skills are imported without
+ * being marked.
+ */
 const collection = (folder: string, name: string, report: Report): ReadonlySet<string> => {
   const rows = readTable(folder, name, report, ['conceptUri'])
   if (rows === null) report.note('Files that are not there and can be done without', name)

@@ -10,9 +10,9 @@ export interface Labels {
 }
 
 /**
- * The labels of concepts, every form with one concept only. A preferred label goes before other
- * labels wherever it stands; among equals the first one keeps the form. A preferred label that is
- * another's stays to be shown, but is not searched.
+ * The labels of concepts, each form for one concept only. A preferred label wins over other labels;
+ * among equals the first one keeps the form. A preferred label that belongs to another concept is
+ * shown but not searched.
  */
 export const labelsOf = (concepts: readonly EscoConcept[], report: Report): Map<string, Labels> => {
   const owner = new Map<string, string>()

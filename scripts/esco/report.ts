@@ -1,6 +1,6 @@
 const SHOWN = 3
 
-/** What an import did with what it could not take as it stands: how often, and the first places. */
+/** The changes that an import had to make: how often each, and the first places. */
 export class Report {
   readonly #notes = new Map<string, { count: number; first: string[] }>()
 

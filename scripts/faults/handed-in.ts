@@ -1,13 +1,16 @@
 import type { ServerSide } from './server-side'
 
-/** What a page showed when it handed a part in, under the number of that event. */
+/** What a page showed when it submitted a part, with the number of that event. */
 export interface HandedIn {
   epoch: number
   sequence: number
   shown: ReadonlyMap<string, string>
 }
 
-/** A part that was handed in, and taken as that, stands as its page showed it; tells where not. */
+/**
+ * Checks that every submitted and accepted part equals what its page showed; returns those that
+ * differ.
+ */
 export async function notAsShown(
   server: ServerSide,
   handedIn: readonly HandedIn[],

@@ -109,7 +109,7 @@ export class Page {
 
   isWriting = (): boolean => this.#place === 'writing' && !this.#taken && !this.#dead
   isDead = (): boolean => this.#dead
-  /** What came last of entering or taking over, or of the server's word since. */
+  /** The last outcome of entering or taking over, or of a later answer of the server. */
   isOver = (): boolean => this.#place === 'over'
 
   /** The part whose questions may be answered here, or null. */

@@ -83,8 +83,8 @@ class Run {
   }
 
   /**
-   * The network is back, and each browser in turn is the last to go on: whatever it has reaches the
-   * server, and stands there.
+   * Restores the network and lets each browser finish, one after the other, until everything it has
+   * is stored on the server.
    */
   async end(): Promise<void> {
     for (const page of this.#pages.values()) page.fates.length = 0

@@ -23,8 +23,8 @@ export const fates = [
 export type Fate = (typeof fates)[number]
 
 /**
- * One step. `calls` is what becomes of the calls of that page from here on, one each; those that
- * follow are sound. A step that does not wait goes on beside the steps after it.
+ * One step. `calls` is the fate of the page's next calls, one each; later calls succeed. A step
+ * that does not wait runs in parallel with those after it.
  */
 export type Step =
   | { does: 'types'; page: PageName; question: number; waits: boolean }

@@ -10,10 +10,7 @@ import {
   questionnaire,
 } from '../../src/features/assessments/testing/in-memory-server'
 
-/**
- * An event of a browser as it stands on the server's list, with the number that the schedule gave
- * it, if it did.
- */
+/** A browser's event in the server's list, with the number from the schedule if it had one. */
 export interface ListedEvent {
   type: string
   epoch: number
@@ -30,7 +27,7 @@ export interface CountedAnswer {
 export interface ServerSide {
   api: AttemptApi
   userId: string
-  /** What may be answered, with the part in which it is asked. */
+  /** The questions to answer, each with its part. */
   questions: readonly { id: string; part: string; type: QuestionType }[]
   /** Milliseconds since 1970. */
   now(): number
@@ -40,7 +37,7 @@ export interface ServerSide {
    * stands once its recordings are there.
    */
   standing(): Promise<Map<string, CountedAnswer>>
-  /** The recordings of all of it come. Tells how many kept edits wait all the same. */
+  /** Makes all recordings arrive. Returns how many kept edits still wait. */
   recordingsCome(): Promise<number>
   /** The events of browsers in the order of the list. */
   listed(): Promise<ListedEvent[]>
@@ -104,7 +101,7 @@ export class FastServer extends InMemoryServer implements ServerSide {
 
   standing = async (): Promise<Map<string, CountedAnswer>> => new Map(this.answers)
 
-  /** It takes whatever comes late as it is. */
+  /** It accepts late edits without recordings. */
   recordingsCome = async (): Promise<number> => 0
 
   listed = async (): Promise<ListedEvent[]> =>

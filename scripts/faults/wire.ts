@@ -8,7 +8,7 @@ export async function turns(count: number): Promise<void> {
 }
 
 const SLOW_TURNS = 25
-/** So many calls by anybody pass before a request that was overtaken arrives. */
+/** A delayed request arrives after this many further calls. */
 const OVERTAKEN_BY = 3
 const DOWN_FOR = 2
 
@@ -16,14 +16,14 @@ const failure = (code: string, status: number | null) =>
   Object.assign(new Error(code), { code, status })
 
 /**
- * The way between the pages and the server: it loses, delays, repeats and reorders what it is told
- * to.
+ * The connection between the pages and the server: it loses, delays, repeats and reorders calls as
+ * the schedule says.
  */
 export class Wire {
   #down = 0
   #late: { after: number; deliver: () => Promise<unknown> }[] = []
 
-  /** @throws as a browser's call would when no answer comes of it */
+  /** @throws like a browser's call that gets no answer */
   async carry<Answer>(fate: Fate | undefined, work: () => Promise<Answer>): Promise<Answer> {
     await this.#deliverDue()
     if (this.#down > 0) {
@@ -63,8 +63,8 @@ export class Wire {
 }
 
 /**
- * The calls of one page over the wire. `nextFate` is what becomes of its next one; once the page is
- * dead it hears nothing any more.
+ * The calls of one page over the wire. `nextFate` decides about the next one; a dead page gets no
+ * answers.
  */
 export function callsOver(
   wire: Wire,

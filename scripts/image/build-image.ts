@@ -32,7 +32,10 @@ export function buildImage(folder: string, print: (line: string) => void): Image
   return last
 }
 
-/** What git knows, and what is new and not ignored, without what the build is not to be given. */
+/**
+ * Copies the files that git tracks, and new ones that are not ignored, without those that
+ * .dockerignore excludes.
+ */
 function copyContext(to: string): void {
   const isIgnored = ignoring(readFileSync(join(root, '.dockerignore'), 'utf8'))
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']

@@ -3,7 +3,7 @@ import { dirname, join, normalize, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../lib/paths.mjs'
 
-/** The files and folders of data that the server reads beside its own source, from the root. */
+/** The data files and folders that the server reads besides its own source, from the root. */
 function getDataOfServer(): string[] {
   const sources = readdirSync(join(root, 'server'), { encoding: 'utf8', recursive: true })
     .map((path) => join('server', path))

@@ -86,7 +86,9 @@ export async function buildWhatIsStale({ force = false } = {}) {
   if (failed) throw failed.reason
 }
 
-/** What tests start: the server with its workers, and the empty database that it begins with. */
+/**
+ * Builds what tests start: the server with its workers, and the empty database that it begins with.
+ */
 export async function buildServerIfStale() {
   await Promise.all([build(server, false), build(database, false)])
 }

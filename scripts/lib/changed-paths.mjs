@@ -4,8 +4,9 @@ import { root } from './paths.mjs'
 import { runBin } from './run.mjs'
 
 /**
- * What has changed of the charts since a revision, the browser tests of those that are driven, and
- * the transitions in which the changes show. @throws where Git does not know the revision
+ * The changes of the charts since a revision, the browser tests of the driven ones, and the
+ * transitions that show the changes.
+ * @throws if Git does not know the revision
  */
 export async function changedPaths(revision) {
   const args = [join(root, 'scripts/paths.ts'), '--since', revision, '--as', 'json']

@@ -10,7 +10,9 @@ type NameOf = (id: string, graph: Graph) => string | null
 
 const needed = new Map<string, Set<string>>()
 
-/** What a module imports, itself or through others: all of it is needed before the module runs. */
+/**
+ * All modules that a module imports, directly or through others, which are needed before it runs.
+ */
 function neededBy(path: string, graph: Graph): Set<string> {
   let found = needed.get(path)
   if (found === undefined) {
@@ -24,8 +26,8 @@ function neededBy(path: string, graph: Graph): Set<string> {
 const isNeeded = (id: string, graph: Graph) => (path: string) => neededBy(path, graph).has(id)
 
 /**
- * What is around the pages, the pages that people come to when they have logged in, and visitors'
- * pages that show some of the same.
+ * The frames around pages, the first pages after login, and visitors' pages that share code with
+ * them.
  */
 const frames = ['candidate', 'recruiter', 'public', 'settings'].map(
   (area) => `src/app/layouts/${area}-shell.tsx`,
@@ -55,16 +57,16 @@ function getWords(id: string): string | null {
 const translations = /node_modules\/(?:react-i18next|html-parse-stringify)\//
 
 /**
- * What gives Chakra's components their look: login has none of them, but the start imports the file
- * that exports all of Chakra's styling.
+ * The modules that style Chakra's components: login uses none, but the start imports the file that
+ * exports all of Chakra's styling.
  */
 const componentStyles = /styled-system\/(?:create|use)-(?:slot-)?recipe/
 
 /**
- * In which file a module of the application comes: what people need first comes in few, asked for
- * at once, as each of its dozens of pieces by itself compressed worse and was a round trip more.
- * The first that fits takes it, with what it needs along: so what a visitor's page shows as well
- * has a file before the homes', and nobody is sent a home that is not theirs.
+ * Assigns modules to files. Code that people need first is in a few files that are requested at
+ * once: dozens of small ones compressed worse and needed another round trip. The first entry that
+ * fits takes a module together with its imports. So code that visitors' pages share comes before
+ * the homes, and nobody loads a home that is not theirs.
  */
 const inOrder: (NameOf | { name: string | NameOf; test?: RegExp; minShareCount?: number })[] = [
   // Small, so that it is there before all else and asks for it.
@@ -85,8 +87,8 @@ const inOrder: (NameOf | { name: string | NameOf; test?: RegExp; minShareCount?:
     isNeeded(id, graph)('src/app/with-queries.tsx')
       ? 'queries'
       : null,
-  // What eight share is asked for by nearly all: apart, so that nobody waits at home for the forms
-  // of other pages.
+  // Code that eight modules share is needed by nearly all pages. It has its own file, so that no
+  // home waits for the forms of other pages.
   {
     name: (id, graph) => ([...frames, ...homes].some(isNeeded(id, graph)) ? 'home-shared' : null),
     minShareCount: 8,

@@ -6,8 +6,8 @@ import { brotliCompress, constants } from 'node:zlib'
 const compress = promisify(brotliCompress)
 
 /**
- * What is text, or code that compresses like it; pictures, fonts and models are small already. Maps
- * are not sent.
+ * Text, and code that compresses like it. Pictures, fonts and models are small already, and source
+ * maps are not sent.
  */
 const compressible = /\.(?:js|css|html|svg|json|webmanifest|wasm)$/
 
@@ -15,9 +15,9 @@ const compressible = /\.(?:js|css|html|svg|json|webmanifest|wasm)$/
 const SMALL = 1024
 
 /**
- * Writes each file once more as small as Brotli makes it (RFC 7932), beside it and ending in `.br`.
- * The server sends these to browsers that take them: compressed at each request, in haste, a first
- * page was a sixth larger.
+ * Compresses each file with the best quality of Brotli (RFC 7932) into a second file ending in
+ * `.br`. The server sends these to browsers that accept them; compressing at each request would
+ * have to be fast and made a first page a sixth larger.
  */
 export async function compressFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

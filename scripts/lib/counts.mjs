@@ -16,8 +16,8 @@ export function resultsFile(name) {
 }
 
 /**
- * Counts of a Vitest report, with what failed and why. A file that failed to load and an error that
- * no test caught, of those that `errorsFile` holds, count as one failure each.
+ * The counts of a Vitest report, with the failures and their reasons. A file that failed to load,
+ * and an uncaught error in `errorsFile`, count as one failure each.
  */
 export function vitestCounts(file, code, errorsFile) {
   const report = read(file)
@@ -85,8 +85,8 @@ function failedSpecs(suite, above) {
 }
 
 /**
- * Enough of an error to know it by: its first lines, without colours. `file` is what to run to see
- * it again, or null where nobody knows.
+ * Enough of an error to recognise it: its first lines, without colours. `file` is the file to run
+ * again, or null if it is unknown.
  */
 const failure = (title, message, file = null) => ({
   title,

@@ -42,8 +42,8 @@ function take(lock) {
 }
 
 /**
- * Of several that find a lock of a process that is gone, one removes it: it has looked again after
- * the others were shut out, so it never removes the lock of a living one.
+ * If several processes find the lock of a dead one, only one removes it: it checks again after the
+ * others are shut out, so it never removes the lock of a living one.
  */
 function giveBackOfTheDead(lock) {
   const owner = ownerOf(lock)

@@ -14,8 +14,8 @@ const tests: readonly string[] = ['test', 'strictBrowser']
 const leftOut = /\bputTogether(In)?\b/
 
 /**
- * The tests that a file of journeys declares, each once in whatever languages it runs. Those of a
- * step that is left out as a whole are left out.
+ * The tests that a file of journeys declares, each once for all its languages. Tests of a step that
+ * is left out as a whole are not among them.
  */
 export function journeysIn(name: string, source: string, isStepLeftOut: boolean): Journey[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true)

@@ -26,9 +26,10 @@ export const repeated = {
 }
 
 /**
- * Files that run on the embedded database too where PostgreSQL is at hand: what they prove differs
- * by database. Both speak the same SQL; the embedded one has a single connection and is opened,
- * locked and dumped in ways of its own. The browser tests' servers stand on it as well.
+ * Test files that run on the embedded database as well if PostgreSQL is available, because their
+ * result depends on the database. Both use the same SQL, but the embedded one has a single
+ * connection and is opened, locked and dumped differently. The servers of the browser tests use it,
+ * too.
  */
 export const bothDatabases = [
   // Opening, starting at once, dumps, rows in batches.
@@ -37,7 +38,7 @@ export const bothDatabases = [
   'server/jobs/jobs.test.ts',
   // Advisory locks that hold the order of questions.
   'server/modules/survey/survey.test.ts',
-  // What is asked of the queue and the database beside a running server.
+  // Questions to the queue and the database while a server runs.
   'server/http/running.test.ts',
   // Transactions that two calls enter at the same moment.
   'server/modules/attempts/attempts.test.ts',
@@ -45,8 +46,8 @@ export const bothDatabases = [
 
 /** Files that repeat a proof with more of the same: they run in `npm run test:all` only. */
 export const repeatedCorpora = [
-  // The hunt's own proof: that it finds a fault that was planted. What it hunts in the real client
-  // and server runs in `npm test`.
+  // Checks that the search for faults finds a planted one. The search on the real client and server
+  // runs in `npm test`.
   'scripts/faults/planted.test.ts',
 ]
 

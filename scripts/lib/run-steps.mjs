@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { measurePatience } from './measure-patience.mjs'
 
-/** What a developer's shell says about their own server must not reach the tests'. */
+/** Settings of a developer's own server must not reach the tests. */
 const foreign = /^(PORT|HOST|DATABASE_URL|SMTP_URL|S3_.*|MASAR_.*|ATS_.*|(VITE_)?SENTRY_DSN)$/
 
 /**
- * Runs the steps beside each other as far as their needs and the cores allow, whatever fails, and
- * returns the summed counts. `filters` narrow the steps that take them. What failed is said again
- * at the end, where the tail of a long log still shows it.
+ * Runs the steps in parallel, as far as their dependencies and the cores allow, also after a
+ * failure, and returns the summed counts. `filters` narrow the steps that accept them. Failures are
+ * repeated at the end, where they are visible in a long log.
  */
 export async function runSteps(steps, filters) {
   for (const name of Object.keys(process.env)) if (foreign.test(name)) delete process.env[name]
@@ -34,8 +34,8 @@ export async function runSteps(steps, filters) {
 }
 
 /**
- * Starts each step once those that it needs have ended and a core is free; a step that fills all
- * cores may start while another's last core is still busy. Answers in the order of the steps.
+ * Starts each step when its dependencies have ended and a core is free; a step that uses all cores
+ * may start while one core is still busy. Returns the results in the order of the steps.
  */
 export async function runGraph(steps, runOne, cores = availableParallelism()) {
   const names = new Set(steps.map(({ name }) => name))

@@ -2,9 +2,8 @@
 const most = 10
 
 /**
- * Runs each failed file once more, alone. Where it passes then, its failures are listed as flaky
- * and count as passed; where it fails again, they stay. `runFile` takes a file's path and answers
- * its counts.
+ * Runs each failed file again, alone. If it passes, its failures are listed as flaky and count as
+ * passed; otherwise they stay. `runFile` takes a file's path and returns its counts.
  */
 export async function withSecondRun(counts, runFile) {
   const files = [...new Set(counts.failures.map(({ file }) => file))]

@@ -21,9 +21,9 @@ export async function serve() {
 }
 
 /**
- * `npm start` puts a shell between npm and this process. A signal to npm ends the shell and never
- * comes here, which would leave a server nobody sees, holding the database. So when the parent is
- * gone, the server stops as if told to.
+ * `npm start` puts a shell between npm and this process. A signal to npm ends the shell but does
+ * not reach this process, which would leave an invisible server that holds the database. So the
+ * server also stops when its parent is gone.
  */
 function stopWithTheStarter() {
   if (process.env.npm_lifecycle_event !== 'start') return

@@ -32,7 +32,7 @@ function filesUnder(path) {
     .flatMap((name) => filesUnder(`${path}/${name}`))
 }
 
-/** What the last build of a name was made of; null when there was none. */
+/** The fingerprint of the last build with this name; null if there was none. */
 export function readStamp(name) {
   try {
     return readFileSync(stampFile(name), 'utf8')

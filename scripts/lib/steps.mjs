@@ -37,7 +37,7 @@ const suites = (name, names) => ({
   run: (filters) => playwright(name, names, filters),
 })
 
-/** Those that take one core come first, so that two of them run beside each other. */
+/** Steps that use one core come first, so that two of them run in parallel. */
 const steps = [
   { name: 'types', group: 'static', quiet: true, run: types },
   check('format', 'prettier', ['--check', '--log-level=warn', '.']),
@@ -66,7 +66,7 @@ const steps = [
   { ...suites('paths', 'paths'), group: 'paths', onlyNamed: true },
   // What looks for faces takes all cores.
   suites('signals', 'signals'),
-  // These two run beside each other: one mostly waits for Firefox, the other for the registry.
+  // These two run in parallel, because one mostly waits for Firefox and the other for the registry.
   { ...suites('firefox', 'firefox'), allCores: false, run: firefox },
   { ...typescript('image', 'image.ts'), group: 'image' },
   {
@@ -140,7 +140,7 @@ async function runVitest(name, args, more = {}) {
 
 async function playwright(name, suiteNames, filters) {
   const executable = await ensureWindowless()
-  // In a folder of its own, since a run empties it: the picture of the first failure is kept.
+  // A separate folder, because a run empties it and the picture of the first failure has to stay.
   const apart = ['--workers=1', '--output=test-results/again']
   const again = (file) => runPlaywright(suiteNames, `${name}-again`, [file, ...apart], executable)
   return withSecondRun(await runPlaywright(suiteNames, name, filters, executable), again)

@@ -5,8 +5,8 @@ import { patient } from './patience.mjs'
 import { root } from './paths.mjs'
 
 /**
- * The PostgreSQL that tests may make databases on: the one that `TEST_DATABASE_URL` names, or one
- * that listens on this machine as it is installed; null where there is neither.
+ * The PostgreSQL on which tests may create databases: the one in `TEST_DATABASE_URL`, or a default
+ * installation on this machine; null if there is neither.
  */
 export async function listeningPostgres() {
   const named = process.env.TEST_DATABASE_URL

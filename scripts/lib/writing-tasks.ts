@@ -21,7 +21,7 @@ const tasks = new Map(
   ),
 )
 
-/** What a task asks. Throws, naming the tasks there are, for one that is none of them. */
+/** The question of a task. For an unknown id it throws an error that lists the tasks. */
 export function getWritingTask(id: string): NonNullable<WritingTask['asked']> {
   const asked = tasks.get(id)
   if (asked === undefined)

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 const base = mkdtempSync(join(tmpdir(), 'masar-lint-'))
 afterAll(() => rmSync(base, { recursive: true, force: true }))
 
-/** What must be refused, by the rule that refuses it: path and text. */
+/** Code that must be refused, with the rule that refuses it: path and text. */
 const planted: [rule: string, path: string, text: string][] = [
   ['typescript(no-explicit-any)', 'src/lib/any.ts', 'export const x = (value: any) => value\n'],
   [

@@ -55,9 +55,7 @@ interface Letter {
   tanween: Sound | null
 }
 
-/**
- * One breath is what stands between two marks of punctuation: each as phonemes, with its stresses.
- */
+/** The text between two punctuation marks is one breath, as phonemes with their stresses. */
 export const breathsOf = (vocalised: string): string[] =>
   vocalised
     .normalize('NFC')
@@ -145,8 +143,8 @@ function soundsOf(letters: readonly Letter[], linked: boolean, last: boolean): S
 }
 
 /**
- * Whether this alif, after a particle that is joined to the word, is one of linking, which is not
- * heard.
+ * Whether this alif, after a particle that is joined to the word, is a linking alif, which is
+ * silent.
  */
 function isLinking(letters: readonly Letter[], at: number): boolean {
   const next = letters[at + 1]

@@ -12,7 +12,7 @@ const paragraphs = (lines: readonly string[]) =>
 const titled = (lines: readonly string[]) =>
   `<h1>${escaped(lines[0] ?? '')}</h1>${paragraphs(lines.slice(1))}`
 
-/** An amount at the end of a line stands in a column of its own. */
+/** An amount at the end of a line is shown in a separate column. */
 const bill = (lines: readonly string[]) =>
   lines
     .map((line, at) => {

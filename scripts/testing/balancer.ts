@@ -21,9 +21,9 @@ export interface Balancer {
 const intervalMs = 100
 
 /**
- * Does what docs/running.md asks of a balancer and no more: it keeps its connections, sends requests
- * in turn to the processes that are ready, and takes the next where a connection is refused. What
- * fails otherwise is lost, with 502.
+ * A balancer that does what docs/running.md asks for and no more: it keeps its connections, sends
+ * requests in turn to the ready processes, and tries the next one if a connection is refused. Any
+ * other failure is answered with 502.
  */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true })

@@ -17,8 +17,8 @@ interface Ended {
 export type DemoServer = Awaited<ReturnType<typeof startDemoServer>>
 
 /**
- * The server with its demo people, on a data directory of its own, as people run it; `more` is set
- * in its environment too.
+ * Starts the server with its demo people on a separate data directory, as people run it; `more`
+ * adds to its environment.
  */
 export async function startDemoServer(more: Record<string, string> = {}) {
   await ensureBuiltServer()
@@ -60,8 +60,8 @@ export async function startDemoServer(more: Record<string, string> = {}) {
     url,
     directory,
     /**
-     * Has a command-line tool do its work in this process, beside the server or without it once that
-     * is gone: a start of its own takes seconds.
+     * Runs a command-line tool in this process, with the server running or stopped. Starting a
+     * process for it would take seconds.
      */
     async tell(tool: Tool, ...args: string[]): Promise<Ended> {
       const [out, err]: [string[], string[]] = [[], []]
