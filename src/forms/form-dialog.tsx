@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { Failure } from '../../machines/session/answers'
 import { newId } from '../lib/new-id'
 import { notify } from '../notify'
 import { Button } from '../ui/button'
@@ -34,6 +35,8 @@ interface FormDialogProps<Values extends FieldValues, Sent, Request, Answer> {
   backLabel?: string
   /** What did not come about; the reason follows it. */
   failed?: string | undefined
+  /** Says the reason, where the page knows more of it than the code does. */
+  reasonOf?: ((failure: Failure) => string) | undefined
   danger?: boolean
   /** Nothing is left to send: only the way out stays. */
   over?: boolean
@@ -56,6 +59,7 @@ export const FormDialog = <Values extends FieldValues, Sent, Request, Answer>({
   confirmLabel,
   backLabel,
   failed,
+  reasonOf,
   danger = false,
   over = false,
   children,
@@ -114,13 +118,13 @@ export const FormDialog = <Values extends FieldValues, Sent, Request, Answer>({
           }}
         >
           {children}
-          <Refused title={failed} />
+          <Refused title={failed} reasonOf={reasonOf} />
         </MutationForm>
       </chakra.div>
     </Dialog>
   )
 }
 
-const Refused = ({ title }: { title: string | undefined }) => (
-  <RefusalNotice failure={useFormShell().notice} title={title} />
+const Refused = ({ title, reasonOf }: Omit<ComponentProps<typeof RefusalNotice>, 'failure'>) => (
+  <RefusalNotice failure={useFormShell().notice} title={title} reasonOf={reasonOf} />
 )

@@ -7,23 +7,30 @@ interface RefusalNoticeProps {
   failure: Failure | null
   /** What did not come about, where the page does not say so; the reason follows it. */
   title?: string | undefined
+  /** Says the reason, where the page knows more of it than the code does. */
+  reasonOf?: ((failure: Failure) => string) | undefined
 }
 
 /**
  * Why the last try was refused, spoken at once. What was wrong with single fields stands beside
  * them instead.
  */
-export const RefusalNotice = ({ failure, title }: RefusalNoticeProps) =>
+export const RefusalNotice = ({ failure, ...said }: RefusalNoticeProps) =>
   failure === null ? null : (
     // The sentences for refusals may have to load first; everything around the notice stays on the
     // screen.
     <Suspense>
-      <Refusal failure={failure} title={title} />
+      <Refusal failure={failure} {...said} />
     </Suspense>
   )
 
-const Refusal = ({ failure, title }: { failure: Failure; title: string | undefined }) => {
-  const reason = useErrorMessage()(failure)
+const Refusal = ({
+  failure,
+  title,
+  reasonOf,
+}: Omit<RefusalNoticeProps, 'failure'> & { failure: Failure }) => {
+  const sentence = useErrorMessage()
+  const reason = (reasonOf ?? sentence)(failure)
   return (
     <Notice tone="danger" live title={title ?? reason}>
       {title && reason}

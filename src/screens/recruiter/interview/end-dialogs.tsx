@@ -8,10 +8,14 @@ import { FormDialog } from '../../../forms/form-dialog'
 import { FormField } from '../../../forms/form-field'
 import { useAppForm } from '../../../forms/use-app-form'
 import { TextAreaField } from '../../../ui/text-area-field'
+import type { Failure } from '../../../../machines/session/answers'
+import { canBe } from './can-be'
 
 interface EndDialogProps {
   open: boolean
   interview: Interview
+  /** Says why the server refused, by what somebody else did meanwhile. */
+  reasonOf: (failure: Failure) => string
   onClose: () => void
 }
 
@@ -19,7 +23,7 @@ const cancelForm = z.object({ reason: blockField })
 const notAttendedForm = z.object({ note: optionalBlockField })
 
 /** Asks why an interview is cancelled; the candidate is told the reason. */
-export const CancelDialog = ({ open, interview, onClose }: EndDialogProps) => {
+export const CancelDialog = ({ open, interview, reasonOf, onClose }: EndDialogProps) => {
   const { t } = useTranslation('interviews')
   const update = useMutation(interviewMutations.update(interview.id))
   const form = useAppForm({ schema: cancelForm, defaultValues: { reason: '' } })
@@ -36,6 +40,8 @@ export const CancelDialog = ({ open, interview, onClose }: EndDialogProps) => {
       confirmLabel={t('cancel.confirm')}
       backLabel={t('cancel.keep')}
       failed={t('cancel.failed')}
+      reasonOf={reasonOf}
+      over={update.isError && !canBe(interview.status, 'interview.cancelled')}
       danger
     >
       <FormField name="reason" label={t('cancel.reason')}>
@@ -48,7 +54,7 @@ export const CancelDialog = ({ open, interview, onClose }: EndDialogProps) => {
 }
 
 /** Asks before a candidate who did not come is marked so; a note stays with the company. */
-export const NotAttendedDialog = ({ open, interview, onClose }: EndDialogProps) => {
+export const NotAttendedDialog = ({ open, interview, reasonOf, onClose }: EndDialogProps) => {
   const { t } = useTranslation('interviews')
   const update = useMutation(interviewMutations.update(interview.id))
   const form = useAppForm({ schema: notAttendedForm, defaultValues: { note: '' } })
@@ -68,6 +74,8 @@ export const NotAttendedDialog = ({ open, interview, onClose }: EndDialogProps) 
       confirmLabel={t('notAttended.confirm')}
       backLabel={t('notAttended.keep')}
       failed={t('notAttended.failed')}
+      reasonOf={reasonOf}
+      over={update.isError && !canBe(interview.status, 'interview.not_attended')}
       danger
     >
       <FormField name="note" label={t('note.label')}>

@@ -2,17 +2,23 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import type { UpdateInterview } from '../../../features/recruiter/interviews.mutations'
+import type { Interview } from '../../../features/recruiter/interviews.queries'
 import type { UploadValue } from '../../../features/user/use-upload'
 import { optionalBlockField } from '../../../forms/field-rules'
 import { FormDialog } from '../../../forms/form-dialog'
 import { FormField } from '../../../forms/form-field'
 import { useAppForm } from '../../../forms/use-app-form'
 import { TextAreaField } from '../../../ui/text-area-field'
+import type { Failure } from '../../../../machines/session/answers'
+import { canBe } from './can-be'
 
 const finishForm = z.object({ note: optionalBlockField })
 
 interface FinishDialogProps {
   open: boolean
+  status: Interview['status']
+  /** Says why the server refused, by what somebody else did meanwhile. */
+  reasonOf: (failure: Failure) => string
   /** The recording that goes with the end. */
   upload: UploadValue | null
   update: UseMutationResult<unknown, Error, UpdateInterview>
@@ -21,7 +27,15 @@ interface FinishDialogProps {
 }
 
 /** Ends an interview, with what the company keeps of it: the report and the recording. */
-export const FinishDialog = ({ open, upload, update, onClose, onDone }: FinishDialogProps) => {
+export const FinishDialog = ({
+  open,
+  status,
+  reasonOf,
+  upload,
+  update,
+  onClose,
+  onDone,
+}: FinishDialogProps) => {
   const { t } = useTranslation('interviews')
   const form = useAppForm({ schema: finishForm, defaultValues: { note: '' } })
   return (
@@ -50,6 +64,8 @@ export const FinishDialog = ({ open, upload, update, onClose, onDone }: FinishDi
       }
       confirmLabel={t('finish.confirm')}
       failed={t('finish.failed')}
+      reasonOf={reasonOf}
+      over={update.isError && !canBe(status, 'interview.finished')}
     >
       <FormField name="note" label={t('finish.report')}>
         {(field) => (

@@ -11,6 +11,8 @@ import { FormField } from '../../../forms/form-field'
 import { useAppForm } from '../../../forms/use-app-form'
 import { wallTimeIn } from '../../../i18n/wall-time'
 import { TextAreaField } from '../../../ui/text-area-field'
+import type { Failure } from '../../../../machines/session/answers'
+import { canBe } from './can-be'
 
 const moveForm = z
   .object({ ...whenShape, note: optionalBlockField })
@@ -19,11 +21,13 @@ const moveForm = z
 interface MoveDialogProps {
   open: boolean
   interview: Interview
+  /** Says why the server refused, by what somebody else did meanwhile. */
+  reasonOf: (failure: Failure) => string
   onClose: () => void
 }
 
-/** Asks for another time for an interview that has not begun; the candidate is notified of it. */
-export const MoveDialog = ({ open, interview, onClose }: MoveDialogProps) => {
+/** Asks for another time of an interview that has not begun; the candidate is told of it. */
+export const MoveDialog = ({ open, interview, reasonOf, onClose }: MoveDialogProps) => {
   const { t } = useTranslation('interviews')
   const update = useMutation(interviewMutations.update(interview.id))
   const { day, time } = wallTimeIn(interview.time_zone, new Date(interview.scheduled_at))
@@ -58,6 +62,8 @@ export const MoveDialog = ({ open, interview, onClose }: MoveDialogProps) => {
       description={t('move.follows', { name: `\u2068${interview.candidate_name}\u2069` })}
       confirmLabel={t('move.confirm')}
       failed={t('move.failed')}
+      reasonOf={reasonOf}
+      over={update.isError && !canBe(interview.status, 'interview.rescheduled')}
     >
       <WhenFields
         candidate={{ name: interview.candidate_name, zone: interview.candidate_time_zone }}

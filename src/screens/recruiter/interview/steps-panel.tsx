@@ -2,11 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../api/api-error'
 import { interviewMutations } from '../../../features/recruiter/interviews.mutations'
 import type { Interview, InterviewHistory } from '../../../features/recruiter/interviews.queries'
 import type { UploadValue } from '../../../features/user/use-upload'
-import { useErrorMessage } from '../../../i18n/use-error-message'
 import { linkIn } from '../../../lib/link-in'
 import { Button, LinkButton } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
@@ -16,6 +14,7 @@ import { canBe } from './can-be'
 import { CancelDialog, NotAttendedDialog } from './end-dialogs'
 import { FinishDialog } from './finish-dialog'
 import { MoveDialog } from './move-dialog'
+import { useRefusal } from './use-refusal'
 
 interface StepsPanelProps {
   interview: Interview
@@ -44,6 +43,7 @@ export const StepsPanel = ({
   const failure = step.error ?? resume.error
   const place = linkIn(interview.place)
   const close = () => setAsking(null)
+  const asked = { interview, reasonOf: sentence, onClose: close }
   const waits = isRecording
     ? t('steps.stopFirst')
     : upload !== null && !upload.complete
@@ -135,11 +135,13 @@ export const StepsPanel = ({
           {waits}
         </chakra.p>
       )}
-      <MoveDialog open={asking === 'move'} interview={interview} onClose={close} />
-      <CancelDialog open={asking === 'cancel'} interview={interview} onClose={close} />
-      <NotAttendedDialog open={asking === 'notAttended'} interview={interview} onClose={close} />
+      <MoveDialog open={asking === 'move'} {...asked} />
+      <CancelDialog open={asking === 'cancel'} {...asked} />
+      <NotAttendedDialog open={asking === 'notAttended'} {...asked} />
       <FinishDialog
         open={asking === 'finish'}
+        status={status}
+        reasonOf={sentence}
         upload={upload}
         update={finish}
         onClose={close}
@@ -147,20 +149,4 @@ export const StepsPanel = ({
       />
     </Panel>
   )
-}
-
-/**
- * Why a step was refused. If somebody else changed the interview in between, the message says what
- * they did and who it was.
- */
-function useRefusal(events: InterviewHistory['events']): (failure: Error) => string {
-  const { t } = useTranslation('interviews')
-  const sentence = useErrorMessage()
-  return (failure) => {
-    const last = events.at(-1)
-    const wasChanged = failure instanceof ApiError && failure.code === 'interview_not_possible'
-    return !wasChanged || last === undefined || last.action === 'invited'
-      ? sentence(failure)
-      : t(`meanwhile.${last.action}`, { name: `\u2068${last.actor_name}\u2069` })
-  }
 }
