@@ -27,7 +27,7 @@ function change(next: readonly Message[]): void {
   for (const listen of listeners) listen()
 }
 
-function raise(tone: Message['tone'], words: Words): void {
+function raise(tone: Message['tone'], words: Words): number {
   // The same words twice at once would only cover more of the page; but each undo is of its own act.
   const others = messages.filter(
     ({ title, body, tone: itsTone, action }) =>
@@ -38,6 +38,7 @@ function raise(tone: Message['tone'], words: Words): void {
   lastId += 1
   const endsAt = Date.now() + (words.milliseconds ?? standardMilliseconds)
   change([...others, { id: lastId, tone, ...words, endsAt }])
+  return lastId
 }
 
 /**
@@ -71,7 +72,7 @@ export function holdSnackbars(element: HTMLElement | null): void {
   for (const listen of placeListeners) listen()
 }
 
-/** For the host in src/app that shows the snackbars. */
+/** For the host in src/app that shows the snackbars, and for what is over before its time. */
 export const messageStore = {
   read: () => messages,
   subscribe(listen: () => void) {

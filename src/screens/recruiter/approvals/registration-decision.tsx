@@ -41,7 +41,7 @@ export const RegistrationDecision = (props: RegistrationDecisionProps) => {
   return (
     <chakra.footer css={barCss}>
       {/* Above the page they would cover the name, the status and the way to close it. */}
-      <chakra.div ref={holdSnackbars} marginBlockEnd="3" css={{ '&:not(:has(li))': hidden }} />
+      <chakra.div ref={holdSnackbars} css={snackbarsCss} />
       {waits ? (
         <chakra.div marginBlockEnd="3">
           <Notice live tone="warning" title={t('waits')} />
@@ -144,7 +144,21 @@ const Declining = ({
   )
 }
 
-const hidden = { display: 'none' } as const
+const snackbarsCss = {
+  marginBlockEnd: '3',
+  '&:not(:has(li))': { display: 'none' },
+  // Two of two lines each, in either language, and the upper edge of a third.
+  '& ul': { maxHeight: 'calc(4 * var(--line-small) + 72px)' },
+  // In a narrow one the name and the undo share a line, and what is said of it has the next.
+  '@media (max-width: 479.98px)': {
+    '& ul': { maxHeight: 'calc(4 * var(--line-small) + 60px)' },
+    '& li > [role]:has([data-part=action]) > div:nth-of-type(2):not([data-part])': {
+      gridColumn: '1 / -1',
+      gridRow: '2',
+    },
+    '& li [data-part=action]': { gridRow: '1' },
+  },
+} as const
 
 const barCss = {
   padding: { base: '3', md: '4' },

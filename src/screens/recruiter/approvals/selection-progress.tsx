@@ -18,7 +18,7 @@ import type { Held } from './everybody'
  * page.
  */
 export const SelectionProgress = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const { t } = useTranslation('selection')
+  const { t } = useTranslation(['selection', 'registration'])
   const sentence = useErrorMessage()
   const client = useQueryClient()
   const { data, error } = useQuery(recruiterQueries.selection(id))
@@ -47,6 +47,13 @@ export const SelectionProgress = ({ id, onClose }: { id: string; onClose: () => 
         ) : (
           <ProgressSummary selection={data} />
         )}
+        {undoing.isPaused ? (
+          <chakra.div marginBlockStart="3">
+            <Notice live tone="warning" title={t('registration:undoWaits')}>
+              {t('registration:undoWaitsBody')}
+            </Notice>
+          </chakra.div>
+        ) : null}
         {undoing.isError ? (
           <chakra.div marginBlockStart="3">
             <Notice live tone="danger" title={t('undoFailed')}>

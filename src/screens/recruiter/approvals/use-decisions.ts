@@ -5,8 +5,9 @@ import { recruiterMutations } from '../../../features/recruiter/recruiter.mutati
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { newId } from '../../../lib/new-id'
 import { notify } from '../../../notify'
-import { statusAfter, undoMilliseconds, type Decision } from './approval-actions.rules'
+import type { Decision } from './approval-actions.rules'
 import type { ApprovalStatus } from './registrations-search'
+import { useUndo } from './use-undo'
 
 interface Deciding {
   ids: string[]
@@ -25,18 +26,8 @@ interface Deciding {
 export function useDecisions(onDecided: () => void) {
   const { t } = useTranslation('recruiter')
   const sentence = useErrorMessage()
-  const undoing = useMutation(recruiterMutations.decide())
+  const undoable = useUndo()
   const deciding = useMutation(recruiterMutations.decide())
-
-  // The snackbar outlives the bar that raised it, and callbacks of a mutation do not.
-  const undo = (ids: string[], decision: 'approved' | 'declined') =>
-    undoing
-      .mutateAsync({ user_ids: ids, action: 'undo', expected_status: statusAfter[decision] })
-      .then(
-        ({ data }) => notify.success({ title: t('approvals.undone', { count: data.changed }) }),
-        (error: unknown) =>
-          notify.error({ title: t('approvals.undoFailed'), body: sentence(error) }),
-      )
 
   // Sent again because no answer came, it is the same decision.
   const sent = useRef({ what: '', key: '' })
@@ -69,8 +60,7 @@ export function useDecisions(onDecided: () => void) {
             notify.success({
               body: t('approvals.undoable'),
               ...labels,
-              milliseconds: undoMilliseconds,
-              action: { label: t('approvals.undo'), run: () => void undo(data.user_ids, decision) },
+              ...undoable(data.user_ids, decision),
             })
           onDecided()
         },
