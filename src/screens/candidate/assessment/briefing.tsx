@@ -59,7 +59,7 @@ export const Briefing = ({ part }: PartProps) => {
         </Button>
       }
     >
-      <chakra.div display="flex" flexDirection="column" gap="6" maxWidth="measure">
+      <chakra.div css={middleCss}>
         {before === null ? null : before.how === 'timeOver' ? (
           <TimeOver part={before} />
         ) : (
@@ -74,7 +74,7 @@ export const Briefing = ({ part }: PartProps) => {
             {t('briefing.how')}
           </chakra.h2>
           <Points
-            textStyle="body"
+            large
             points={[
               t(`briefing.${id}.1`),
               t(`briefing.${id}.2`),
@@ -93,6 +93,24 @@ const BeginsIn = () => {
   const { t } = useTranslation('assessment')
   const seconds = useSecondsLeft()
   return seconds === null ? null : (
-    <chakra.p textWrap="pretty">{t('briefing.begins', { time: formatClock(seconds) })}</chakra.p>
+    <chakra.p
+      textWrap="balance"
+      padding={{ base: '4', lg: '5' }}
+      bg="bg.sunken"
+      borderRadius="panel"
+    >
+      {t('briefing.begins', { time: formatClock(seconds) })}
+    </chakra.p>
   )
 }
+
+/** There is little to read: it stands in the middle of the room that the work takes afterwards. */
+const middleCss = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: '6',
+  minHeight: { lg: '100%' },
+  maxWidth: 'measure',
+  marginInline: 'auto',
+} as const
