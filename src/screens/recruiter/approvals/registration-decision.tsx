@@ -151,7 +151,6 @@ const snackbarsCss = {
   '& ul': { maxHeight: 'calc(4 * var(--line-small) + 72px)' },
   // In a narrow one the name and the undo share a line, and what is said of it has the next.
   '@media (max-width: 479.98px)': {
-    '& ul': { maxHeight: 'calc(4 * var(--line-small) + 60px)' },
     '& li > [role]:has([data-part=action]) > div:nth-of-type(2):not([data-part])': {
       gridColumn: '1 / -1',
       gridRow: '2',
