@@ -72,7 +72,7 @@ export function holdSnackbars(element: HTMLElement | null): void {
   for (const listen of placeListeners) listen()
 }
 
-/** For the host in src/app that shows the snackbars, and for what is over before its time. */
+/** For the host in src/app that shows the snackbars, and for those that are closed early. */
 export const messageStore = {
   read: () => messages,
   subscribe(listen: () => void) {

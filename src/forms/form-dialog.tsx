@@ -35,7 +35,7 @@ interface FormDialogProps<Values extends FieldValues, Sent, Request, Answer> {
   backLabel?: string
   /** What did not come about; the reason follows it. */
   failed?: string | undefined
-  /** Says the reason, where the page knows more of it than the code does. */
+  /** Gives the reason, if the page knows more about it than the error's code says. */
   reasonOf?: ((failure: Failure) => string) | undefined
   danger?: boolean
   /** Nothing is left to send: only the way out stays. */

@@ -7,7 +7,7 @@ interface RefusalNoticeProps {
   failure: Failure | null
   /** What did not come about, where the page does not say so; the reason follows it. */
   title?: string | undefined
-  /** Says the reason, where the page knows more of it than the code does. */
+  /** Gives the reason, if the page knows more about it than the error's code says. */
   reasonOf?: ((failure: Failure) => string) | undefined
 }
 

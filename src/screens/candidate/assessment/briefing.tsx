@@ -104,7 +104,7 @@ const BeginsIn = () => {
   )
 }
 
-/** There is little to read: it stands in the middle of the room that the work takes afterwards. */
+/** A briefing is short, so it is centred in the space that the questions fill afterwards. */
 const middleCss = {
   display: 'flex',
   flexDirection: 'column',

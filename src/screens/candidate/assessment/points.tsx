@@ -3,7 +3,7 @@ import { Nuqta } from '../../../ui/nuqta'
 
 interface PointsProps {
   points: readonly string[]
-  /** Where they are what a page is about: larger, with a line between them. */
+  /** Larger, with lines between them, for a page whose subject they are. */
   large?: boolean
 }
 

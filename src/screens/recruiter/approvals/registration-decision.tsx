@@ -149,7 +149,7 @@ const snackbarsCss = {
   '&:not(:has(li))': { display: 'none' },
   // Two of two lines each, in either language, and the upper edge of a third.
   '& ul': { maxHeight: 'calc(4 * var(--line-small) + 72px)' },
-  // In a narrow one the name and the undo share a line, and what is said of it has the next.
+  // On a narrow screen the name and Undo share a line, and the text below has the next one.
   '@media (max-width: 479.98px)': {
     '& li > [role]:has([data-part=action]) > div:nth-of-type(2):not([data-part])': {
       gridColumn: '1 / -1',

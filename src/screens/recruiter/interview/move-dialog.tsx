@@ -26,7 +26,7 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Asks for another time of an interview that has not begun; the candidate is told of it. */
+/** Asks for another time for an interview that has not begun; the candidate is notified of it. */
 export const MoveDialog = ({ open, interview, reasonOf, onClose }: MoveDialogProps) => {
   const { t } = useTranslation('interviews')
   const update = useMutation(interviewMutations.update(interview.id))

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { InterviewHistory } from '../../../features/recruiter/interviews.queries'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 
-/** Says why something was refused: what somebody else did meanwhile, and who did it. */
+/**
+ * Why a change was refused. If somebody else changed the interview in between, the message says
+ * what they did and who it was.
+ */
 export function useRefusal(events: InterviewHistory['events']): (failure: unknown) => string {
   const { t } = useTranslation('interviews')
   const sentence = useErrorMessage()
