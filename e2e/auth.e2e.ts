@@ -114,7 +114,7 @@ test.describe('a forgotten password', () => {
         await at.press('auth:reset.change')
       }
       await change(person.password)
-      await at.sees(translate('errors:password_unchanged'))
+      await at.sees(translate('errors:fields.password_unchanged'))
       await change('Dune-Grass8')
       await expect(at.heading('auth:reset.doneTitle')).toBeVisible()
       await at.press('auth:toLogin')

@@ -267,7 +267,7 @@ export const tells: Readonly<Record<string, StateAssertions>> = {
   'xstate.error.actor.submitOnboarding': { says: ['common:error.offline'] },
   'xstate.error.actor.sendResetCode': { says: ['common:error.offline'] },
   'xstate.error.actor.checkReset': { says: ['errors:invalid_code'] },
-  'xstate.error.actor.changePassword': { says: ['errors:password_unchanged'] },
+  'xstate.error.actor.changePassword': { says: ['errors:fields.password_unchanged'] },
   // The session is over, or was never one, or its person may not be asked for any more.
   'xstate.error.actor.rehydrate': [
     { says: ['login:expired'] },
