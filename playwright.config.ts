@@ -8,7 +8,7 @@ import { patient } from './scripts/lib/patience.mjs'
  * (docs/qa-paths.md), the journeys, and the signals of the camera. Those that hold the longest
  * tests come first, since what is begun last is waited for alone.
  */
-const suiteNames = ['states', 'paths', 'journeys', 'signals', 'firefox'] as const
+const suiteNames = ['states', 'paths', 'journeys', 'signals', 'firefox', 'explore'] as const
 type SuiteName = (typeof suiteNames)[number]
 
 const suites: Record<SuiteName, Project[]> = {
@@ -29,6 +29,8 @@ const suites: Record<SuiteName, Project[]> = {
   signals: [{ name: 'signals', testMatch: 'e2e/signals.e2e.ts' }],
   // Those that drive Firefox, by a library of their own (docs/browsers.md).
   firefox: [{ name: 'firefox', testMatch: '**/firefox/*.e2e.ts' }],
+  // Walks at random for as long as they are told to, and what they found. In no lane.
+  explore: [{ name: 'explore', testMatch: '**/explore/**/*.e2e.ts' }],
 }
 
 /** Those that SUITE names, one or several parted by commas; the journeys where it names none. */

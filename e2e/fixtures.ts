@@ -63,7 +63,7 @@ interface Watch {
 const watches = new WeakMap<BrowserContext, Watch>()
 
 /** Notes every console error and uncaught exception of a context's pages. */
-function watch(context: BrowserContext): Watch {
+export function watch(context: BrowserContext): Watch {
   const seen: Watch = { expected: [refusal], errors: [] }
   watches.set(context, seen)
   context.on('console', (message: ConsoleMessage) => {
@@ -80,7 +80,7 @@ function watch(context: BrowserContext): Watch {
   return seen
 }
 
-const speakLanguage = (context: BrowserContext, language: Options['language']) =>
+export const speakLanguage = (context: BrowserContext, language: Options['language']) =>
   context.addInitScript((wanted) => {
     // A blank page has no storage.
     if (location.origin !== 'null' && localStorage.getItem('locale') === null)
@@ -91,7 +91,7 @@ const speakLanguage = (context: BrowserContext, language: Options['language']) =
  * Replaces the worker that looks for faces and phones by one that never answers: an attempt
  * continues without it.
  */
-const closeEyes = (context: BrowserContext) =>
+export const closeEyes = (context: BrowserContext) =>
   context.addInitScript(() => {
     const Real = globalThis.Worker
     class Silent extends EventTarget {

@@ -176,6 +176,11 @@ export class Network {
     return held
   }
 
+  /** Whether any call is held, or will be. */
+  holdsAny(): boolean {
+    return this.#held.size > 0
+  }
+
   holds(id: OperationId): boolean {
     return this.#held.has(id)
   }

@@ -20,9 +20,23 @@ export interface Fault {
  */
 export async function withFault(
   context: BrowserContext,
-  { find, instead }: Pick<Fault, 'find' | 'instead'>,
+  fault: Pick<Fault, 'find' | 'instead'>,
   act: () => Promise<void>,
 ): Promise<number> {
+  const planted = await plantIn(context, fault)
+  // What the page still loads when the walk has failed is loaded for nobody.
+  await act().finally(() => context.unrouteAll({ behavior: 'ignoreErrors' }))
+  return planted()
+}
+
+/**
+ * Puts a fault into all that the context loads from now on. @returns how often the place of the
+ * fault was found by then
+ */
+export async function plantIn(
+  context: BrowserContext,
+  { find, instead }: Pick<Fault, 'find' | 'instead'>,
+): Promise<() => number> {
   let planted = 0
   await context.route(/\/assets\/.*\.js$/, async (route) => {
     const answer = await route.fetch()
@@ -30,9 +44,7 @@ export async function withFault(
     if (find.test(code)) planted += 1
     await route.fulfill({ response: answer, body: code.replace(find, instead) })
   })
-  // Calls that are still open after a failed walk are ignored.
-  await act().finally(() => context.unrouteAll({ behavior: 'ignoreErrors' }))
-  return planted
+  return () => planted
 }
 
 /** The shortest walk that takes a transition. @throws when none does */

@@ -1,0 +1,112 @@
+import { expect } from '@playwright/test'
+import type { Facts } from '../paths/assessment/facts'
+import { idOf, placesOf } from '../paths/assessment/names'
+import type { AssessmentContext } from '../paths/assessment/test-context'
+import { Broken } from './broken'
+
+interface Row {
+  value: string
+  epoch: number
+  sequence: number
+}
+
+/** Remembers what the server acknowledged of an attempt, and what the device keeps of it. */
+export class AttemptKeeper {
+  readonly #testContext: AssessmentContext
+  #attempt: string | null = null
+  #place = 0
+  #rows = new Map<string, Row>()
+  /** What stood in the field when the page was left, and was not sent. */
+  #unsent: string | null = null
+  #facts: Facts | null = null
+
+  constructor(testContext: AssessmentContext) {
+    this.#testContext = testContext
+  }
+
+  /** Before a fault that leaves the page: what is written there has to reach the server. */
+  async noteUnsent(): Promise<void> {
+    this.#unsent = this.#facts?.unsent === true ? await this.#written() : null
+  }
+
+  /** @throws where the server has less than it had, or something else than the page shows */
+  async keeps(states: readonly string[], facts: Facts): Promise<void> {
+    this.#facts = facts
+    const attempt = await this.#testContext.candidate.attempt()
+    if (attempt === null || attempt.id !== this.#attempt) {
+      this.#attempt = attempt?.id ?? null
+      this.#rows = new Map()
+      this.#place = 0
+      this.#unsent = null
+    }
+    if (attempt === null) return
+    const place = placesOf(this.#testContext.kind.id).findIndex(
+      ({ part, phase }) => part === attempt.part && phase === attempt.phase,
+    )
+    if (place !== -1 && place < this.#place)
+      throw new Broken('lost', `The attempt is back at ${attempt.part} ${attempt.phase}.`)
+    this.#place = Math.max(place, this.#place)
+    await this.#answers(attempt.id, states, facts)
+  }
+
+  async #answers(id: string, states: readonly string[], { unsent }: Facts): Promise<void> {
+    const rows = await this.#rowsOf(id)
+    for (const [question, before] of this.#rows) {
+      const now = rows.get(question)
+      if (
+        now === undefined ||
+        now.epoch < before.epoch ||
+        (now.epoch === before.epoch && now.sequence < before.sequence)
+      )
+        throw new Broken(
+          'lost',
+          `The server had ${JSON.stringify(before)} of ${question}, and has ${JSON.stringify(now)}.`,
+        )
+    }
+    this.#rows = rows
+    const left = this.#unsent
+    if (left !== null && left !== '' && states.includes('running')) {
+      await this.#has(id, left, 'written before the page was left')
+      this.#unsent = null
+    }
+    const isShown =
+      !unsent &&
+      states.includes('running.saving.saved') &&
+      states.includes('running.writer.mine') &&
+      states.includes('running.connectivity.online') &&
+      states.includes('running.capture.live') &&
+      states.includes('running.dialog.closed') &&
+      states.includes(idOf({ part: 'writing', phase: 'answering' }))
+    const written = isShown ? await this.#written() : null
+    if (written !== null && written !== '')
+      await this.#has(id, written, 'shown on the page as saved')
+  }
+
+  async #has(id: string, value: string, how: string): Promise<void> {
+    await expect
+      .poll(async () => [...(await this.#rowsOf(id)).values()].map((row) => row.value))
+      .toContain(value)
+      .catch((error: unknown) => {
+        throw new Broken('an answer is lost', `${value} was ${how}. ${String(error)}`)
+      })
+  }
+
+  async #rowsOf(id: string): Promise<Map<string, Row>> {
+    const rows = await this.#testContext.operator.run(
+      'select question_id, value, epoch, sequence from answers where attempt_id = $1',
+      [id],
+    )
+    return new Map(
+      rows.map(({ question_id: question, value, epoch, sequence }) => [
+        String(question),
+        { value: String(value), epoch: Number(epoch), sequence: Number(sequence) },
+      ]),
+    )
+  }
+
+  /** What stands in the field for words; null where there is none. */
+  async #written(): Promise<string | null> {
+    const field = this.#testContext.page.getByRole('textbox').first()
+    return (await field.count()) === 0 ? null : field.inputValue()
+  }
+}

@@ -1,0 +1,114 @@
+import { declaredTransitions } from '../../machines/paths/transitions'
+import type { Walk } from '../../machines/paths/tour'
+import type { PathContext } from '../paths/drive'
+import { listedChooser, randomChooser } from './choose'
+import type { Failure } from './broken'
+import type { Piece } from './piece'
+import { found, summary, writeTest, type Total } from './report'
+import type { Settings } from './settings'
+import { shortcuts, shrink } from './shrink'
+import { takeWalk, type Walked } from './walk'
+import { noCounts } from './watch'
+import type { World } from './world'
+
+/** How many steps a walk has before it ends where it comes to rest. */
+const longest = 25
+/** How long a failure is made smaller at most, in milliseconds. */
+const shrinkFor = 4 * 60_000
+
+type Share = Pick<Settings, 'seed' | 'walks'> & {
+  /** Steps that every walk begins with. */
+  lead?: Walk
+  /** What counts as taken from the start. */
+  known?: Iterable<string>
+  /** When to begin no more walks, by performance.now(). */
+  until: number
+}
+
+/**
+ * Walks a chart at random until the time is over. @returns what failed, each kind of failure once,
+ * made as small as it goes and in words
+ */
+export async function explore<Context extends PathContext>(
+  world: World<Context>,
+  { seed, walks, until, lead = [], known = [] }: Share,
+): Promise<string[]> {
+  const { machine } = world.cases
+  const declared = declaredTransitions(machine).map(({ id }) => id)
+  const taken = new Set(known)
+  const judged = new Set<string>()
+  const failures = new Map<string, string>()
+  const total: Total = {
+    chart: machine.id,
+    seed,
+    walks: 0,
+    steps: 0,
+    faults: new Map(),
+    taken,
+    declared,
+    seen: new Set(),
+    counts: noCounts(),
+    failures: new Map(),
+  }
+  for (let number = 1; number <= walks && performance.now() < until; number += 1) {
+    const chooser = randomChooser({ seed: seed * 1000 + number, longest, taken, lead })
+    const walked = await takeWalk(world, chooser, { judged })
+    addTo(total, walked)
+    const { failure } = walked
+    if (failure === null) continue
+    total.failures.set(failure.signature, (total.failures.get(failure.signature) ?? 0) + 1)
+    if (failures.has(failure.signature)) continue
+    say(`${machine.id}, walk ${number}: ${failure.signature}\n${failure.message}`)
+    const smallest = await smallestOf(world, walked, failure)
+    const file = writeTest(world.cases, { seed, number, failure, pieces: smallest.pieces })
+    const words = found(world.cases, { ...smallest, seed, number, failure, file })
+    say(words)
+    failures.set(failure.signature, words)
+  }
+  say(summary(total))
+  return [...failures.values()]
+}
+
+/** The fewest pieces found that fail in the same way. */
+export async function smallestOf<Context extends PathContext>(
+  world: World<Context>,
+  { trodden }: Pick<Walked, 'trodden'>,
+  failure: Failure,
+): Promise<{ pieces: readonly Piece[]; isRepeated: boolean; tries: number }> {
+  const until = performance.now() + shrinkFor
+  let tries = 0
+  const whole = trodden.map(({ piece }) => piece)
+  // What axe said of a configuration it has to be asked once more.
+  let smallest: readonly Piece[] | null = null
+  const fails = async (pieces: readonly Piece[]) => {
+    tries += 1
+    const again = await takeWalk(world, listedChooser(pieces), {
+      judged: new Set(),
+      hurried: true,
+    })
+    const isSame = again.failure?.signature === failure.signature
+    // What was left out on the way, and what came after the failure, is no part of it.
+    if (isSame) smallest = again.trodden.map(({ piece }) => piece)
+    return isSame
+  }
+  const goesOn = () => performance.now() < until
+  for (const pieces of shortcuts(world.start, trodden)) if (goesOn() && (await fails(pieces))) break
+  if (smallest === null) await fails(whole)
+  if (smallest === null) return { pieces: whole, isRepeated: false, tries }
+  const pieces = await shrink<Piece>(smallest, { fails, goesOn })
+  return { pieces, isRepeated: true, tries }
+}
+
+const say = (words: string) => process.stdout.write(`${words}\n`)
+
+function addTo(total: Total, { trodden, counts, taken, seen }: Walked): void {
+  total.walks += 1
+  for (const { piece } of trodden) {
+    if (piece.does === 'step') total.steps += 1
+    else total.faults.set(piece.fault, (total.faults.get(piece.fault) ?? 0) + 1)
+  }
+  for (const id of taken) total.taken.add(id)
+  for (const states of seen) total.seen.add(states)
+  for (const [name, count] of Object.entries(counts))
+    total.counts = { ...total.counts, [name]: Reflect.get(total.counts, name) + count }
+}

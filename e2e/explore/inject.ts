@@ -1,0 +1,81 @@
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import type { FaultName } from './piece'
+
+interface Struck {
+  page: Page
+  context: BrowserContext
+  /** Half a minute on the clocks of the page, and of the server where they go together. */
+  passTime: () => Promise<void>
+  /** Notes a request that is answered in the server's place. */
+  plant: (request: ReturnType<Route['request']>) => void
+}
+
+/** How long a slow connection keeps each answer, in milliseconds. */
+const slowness = 700
+
+/** Does to the page what a fault is. */
+export const inject: Readonly<Record<FaultName, (struck: Struck) => Promise<void>>> = {
+  reload: async ({ page }) => void (await page.reload()),
+  back: async ({ page }) => {
+    const address = page.url()
+    await page.goBack()
+    await page.waitForLoadState()
+    await page.goForward()
+    await page.waitForLoadState()
+    if (page.url() !== address) await page.goto(address)
+  },
+  doublePress: ({ page }) => page.evaluate(pressTwiceInPage),
+  secondTab: async ({ page, context }) => {
+    const tab = await context.newPage()
+    await tab.goto(page.url())
+    await tab.waitForLoadState('networkidle')
+    await tab.close()
+    // A page behind another tab is drawn seldom, and nothing on it comes to rest to be pressed.
+    await page.bringToFront()
+  },
+  serverError: async ({ page, plant }) => {
+    const answered = new Set<string>()
+    const refuse = async (route: Route) => {
+      const request = route.request()
+      const { pathname } = new URL(request.url())
+      if (request.method() !== 'GET' || answered.has(pathname)) return route.fallback()
+      answered.add(pathname)
+      plant(request)
+      await route.fulfill({ status: 500, json: { code: 'internal_error', message: '' } })
+    }
+    await page.route(/\/api\//, refuse)
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await page.unroute(/\/api\//, refuse)
+  },
+  slow: async ({ page }) => {
+    const wait = async (route: Route) => {
+      await new Promise((resolve) => setTimeout(resolve, slowness))
+      await route.fallback()
+    }
+    await page.route(/\/api\//, wait)
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await page.unroute(/\/api\//, wait)
+  },
+  offline: async ({ page, context }) => {
+    await context.setOffline(true)
+    await page.waitForFunction(() => !navigator.onLine)
+    await context.setOffline(false)
+  },
+  clock: ({ passTime }) => passTime(),
+}
+
+/** Runs in the page: the next press on a button that does something comes once more. */
+function pressTwiceInPage(): void {
+  const again = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    // What opens and shuts, or is chosen and not, is left as it was by a second press.
+    if (!event.isTrusted || button === null) return
+    const toggles = ['aria-expanded', 'aria-haspopup', 'aria-pressed', 'aria-checked']
+    if (toggles.some((name) => button.hasAttribute(name))) return
+    removeEventListener('click', again, true)
+    setTimeout(() => button.click(), 30)
+  }
+  addEventListener('click', again, true)
+}

@@ -1,0 +1,83 @@
+import type { EventObject } from 'xstate'
+import type { ChartCases } from '../../machines/paths/cases'
+import type { ChartGraph, GraphEdge } from '../../machines/paths/graph'
+import type { Walk } from '../../machines/paths/tour'
+import { describeEvent } from '../../machines/paths/words'
+
+/** What goes wrong between two steps, with the sentence that a report has for it. */
+export const faultWords = {
+  reload: 'The page is reloaded.',
+  back: 'The person goes back in the browser, and forward again.',
+  doublePress: 'The next press is sent twice.',
+  secondTab: 'The same page is opened in a second tab, which is closed again.',
+  serverError: 'The page is reloaded, and the server answers the first call of each kind with 500.',
+  slow: 'The page is reloaded over a slow connection.',
+  offline: 'The connection is lost for a moment.',
+  clock: 'Half a minute passes.',
+} as const
+
+export type FaultName = keyof typeof faultWords
+
+/** One piece of a walk: a step of the chart, or a fault between two steps. */
+export type Piece =
+  | {
+      does: 'step'
+      event: EventObject & Record<string, unknown>
+      takes: readonly string[]
+    }
+  | { does: 'fault'; fault: FaultName }
+
+/** A configuration of a chart, in the graph in which it is known. */
+export interface Place {
+  graph: ChartGraph
+  key: string
+}
+
+export const toPiece = ({ event, taken }: GraphEdge): Piece => ({
+  does: 'step',
+  event,
+  takes: taken,
+})
+
+/** The step that a piece means in a configuration; none where it cannot be taken there. */
+export function edgeOf({ graph, key }: Place, piece: Piece): GraphEdge | undefined {
+  if (piece.does === 'fault') return undefined
+  const event = JSON.stringify(piece.event)
+  return graph.nodes
+    .get(key)
+    ?.edges.find(
+      (edge) => edge.taken.join() === piece.takes.join() && JSON.stringify(edge.event) === event,
+    )
+}
+
+/** The shortest way from a configuration that ends with a step that is looked for. */
+export function wayTo(
+  { graph, key }: Place,
+  isGoal: (edge: GraphEdge) => boolean,
+): GraphEdge[] | null {
+  const cameBy = new Map<string, GraphEdge | null>([[key, null]])
+  for (const at of cameBy.keys()) {
+    for (const edge of graph.nodes.get(at)?.edges ?? []) {
+      if (isGoal(edge)) {
+        const way = [edge]
+        for (let by = cameBy.get(at); by; by = cameBy.get(by.from)) way.unshift(by)
+        return way
+      }
+      if (!cameBy.has(edge.to)) cameBy.set(edge.to, edge)
+    }
+  }
+  return null
+}
+
+/** The pieces as sentences, numbered. */
+export const piecesInWords = (cases: ChartCases, pieces: readonly Piece[]): string[] =>
+  pieces.map((piece, at) => {
+    const what =
+      piece.does === 'fault' ? faultWords[piece.fault] : describeEvent(cases, piece.event)
+    return `${String(at + 1).padStart(3)}. ${what}`
+  })
+
+export const endOf = (place: Place, walk: Walk): Place => ({
+  ...place,
+  key: walk.at(-1)?.to ?? place.key,
+})

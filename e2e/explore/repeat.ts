@@ -1,0 +1,31 @@
+import { drivenAssessment } from '../paths/assessment/driven-assessment'
+import { test as assessmentTest } from '../paths/assessment/fixtures'
+import { assessments, isAssessment } from '../paths/driven-graphs'
+import { test as sessionTest } from '../paths/session/fixtures'
+import { expect } from '../fixtures'
+import { assessmentWorld } from './assessment-world'
+import { listedChooser } from './choose'
+import type { Piece } from './piece'
+import { sessionWorld } from './session-world'
+import { takeWalk } from './walk'
+
+/** Takes a walk again that failed, in a test of its own. */
+export function repeatWalk(chart: string, title: string, pieces: readonly Piece[]): void {
+  const options = { judged: new Set<string>() }
+  if (chart === 'session')
+    sessionTest(title, async ({ browser, server, people, provider, translate, language }) => {
+      sessionTest.setTimeout(0)
+      const world = sessionWorld({ browser, server, people, provider, translate, language })
+      const { failure } = await takeWalk(world, listedChooser(pieces), options)
+      expect(failure?.message ?? null).toBeNull()
+    })
+  else if (isAssessment(chart))
+    assessmentTest(title, async ({ browser, server, translate, language }) => {
+      assessmentTest.setTimeout(0)
+      const driven = drivenAssessment(assessments[chart])
+      const world = assessmentWorld(driven, { browser, server, translate, language })
+      const { failure } = await takeWalk(world, listedChooser(pieces), options)
+      expect(failure?.message ?? null).toBeNull()
+    })
+  else throw new Error(`No drivers take the chart ${chart} through screens.`)
+}

@@ -1,0 +1,118 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import type { GraphNode } from '../../machines/paths/graph'
+import { accountStatuses } from '../../machines/shared/account-status'
+import { sessionCases } from '../../machines/session/session.cases'
+import { expect, closeEyes, speakLanguage } from '../fixtures'
+import { call } from '../journey/people'
+import { sessionGraph } from '../paths/driven-graphs'
+import { sessionDrivers } from '../paths/session/drivers'
+import { createSessionContext, type SessionContext } from '../paths/session/test-context'
+import { Broken } from './broken'
+import { isSettled } from './choose'
+import type { FaultName, Place } from './piece'
+import { keepActors, type Present } from './present'
+import { Complaints } from './watch'
+import type { World } from './world'
+
+type Given = Pick<SessionContext, 'server' | 'people' | 'provider' | 'translate' | 'language'> & {
+  browser: Browser
+  /** What is done to every browser before its first page. */
+  prepare?: (context: BrowserContext) => Promise<unknown>
+}
+
+const every: readonly FaultName[] = [
+  'reload',
+  'back',
+  'doublePress',
+  'secondTab',
+  'serverError',
+  'slow',
+  'offline',
+  'clock',
+]
+
+const stateOf = ({ key }: Place): unknown => JSON.parse(key)[0]
+const statusOf = (place: Place) => {
+  const state = stateOf(place)
+  const name =
+    typeof state === 'string' ? state : Object.keys(state instanceof Object ? state : {})[0]
+  return accountStatuses.find((status) => status === name) ?? null
+}
+
+/** The session chart: every account status, and the ways in and out. */
+export function sessionWorld({
+  browser,
+  prepare = async () => undefined,
+  ...given
+}: Given): World<SessionContext> {
+  const graph = sessionGraph()
+  const nodes = [...graph.nodes.values()]
+  const namesOf = ({ snapshot }: GraphNode) => snapshot._nodes.map(({ id }) => id).join()
+
+  return {
+    cases: sessionCases,
+    drivers: sessionDrivers,
+    start: { graph, key: graph.start },
+    begin: async () => {
+      const context = await browser.newContext()
+      const complaints = new Complaints(context)
+      await speakLanguage(context, given.language)
+      await closeEyes(context)
+      await prepare(context)
+      const page = await context.newPage()
+      const testContext = await createSessionContext({ page, ...given })
+      await keepActors(context)
+      // The charts of the first page were started before anybody kept them.
+      await page.reload()
+      const { network, server } = testContext
+
+      return {
+        testContext,
+        complaints,
+        faultsAt: (place) => {
+          if (!isSettled(place) || network.holdsAny()) return []
+          // Whoever is in an assessment is on its page, which the charts of the assessments are
+          // about; whoever is not signed in goes back to where they were signed in.
+          if (place.key.includes('"attempting"')) return ['doublePress', 'secondTab']
+          return statusOf(place) === null
+            ? every.filter((fault) => fault !== 'back' && fault !== 'serverError')
+            : every
+        },
+        passTime: () => testContext.passTime(30_000),
+        letGo: async () => undefined,
+        placeOf: (present, before) => {
+          const same = nodes.filter((node) => namesOf(node) === present.states.join())
+          const facts = factsOf(present.context)
+          const found =
+            same.find(({ snapshot }) => factsOf(snapshot.context) === facts) ??
+            same.find((node) => node.key === before.key)
+          return found === undefined ? null : { graph, key: found.key }
+        },
+        isKept: (before, after) =>
+          statusOf(before) === null || statusOf(before) === statusOf(after),
+        keeps: async (place) => {
+          const status = statusOf(place)
+          if (status === null) return
+          const token = await page.evaluate(() => localStorage.getItem('token'))
+          if (token === null) throw new Broken('lost', `${status}, and no token is kept.`)
+          // Some are told a moment later than the chart is.
+          await expect
+            .poll(async () => (await call(server, 'getUser', { token })).data.standing)
+            .toBe(status)
+            .catch((error: unknown) => {
+              throw new Broken('lost', `The page shows ${status}. ${String(error)}`)
+            })
+        },
+        end: () => context.close(),
+      }
+    },
+  }
+}
+
+/** What of a context tells configurations of the same states apart, as the cases of the chart say. */
+const factsOf = ({ holdsToken, session }: Present['context']): string =>
+  JSON.stringify([
+    holdsToken,
+    session?.user.role ?? null,
+    session?.user.approval.status === 'DECLINED',
+  ])
