@@ -26,7 +26,7 @@ export function useUndo() {
       })
       notify.success({ title: t('approvals.undone', { count: data.changed }) })
     } catch (error) {
-      const left = until - Date.now()
+      const left = leftUntil(until)
       notify.error({
         title: t('approvals.undoFailed'),
         body: sentence(error),
@@ -43,7 +43,7 @@ export function useUndo() {
     const id = notify.info({
       title: t('registration:undoWaits'),
       body: t('registration:undoWaitsBody'),
-      milliseconds: until - Date.now(),
+      milliseconds: leftUntil(until),
     })
     window.addEventListener('beforeunload', stay)
     return () => {
@@ -59,9 +59,12 @@ export function useUndo() {
 
   return (ids: string[], decision: 'approved' | 'declined') => ({
     milliseconds: undoMilliseconds,
-    action: actionOf(ids, decision, Date.now() + undoMilliseconds),
+    action: actionOf(ids, decision, endOfUndo()),
   })
 }
+
+const endOfUndo = (): number => Date.now() + undoMilliseconds
+const leftUntil = (moment: number): number => moment - Date.now()
 
 /** A page that is closed would lose what waits to be sent. */
 const stay = (event: BeforeUnloadEvent) => event.preventDefault()
