@@ -36,7 +36,7 @@ export const ArrangementPanel = ({
         </>
       )}
       {mayArrange ? (
-        <chakra.div marginBlockStart="4">
+        <chakra.div data-screen-only marginBlockStart="4">
           <Button size="sm" variant="secondary" wide onClick={() => setOpen(true)}>
             {t('arrange')}
           </Button>

@@ -66,6 +66,16 @@ test('without a decision made or possible there is no panel', async () => {
   expect(screen.queryByRole('region', { name: 'Decisions' })).toBeNull()
 })
 
+test('what may be decided now is left off paper, and what was decided is on it', async () => {
+  server.use(on('getReport', { data: buildReport({ decisions: every, events: [made({})] }) }))
+  await openScreen(reportPath)
+  const shown = await region()
+  const isOnPaper = (text: string) =>
+    within(shown).getByText(text).closest('[data-screen-only]') === null
+  expect(isOnPaper('The power went out.')).toBe(true)
+  expect(isOnPaper('The candidate starts again, as if they had never taken it.')).toBe(false)
+})
+
 describe('a decision', () => {
   test('says what it touches, asks why, is sent once, and stands on the report with who made it', async () => {
     const sent: unknown[] = []

@@ -32,11 +32,17 @@ export const DecisionsPanel = ({ report }: { report: Report }) => {
   }
   return (
     // The button of a decision may go once it is made: the reader then stays at what it brought.
-    <chakra.div tabIndex={-1} borderRadius="panel">
+    <chakra.div
+      tabIndex={-1}
+      borderRadius="panel"
+      // What may be decided now is nothing on paper.
+      data-screen-only={made.length === 0 || undefined}
+    >
       <Panel title={t('decide.title')}>
         <PastDecisions events={made} />
         {decisions.length === 0 ? null : (
           <chakra.ul
+            data-screen-only
             display="flex"
             flexDirection="column"
             gap="4"

@@ -42,7 +42,7 @@ export const RetentionPanel = ({ report, mayHold }: { report: Report; mayHold: b
       </chakra.p>
       <Holds holds={holds} />
       {mayHold && !isDeleted ? (
-        <chakra.div marginBlockStart="4">
+        <chakra.div data-screen-only marginBlockStart="4">
           <Button size="sm" variant="secondary" wide onClick={() => setOpen(true)}>
             {standing === undefined ? t('hold.do.set') : t('hold.do.lift')}
           </Button>

@@ -25,28 +25,30 @@ export const TimePanel = ({ report, mayGive }: { report: Report; mayGive: boolea
   // dialog.
   if (given.length === 0 && !offered && !open) return null
   return (
-    <Panel title={t('time.title')}>
-      <Given events={given} />
-      {offered ? (
-        <>
-          <Button size="sm" variant="secondary" wide onClick={() => setOpen(true)}>
-            {t('time.give')}
-          </Button>
-          <chakra.p marginBlockStart="1" textStyle="tiny" color="fg.muted">
-            {t('time.about')}
-          </chakra.p>
-        </>
-      ) : null}
-      {mayGive ? (
-        <GiveTime
-          open={open}
-          attempt={report.result.attempt}
-          running={running}
-          name={report.candidate.full_name}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
-    </Panel>
+    <chakra.div data-screen-only={given.length === 0 || undefined}>
+      <Panel title={t('time.title')}>
+        <Given events={given} />
+        {offered ? (
+          <chakra.div data-screen-only>
+            <Button size="sm" variant="secondary" wide onClick={() => setOpen(true)}>
+              {t('time.give')}
+            </Button>
+            <chakra.p marginBlockStart="1" textStyle="tiny" color="fg.muted">
+              {t('time.about')}
+            </chakra.p>
+          </chakra.div>
+        ) : null}
+        {mayGive ? (
+          <GiveTime
+            open={open}
+            attempt={report.result.attempt}
+            running={running}
+            name={report.candidate.full_name}
+            onClose={() => setOpen(false)}
+          />
+        ) : null}
+      </Panel>
+    </chakra.div>
   )
 }
 
