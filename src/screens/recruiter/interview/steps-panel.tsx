@@ -62,7 +62,13 @@ export const StepsPanel = ({
         </chakra.div>
       )}
       {isOver(status) ? null : (
-        <chakra.div display="flex" flexWrap="wrap" gap="3" marginBlockStart="4">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          gap="3"
+          marginBlockStart="4"
+          css={{ '@media (max-width: 479.98px)': { '& > *': { flexGrow: '1' } } }}
+        >
           {can('interview.started') ? (
             <Button
               variant="primary"
