@@ -36,8 +36,15 @@ export const CandidateSearch = ({
   const [at, setAt] = useState(-1)
   const text = typed ?? name
   const asked = useDeferredValue(typed?.trim() ?? '')
-  const { data } = useQuery({ ...recruiterQueries.names(asked), placeholderData: keepPreviousData })
+  const { data, isPlaceholderData } = useQuery({
+    ...recruiterQueries.names(asked),
+    placeholderData: keepPreviousData,
+  })
   const offers = asked === '' ? [] : (data ?? [])
+  // Where only a candidate can be chosen, nothing else would say why nothing happens.
+  const isNobody = onName === undefined && asked !== '' && data?.length === 0 && !isPlaceholderData
+  // Close to the field, over what is said below it.
+  const below = inForm === undefined ? '40px' : '48px'
   const close = () => {
     setTyped(null)
     setAt(-1)
@@ -99,18 +106,8 @@ export const CandidateSearch = ({
         role="listbox"
         aria-label={t('filters.candidates')}
         hidden={offers.length === 0}
-        position="absolute"
-        // Close to the field, over what is said below it.
-        insetBlockStart={inForm === undefined ? '40px' : '48px'}
-        insetInline="0"
-        zIndex="bar"
-        minWidth="260px"
-        padding="1"
-        bg="bg.raised"
-        borderWidth="1px"
-        borderColor="border"
-        borderRadius="control"
-        boxShadow="menu"
+        css={popupCss}
+        insetBlockStart={below}
       >
         {offers.map((offer, index) => (
           // The field keeps the focus; a press must not take it before it is counted.
@@ -138,6 +135,32 @@ export const CandidateSearch = ({
           </chakra.li>
         ))}
       </chakra.ul>
+      {isNobody ? (
+        <chakra.p
+          role="status"
+          css={popupCss}
+          insetBlockStart={below}
+          textStyle="small"
+          color="fg.muted"
+        >
+          {t('list.searched', { query: `\u2068${asked}\u2069` })}
+        </chakra.p>
+      ) : null}
     </chakra.div>
   )
 }
+
+const popupCss = {
+  position: 'absolute',
+  insetInline: '0',
+  zIndex: 'bar',
+  minWidth: '260px',
+  padding: '1',
+  bg: 'bg.raised',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'control',
+  boxShadow: 'menu',
+  overflowWrap: 'anywhere',
+  '&:is(p)': { paddingBlock: '2', paddingInline: '3' },
+} as const

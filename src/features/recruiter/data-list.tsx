@@ -11,6 +11,7 @@ import { ChosenLine } from './chosen-line'
 import { ListPages } from './list-pages'
 import type { Download } from './download-buttons'
 import { ListTools } from './list-tools'
+import { OfflineNotice } from './offline-notice'
 import type { Chosen } from './use-chosen'
 import { useColumns } from './use-columns'
 import type { List } from './use-list'
@@ -23,6 +24,8 @@ export interface ListLabels {
   noneBody?: string
   /** Where the filters leave nothing. */
   noneFit: string
+  /** What it was searched for, where that may leave nothing. */
+  searched?: string
   /** Which filters do, in sentences. */
   because?: string
   /** Where it cannot be had as a file; left out, the usual sentence. */
@@ -83,7 +86,10 @@ export const DataList = <Row,>(props: DataListProps<Row>) => {
   const isDrawn = useDeferredValue(query.data !== undefined)
   if (query.data === undefined || !isDrawn) {
     return (
-      failure ?? (
+      failure ??
+      (query.isPaused ? (
+        <OfflineNotice failed={labels.failed} />
+      ) : (
         <Loading label={labels.loading}>
           <chakra.div borderWidth="1px" borderColor="border" borderRadius="panel">
             <TableSkeleton
@@ -92,7 +98,7 @@ export const DataList = <Row,>(props: DataListProps<Row>) => {
             />
           </chakra.div>
         </Loading>
-      )
+      ))
     )
   }
   const { results, total } = query.data
@@ -167,6 +173,8 @@ export const DataList = <Row,>(props: DataListProps<Row>) => {
 
 const NoneFit = ({ labels, onClear }: { labels: ListLabels; onClear: () => void }) => {
   const { t } = useTranslation('recruiter')
+  const { searched = '', because = '' } = labels
+  const found = searched === '' ? '' : t('list.searched', { query: `\u2068${searched}\u2069` })
   return (
     <EmptyState
       title={labels.noneFit}
@@ -176,7 +184,7 @@ const NoneFit = ({ labels, onClear }: { labels: ListLabels; onClear: () => void 
         </Button>
       }
     >
-      {labels.because}
+      {`${found} ${because}`.trim() || undefined}
     </EmptyState>
   )
 }

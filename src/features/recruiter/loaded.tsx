@@ -5,6 +5,7 @@ import { ApiError } from '../../api/api-error'
 import { useErrorMessage } from '../../i18n/use-error-message'
 import { Loading } from '../../ui/skeleton'
 import { ErrorState } from '../../ui/states'
+import { OfflineNotice } from './offline-notice'
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>
@@ -28,7 +29,7 @@ interface LoadedProps<Data> {
  * the screen while it is fetched again.
  */
 export const Loaded = <Data,>({
-  query: { data, error, isFetching, refetch },
+  query: { data, error, isFetching, isPaused, refetch },
   labels,
   skeleton,
   level = 2,
@@ -44,7 +45,7 @@ export const Loaded = <Data,>({
   if (said !== null) return said
   const loading = <Loading label={labels.loading}>{skeleton}</Loading>
   if (data !== undefined) return isDrawn ? children(data) : loading
-  if (error === null) return loading
+  if (error === null) return isPaused ? <OfflineNotice failed={labels.failed} /> : loading
   return (
     <ErrorState
       level={level}

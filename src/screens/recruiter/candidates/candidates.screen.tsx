@@ -66,6 +66,7 @@ const Pool = ({ choosing }: { choosing: boolean }) => {
           failed: t('failed'),
           none: t('none'),
           noneFit: t('noneFit'),
+          searched: search.query,
           ...(search.status === 'ALL'
             ? {}
             : { because: t('because', { status: t(`status.${search.status}`) }) }),

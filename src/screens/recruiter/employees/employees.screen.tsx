@@ -105,6 +105,7 @@ const EmployeesScreen = () => {
           failed: t('failed'),
           none: t('none'),
           noneFit: t('noneFit'),
+          searched: search.query,
         }}
         list={list}
         query={employees}

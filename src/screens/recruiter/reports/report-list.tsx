@@ -33,7 +33,7 @@ export const ReportList = ({ assessmentId, search, list }: ReportListProps) => {
       ? null
       : t('reports.because.score', { min: search.min, max: search.max }),
     search.from === '' && search.to === '' ? null : t('reports.because.dates'),
-    search.name === '' && search.users.length === 0 ? null : t('reports.because.name'),
+    search.users.length === 0 ? null : t('reports.because.name'),
   ].filter((reason) => reason !== null)
   return (
     <DataList
@@ -46,6 +46,7 @@ export const ReportList = ({ assessmentId, search, list }: ReportListProps) => {
         none: t(`reports.none.${getParts(assessmentId).kind}`),
         noneBody: t('reports.noneBody'),
         noneFit: t('reports.noneFit'),
+        searched: search.name,
         because: because.join(' '),
       }}
       list={list}

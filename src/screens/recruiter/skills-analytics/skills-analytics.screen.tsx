@@ -97,6 +97,7 @@ const SkillsAnalyticsScreen = () => {
               none: t('none'),
               noneBody: t('noneBody'),
               noneFit: t('noneFit'),
+              searched: search.name,
             }}
             list={list}
             query={stats}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { contractServer, on } from '../../testing/contract-server'
+import { interview } from '../../testing/interview'
+import { openScreen, prepareOpening } from '../../testing/open-at'
+import { person } from '../../testing/people'
+
+const { id, candidate_name: name } = interview()
+contractServer(
+  on('getUser', { data: person({ role: 'recruiter' }) }),
+  on('searchEmployees', { data: { results: [], page: 1, limit: 10, total: 0, companies: [] } }),
+  on('getInterviewHistory', { data: { interview: interview(), events: [] } }),
+)
+prepareOpening()
+beforeEach(() => localStorage.setItem('token', 'token-1'))
+afterEach(() => onlineManager.setOnline(true))
+
+test.each([
+  [
+    'list',
+    'en',
+    '/recruiter/employees',
+    'We could not load the employees',
+    'You are offline.',
+    'No employees yet',
+  ],
+  [
+    'page',
+    'en',
+    `/recruiter/interviews/${id}`,
+    'We could not load the interview',
+    'You are offline.',
+    name,
+  ],
+  [
+    'page',
+    'ar',
+    `/recruiter/interviews/${id}`,
+    'تعذّر تحميل المقابلة',
+    'لا يوجد اتصال بالإنترنت.',
+    name,
+  ],
+] as const)(
+  'a %s that is opened without a connection says so in %s, and loads with it',
+  async (_what, language, path, failed, offline, loaded) => {
+    onlineManager.setOnline(false)
+    await openScreen(path, { language })
+    await screen.findByText(failed)
+    expect(screen.getByText(offline)).toBeTruthy()
+    act(() => onlineManager.setOnline(true))
+    await screen.findByRole('heading', { name: loaded })
+    expect(screen.queryByText(failed)).toBeNull()
+  },
+)
