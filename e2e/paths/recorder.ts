@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { transitionId, type NamedTransition } from '../../machines/paths/transition-id'
 import { patient } from '../../scripts/lib/patience.mjs'
 
 /** One step of a chart as the running actor took it, eventless transitions included. */
@@ -118,38 +119,20 @@ export async function recordCharts(context: BrowserContext, driven?: Page): Prom
   await context.exposeBinding('masarTook', ({ page }, told: Told) => {
     if (driven === undefined || page === driven) recorder.add({ page, ...told })
   })
-  await context.addInitScript(watchCharts)
+  await context.addInitScript({ content: `(${String(watchCharts)})(${String(transitionId)})` })
   return recorder
 }
 
-interface Definition {
-  eventType: string
-  source: State
-}
-interface State {
-  id: string
-  transitions: Map<string, Definition[]>
-  always?: Definition[]
-}
 interface Seen {
   type: string
   event: { type: string }
   actorRef: { logic?: { root?: object; id?: string } }
-  snapshot: { _nodes: State[] }
-  _transitions: Definition[]
+  snapshot: { _nodes: { id: string }[] }
+  _transitions: NamedTransition[]
 }
 
-/**
- * Runs in the page, so it can use nothing from outside itself. Names transitions as
- * machines/paths/transitions.ts does.
- */
-function watchCharts(): void {
-  const idOf = (definition: Definition) => {
-    const { source, eventType } = definition
-    const twins =
-      eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
-    return `${source.id} ${eventType === '' ? 'always' : eventType}${twins.length > 1 ? ` #${twins.indexOf(definition) + 1}` : ''}`
-  }
+/** Runs in the page, so it can use nothing from outside itself but what it is given there. */
+function watchCharts(idOf: typeof transitionId): void {
   const masarInspection = ({ type, actorRef, event, snapshot, _transitions }: Seen) => {
     if (
       type !== '@xstate.microstep' ||

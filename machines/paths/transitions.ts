@@ -5,6 +5,7 @@ import {
   type EventObject,
   type SnapshotFrom,
 } from 'xstate'
+import { transitionId } from './transition-id'
 
 type Snapshot = SnapshotFrom<AnyStateMachine>
 export type ChartNode = AnyStateMachine['root']
@@ -116,15 +117,10 @@ function definitionsOf(node: ChartNode): AnyTransitionDefinition[] {
 function describe(definition: AnyTransitionDefinition): DeclaredTransition {
   const known = described.get(definition)
   if (known) return known
-  const twins = definitionsOf(definition.source).filter(
-    (other) => other.eventType === definition.eventType,
-  )
-  const event = definition.eventType === '' ? 'always' : definition.eventType
-  const place = twins.indexOf(definition)
   const transition = {
-    id: `${definition.source.id} ${event}${twins.length > 1 ? ` #${place + 1}` : ''}`,
+    id: transitionId(definition),
     source: definition.source.id,
-    event,
+    event: definition.eventType === '' ? 'always' : definition.eventType,
     guard: guardName(definition.guard),
     targets: (definition.target ?? []).map((target) => target.id),
   }
