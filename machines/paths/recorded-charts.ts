@@ -1,0 +1,83 @@
+import type { ChartCases } from './cases'
+import { buildGraph, type ChartGraph } from './graph'
+import { followRecording, type FollowedWalk } from './recorded-walks'
+import { describeForAnybody } from './recorded-words'
+import type { RecordedStep, Recording } from './recording'
+import { declaredTransitions } from './transitions'
+import { describeChange } from './words'
+
+/** What a recording took of one chart, and what of it cannot be taken again. */
+export interface RecordedChart {
+  chart: string
+  /** How many recorded steps changed or answered something. */
+  steps: number
+  walks: readonly FollowedWalk[]
+  /** The same walks in words, a line for each step. */
+  lines: readonly (readonly string[])[]
+  /** In words, with the reason. */
+  leftOut: readonly string[]
+  /** Why it is not the chart that was recorded; empty where it is. */
+  faults: readonly string[]
+}
+
+/**
+ * The walks that a recording took of each chart.
+ *
+ * @param drivenGraph what of a chart can be driven; null where nothing is, and its cases' own graph
+ *   is looked at instead
+ */
+export function chartsIn(
+  { steps }: Recording,
+  charts: readonly ChartCases[],
+  drivenGraph: (chart: string) => ChartGraph | null,
+): RecordedChart[] {
+  return [...new Set(steps.map(({ chart }) => chart))].map((chart): RecordedChart => {
+    const own = steps.filter((step) => step.chart === chart)
+    const took = own.filter(({ taken }) => taken.length > 0).length
+    const cases = charts.find(({ machine }) => machine.id === chart)
+    if (cases === undefined)
+      return {
+        chart,
+        steps: took,
+        walks: [],
+        lines: [],
+        leftOut: [],
+        faults: [`There is no chart ${chart}.`],
+      }
+    const declared = new Set(declaredTransitions(cases.machine).map(({ id }) => id))
+    const gone = new Set(own.flatMap(({ taken }) => taken).filter((id) => !declared.has(id)))
+    const driven = drivenGraph(chart)
+    const graph = driven ?? buildGraph(cases)
+    const { walks, leftOut } = followRecording(graph, own)
+    const rest = own.filter((_, number) => leftOut.includes(number))
+    const every = driven === null || rest.length === 0 ? null : buildGraph(cases)
+    return {
+      chart,
+      steps: took,
+      walks,
+      lines: walks.map((walk) => walkLines(cases, graph, walk)),
+      leftOut: rest.map((step) => `${nameOf(step)}: ${whyNot(step, gone, every)}`),
+      faults: [...gone].map((id) => `The chart ${chart} has no transition ${id} now.`),
+    }
+  })
+}
+
+const nameOf = ({ event, at }: RecordedStep) => `${event}, after ${(at / 1_000).toFixed(1)} s`
+
+function whyNot(step: RecordedStep, gone: ReadonlySet<string>, every: ChartGraph | null): string {
+  if (step.taken.some((id) => gone.has(id))) return 'its transition is not in the chart now.'
+  if (every === null || followRecording(every, [step]).leftOut.length > 0)
+    return 'no case of the chart takes these transitions together (*.cases.ts).'
+  return 'the chart allows it, but nothing in a test brings it about (circumstances in e2e/paths).'
+}
+
+/** What only leads to the recording is marked. */
+function walkLines(cases: ChartCases, graph: ChartGraph, walk: FollowedWalk): string[] {
+  return walk.map(({ edge, step }, at) => {
+    const from = graph.nodes.get(edge.from)?.snapshot ?? null
+    const to = graph.nodes.get(edge.to)?.snapshot
+    const change = to === undefined ? '' : ` → ${describeChange(from, to).join(' ')}`
+    const mark = step === null ? ' (on the way there)' : ''
+    return `${at + 1}. ${describeForAnybody(cases, edge.event)}${mark}${change}`
+  })
+}
