@@ -25,7 +25,9 @@ RUN chown 1000:1000 .
 WORKDIR /app
 COPY package.json ./
 COPY --from=packages /app/node_modules node_modules
-COPY --from=build /app/dist dist
+COPY --from=build /app/dist/web dist/web
+COPY --from=build /app/dist/server dist/server
+COPY --from=build /app/dist/database dist/database
 COPY server/db/migrations server/db/migrations
 COPY server/content/language server/content/language
 COPY server/content/media server/content/media

@@ -91,17 +91,17 @@ export default defineConfig({
     react(),
     signalModels,
     wholeStart,
-    // ?inspect shows the charts at work; it is no part of any build.
+    // ?inspect shows the charts at work, ?panel what they do beside the application; neither is part
+    // of any build of it.
     {
       name: 'inspector',
       apply: 'serve',
-      transformIndexHtml: () => [
-        {
+      transformIndexHtml: () =>
+        ['/src/inspector.dev.ts', '/qa/panel/start.ts'].map((src) => ({
           tag: 'script',
-          attrs: { type: 'module', src: '/src/inspector.dev.ts' },
+          attrs: { type: 'module', src },
           injectTo: 'head-prepend',
-        },
-      ],
+        })),
     },
     VitePWA({
       registerType: 'autoUpdate',

@@ -9,6 +9,7 @@ import { compilers } from './http/compilers'
 import { contractRoutes } from './http/contract-routes'
 import { deliver } from './http/delivery'
 import { devOutbox } from './http/dev-outbox'
+import { devPanel } from './http/dev-panel'
 import { answerBadAddress, answerErrors } from './http/errors'
 import { readShallowJson } from './http/json-body'
 import { drainOnceStopping } from './http/draining'
@@ -36,8 +37,8 @@ export const validation: NonNullable<FastifyServerOptions['ajv']> = {
 
 /**
  * Builds the whole server from its dependencies: the contract's operations, the operator's
- * endpoints, the outbox in demo mode, and the built application if there is one. It closes
- * connections once `stopping` is aborted.
+ * endpoints, the outbox and the panel in demo mode, and the built application if there is one. It
+ * closes connections once `stopping` is aborted.
  */
 export async function buildApp(
   deps: Deps,
@@ -81,7 +82,8 @@ export async function buildApp(
   if (deps.env.demo) devOutbox(app, deps)
   if (deps.env.testClock) testClockRoutes(app, deps.clock)
   if (deps.evaluations !== undefined) testEvaluationRoutes(app, deps.evaluations)
-  if (webRoot !== null && existsSync(webRoot)) await serveWeb(app, webRoot, deps.env)
+  const hasPanel = deps.env.demo && (await devPanel(app))
+  if (webRoot !== null && existsSync(webRoot)) await serveWeb(app, webRoot, deps.env, hasPanel)
   return app
 }
 

@@ -64,6 +64,14 @@ const server = {
   command: () => [join(root, 'scripts/build-server.mjs')],
 }
 
+/** The panel of the charts, which only a server in demo mode serves. */
+const panel = {
+  name: 'panel',
+  fingerprint: () => fingerprint(['qa/panel', 'scripts/build-panel.mjs', ...shared]),
+  made: 'dist/qa-panel/start.js',
+  command: () => [join(root, 'scripts/build-panel.mjs')],
+}
+
 const database = {
   name: 'database',
   fingerprint: () => fingerprint(['scripts/build-database.mjs', 'package-lock.json']),
@@ -80,6 +88,7 @@ export async function buildWhatIsStale({ force = false } = {}) {
   const results = await Promise.allSettled([
     build(web, force),
     build(server, force),
+    build(panel, force),
     build(database, force),
   ])
   const failed = results.find((result) => result.status === 'rejected')

@@ -2,21 +2,25 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import serveStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env'
+import { panelTag, wantsPanel } from './dev-panel'
 
 /**
  * Serves the built application: hashed assets are cached for a year, the page is checked on each
  * use, and every path that could be a screen gets the page. Source maps are not served; they are
  * for people who read a stack trace. In an open demonstration the page tells its own code so, which
- * shows it.
+ * shows it. A page that asks for the panel of the charts loads it first, if there is one.
  */
 export async function serveWeb(
   app: FastifyInstance,
   webRoot: string,
   { openDemo }: Pick<Env, 'openDemo'>,
+  hasPanel = false,
 ): Promise<void> {
-  const marked = openDemo ? markedPage(webRoot) : null
+  const mark = '<meta name="masar-demo" content="open">'
+  const marked = openDemo ? beginning(pageIn(webRoot), mark) : null
+  const withPanel = hasPanel ? beginning(marked ?? pageIn(webRoot), panelTag) : null
   await app.register(serveStatic, {
     root: webRoot,
     wildcard: false,
@@ -33,17 +37,19 @@ export async function serveWeb(
       )
     },
   })
-  const sendPage = (reply: FastifyReply): FastifyReply => {
+  const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     void reply.header('cache-control', 'no-cache')
-    return marked === null
+    const page = withPanel !== null && wantsPanel(request) ? withPanel : marked
+    return page === null
       ? reply.sendFile('index.html')
-      : reply.type('text/html; charset=utf-8').send(marked)
+      : reply.type('text/html; charset=utf-8').send(page)
   }
-  if (marked !== null) app.get('/index.html', (_request, reply) => sendPage(reply))
+  if (marked !== null) app.get('/index.html', sendPage)
+  if (withPanel !== null) app.get('/dev/panel', sendPage)
   app.get('/*', async (request, reply) => {
     if (!mayBeScreen(new URL(request.url, 'http://host').pathname)) return reply.callNotFound()
     if (request.originalUrl !== request.url) void reply.status(400)
-    return sendPage(reply)
+    return sendPage(request, reply)
   })
 }
 
@@ -70,12 +76,16 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** The page with a mark in it that `src/app/open-demo.tsx` looks for. */
-function markedPage(webRoot: string): string {
-  const page = readFileSync(join(webRoot, 'index.html'), 'utf8')
-  const marked = page.replace('<head>', '$&<meta name="masar-demo" content="open">')
-  if (marked === page) throw new Error('The built page has no place to say what server it is from.')
-  return marked
+const pageIn = (webRoot: string) => readFileSync(join(webRoot, 'index.html'), 'utf8')
+
+/**
+ * The page with something at the beginning of its head: the mark that `src/app/open-demo.tsx` looks
+ * for, or what loads the panel.
+ */
+function beginning(page: string, tag: string): string {
+  const begun = page.replace('<head>', `$&${tag}`)
+  if (begun === page) throw new Error('The built page has no place to say what server it is from.')
+  return begun
 }
 
 /**

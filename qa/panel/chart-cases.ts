@@ -1,0 +1,17 @@
+import { annotationCases, englishCases } from '../../machines/assessment/assessment.cases'
+import type { ChartCases } from '../../machines/paths/cases'
+import { getStates } from '../../machines/paths/transitions'
+import { sessionCases } from '../../machines/session/session.cases'
+
+/** The charts that pages run, with their words. */
+const charts: readonly ChartCases[] = [sessionCases, englishCases, annotationCases]
+
+export const casesOf = (chart: string): ChartCases | undefined =>
+  charts.find(({ machine }) => machine.id === chart)
+
+/** What states mean, a sentence each; an id where the words do not know it. */
+export function describeStates(chart: string, ids: readonly string[]): string[] {
+  const cases = casesOf(chart)
+  const states = cases === undefined ? [] : getStates(cases.machine)
+  return ids.map((id) => states.find((state) => state.id === id)?.description ?? `${id}.`)
+}

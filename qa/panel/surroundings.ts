@@ -1,0 +1,18 @@
+import type { Surroundings } from './bug-report'
+
+/** Where something was seen: the build, the browser, the language and the window. */
+export function surroundings(): Surroundings {
+  const { lang, dir } = document.documentElement
+  return {
+    build: buildName(),
+    browser: navigator.userAgent,
+    language: `${lang}, ${dir === 'rtl' ? 'right to left' : 'left to right'}`,
+    window: `${innerWidth} × ${innerHeight}, of which the application has ${Math.round(document.body.getBoundingClientRect().width)}; ${devicePixelRatio} pixels each`,
+  }
+}
+
+/** The application's own first file, whose name has a hash of what is in it. */
+function buildName(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[src^="/assets/"]')
+  return script === null ? 'development server' : script.src.replace(/^.*\/assets\//, '')
+}

@@ -1,0 +1,46 @@
+import type { ChartCases } from '../../machines/paths/cases'
+import { leavingFrom } from '../../machines/paths/recorded-words'
+import type { RunningChart } from './chart-watch'
+import { Fold } from './fold'
+import { takenBy, type KnownCoverage } from './known-coverage'
+import type { ToldStep } from './session-record'
+
+interface UntakenProps {
+  cases: ChartCases
+  running: RunningChart
+  steps: readonly ToldStep[]
+  coverage: KnownCoverage | null
+}
+
+/** The transitions that leave here and that neither a browser nor a person ever took. */
+export const Untaken = ({ cases, running, steps, coverage }: UntakenProps) => {
+  const now = new Set(steps.flatMap(({ taken }) => taken))
+  const known = coverage ?? { unit: null, browser: null, hand: null }
+  const isKnown = known.unit !== null || known.browser !== null || known.hand !== null
+  const leaving = leavingFrom(cases, running.snapshot)
+    .map((transition) => ({
+      ...transition,
+      by: takenBy(known, running.chart, transition.id),
+    }))
+    .filter(({ id, by }) => !now.has(id) && !by.includes('browser') && !by.includes('hand'))
+    .toSorted((one, other) => one.by.length - other.by.length)
+  return (
+    <Fold title={isKnown ? 'Leaves here, never taken on a page' : 'Leaves here, not taken so far'}>
+      {leaving.map(({ id, sentence, leadsTo, by }) => (
+        <li key={id}>
+          <p>
+            {sentence} → {leadsTo.length === 0 ? 'It stays here.' : leadsTo.join(' ')}
+          </p>
+          <p className="meta">
+            {isKnown ? (
+              <span className={by.includes('unit') ? 'who' : 'who never'}>
+                {by.includes('unit') ? 'unit tests only' : 'never taken'}
+              </span>
+            ) : null}
+            <code>{id}</code>
+          </p>
+        </li>
+      ))}
+    </Fold>
+  )
+}
