@@ -46,6 +46,17 @@ test('knows no attempt but those that are stored', { timeout: patient(60_000) },
   })
 })
 
+test('a file that is no recording is refused', { timeout: patient(60_000) }, async () => {
+  expect(await server.run('replay', './package.json')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('./package.json cannot be replayed. It is not a recording'),
+  })
+  expect(await server.run('replay', './nowhere.json')).toMatchObject({
+    code: 1,
+    err: 'There is no file ./nowhere.json.',
+  })
+})
+
 test(
   'opens the database itself when the server is gone, and finds a status that was not arrived at by the list',
   { timeout: patient(60_000) },

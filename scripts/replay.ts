@@ -1,22 +1,32 @@
 // npm run replay -- ATTEMPT_ID: runs the attempt's stored events through the chart again. It prints
 // each event and its result in words, and whether the stored status equals the one that the events
 // lead to.
+// npm run replay -- FILE [--as-is]: drives a session that was recorded by hand through the real
+// screens again and adds it to the coverage; --as-is only looks for it in the charts.
+import { parseArgs } from 'node:util'
 import { replayAttempt } from '../machines/paths/replay-attempt'
 import { type AttemptList, readAttemptList } from '../server/runtime/attempt-lists'
 import { throughOwner } from './database-owner'
+import { namesFile, replayRecording } from './replay-recording'
 
-const [id, ...more] = process.argv.slice(2)
-if (id === undefined || more.length > 0) {
-  console.error('Usage: npm run replay -- ATTEMPT_ID')
+const { values, positionals } = parseArgs({
+  options: { 'as-is': { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const [named, ...more] = positionals
+if (named === undefined || more.length > 0) {
+  console.error('Usage: npm run replay -- ATTEMPT_ID, or npm run replay -- FILE [--as-is]')
   process.exitCode = 2
-} else {
+} else if (namesFile(named))
+  process.exitCode = await replayRecording(named, { isDriven: !values['as-is'] })
+else {
   const { attempt } = await throughOwner<{ attempt: AttemptList | null }>(process.env, {
     path: '/control/attempts',
-    body: { id },
-    self: async (db) => ({ attempt: await readAttemptList(db, id) }),
+    body: { id: named },
+    self: async (db) => ({ attempt: await readAttemptList(db, named) }),
   })
   if (attempt === null) {
-    console.error(`There is no attempt ${id}.`)
+    console.error(`There is no attempt ${named}.`)
     process.exitCode = 1
   } else tell(attempt)
 }

@@ -9,7 +9,7 @@ import { sessionDrivers } from './session/drivers'
 import { test as sessionTest } from './session/fixtures'
 
 /** A walk that somebody asked for, as `npm run paths -- CHART --as playwright` writes it. */
-interface WrittenWalk {
+export interface WrittenWalk {
   title: string
   steps: readonly { event: EventObject & Record<string, unknown>; takes: readonly string[] }[]
 }
