@@ -231,6 +231,21 @@ describe('signing in', () => {
 })
 
 describe('refreshing', () => {
+  test('a token is good for fifteen minutes, and what renews it for thirty days', async () => {
+    const { token, refreshToken } = await register()
+    const callWith = (one: string) => server.client('getUser', { token: one })
+    const renew = (one: string) => server.client('refreshToken', { body: { refresh_token: one } })
+    server.deps.clock.advance(15 * 60 - 1)
+    expect((await callWith(token)).status).toBe(200)
+    server.deps.clock.advance(1)
+    expect((await callWith(token)).body.code).toBe('session_missing')
+    server.deps.clock.advance(30 * 24 * 3600 - 15 * 60 - 1)
+    const { body } = await renew(refreshToken)
+    expect((await callWith(body.data)).status).toBe(200)
+    server.deps.clock.advance(30 * 24 * 3600)
+    expect((await renew(body.refresh_token)).body.code).toBe('session_expired')
+  })
+
   test('a predecessor sent again before its successor was used gives the same successor', async () => {
     const { refreshToken } = await register()
     const first = await server.client('refreshToken', { body: { refresh_token: refreshToken } })

@@ -17,18 +17,18 @@ const deviceWork: DeviceWork = {
   clearAcknowledged: () => Promise.resolve(),
   uploadPending: () => Promise.resolve(),
 }
-contractServer(
+const server = contractServer(
   on('loginUser', { status: 422, code: 'invalid_credentials' }),
   on('getUser', { data: person({ role: 'recruiter' }) }),
 )
 
 const sessions: { stop: () => void }[] = []
-function open(): SessionActor {
+function open(differs: Partial<DeviceWork> = {}): SessionActor {
   const queries = createQueries()
   const session = createActor(
     sessionLogic({
       queries: () => Promise.resolve(queries),
-      deviceWork,
+      deviceWork: { ...deviceWork, ...differs },
       reloadPage: () => undefined,
     }),
   ).start()
@@ -91,6 +91,29 @@ test('a person with a token is no visitor, from the start', async () => {
   expect(session.getSnapshot().matches({ UNAUTHENTICATED: 'rehydrating' })).toBe(true)
   expect(session.getSnapshot().context.holdsToken).toBe(true)
   await expect.poll(() => session.getSnapshot().matches('RECRUITER')).toBe(true)
+})
+
+test('a logout hands in what a cancelled assessment left, ends the session on the server, and clears the rest', async () => {
+  const steps: string[] = []
+  server.use(
+    on('logoutUser', ({ params }) => {
+      steps.push(`ended for ${params['value']}`)
+      return { data: {}, message: 'You are logged out.' }
+    }),
+  )
+  localStorage.setItem('token', 'token-1')
+  const session = open({
+    submitCancelled: async (userId) => void steps.push(`handed in of ${userId}`),
+    clearAcknowledged: async (userId) => void steps.push(`cleared of ${userId}`),
+  })
+  await expect.poll(() => session.getSnapshot().matches('RECRUITER')).toBe(true)
+  session.send({ type: 'logout.requested' })
+  await expect
+    .poll(() => session.getSnapshot().matches({ UNAUTHENTICATED: 'signedOut' }))
+    .toBe(true)
+  const { id } = person()
+  expect(steps).toEqual([`handed in of ${id}`, `ended for ${id}`, `cleared of ${id}`])
+  expect(localStorage.getItem('token')).toBeNull()
 })
 
 test('a token that another tab stores is found', async () => {
