@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { docx, p } from '../../documents/fixtures/sources/docx'
 import { files, uploads } from '../users/users.table'
 import { onboarded, type Person, resumeText, upload } from '../../testing/people'
 import { addPerson } from '../../testing/personas'
@@ -40,6 +41,8 @@ const begun = async () =>
     (row) => row.id,
   )
 const chunkOf = (upload_id: string) => server.deps.storage.size(`uploads/${upload_id}/0`)
+const word = Buffer.from(docx(p('Sara Ahmed Khan, nurse')))
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const getFiles = (ownerId: string) =>
   server.deps.db
     .select()
@@ -117,6 +120,17 @@ describe('what is whole', () => {
     return upload_id
   }
   const names = async () => (await getFiles(person.id)).map(({ filename }) => filename)
+
+  test.each([
+    ['resume', 'cv.pdf', Buffer.from('%PDF-1.7\n'), 'application/pdf'],
+    ['resume', 'cv.docx', word, wordType],
+    ['resume', 'cv.txt', resumeText, 'text/plain'],
+    ['job', 'job.docx', word, wordType],
+  ])('a file for %s is taken as %s', async (kind, name, bytes, mime) => {
+    const { id: owner, token: held } = await addPerson(server, 'recruiter')
+    await upload(server, held, kind, bytes, name)
+    expect(await getFiles(owner)).toMatchObject([{ filename: name, mime }])
+  })
 
   test('and used for nothing goes after a week; the resume that is in use stays', async () => {
     await send('spare')

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contractServer, on } from '../../testing/contract-server'
 import { formatMegabytes } from '../../i18n/numbers'
-import { toRefusal } from './file.rules'
+import { acceptOf, toRefusal } from './file.rules'
 import { nextPiece, uploadFile } from './upload'
 
 const server = contractServer()
@@ -115,6 +115,18 @@ test('a file is judged by its type and size before it is sent', () => {
   expect(toRefusal('resume', { name: 'cv.pdf', size: 0 })).toBe('empty')
   expect(toRefusal('resume', { name: 'cv.pdf', size: 30 * 1024 * 1024 + 1 })).toBe('resumeSize')
   expect(toRefusal('avatar', { name: 'me.svg', size: 2 * 1024 * 1024 + 1 })).toBe('pictureSize')
+})
+
+test.each([
+  ['resume', '.pdf,.docx,.txt', '.png'],
+  ['job', '.pdf,.docx,.txt', '.doc'],
+  ['avatar', '.png,.svg,.jpeg,.jpg', '.gif'],
+  ['company_avatar', '.png,.svg,.jpeg,.jpg', '.pdf'],
+] as const)('a file for %s may be %s and nothing else', (kind, endings, other) => {
+  expect(acceptOf(kind)).toBe(endings)
+  for (const ending of endings.split(','))
+    expect(toRefusal(kind, { name: `file${ending.toUpperCase()}`, size: 10 }), ending).toBeNull()
+  expect(toRefusal(kind, { name: `file${other}`, size: 10 })).toBe('type')
 })
 
 test('the largest picture that is taken reads as large as its limit', () => {
