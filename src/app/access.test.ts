@@ -312,3 +312,44 @@ test.each([
 ])('%s is for everybody', (path) => {
   expect(accessAt(path)).toBe('open')
 })
+
+test('no page is for everybody but these, the not-found pages, the errors and what is agreed to', () => {
+  const open = routes.flatMap((entry) =>
+    'access' in entry && entry.access === 'open' ? [entry.path] : [],
+  )
+  expect(open.toSorted()).toEqual(
+    [
+      '/*',
+      '/approval-pending',
+      '/auth/*',
+      '/auth/faqs',
+      '/auth/reset-password/{code}',
+      '/book-demo',
+      '/candidate/*',
+      '/candidate/courses',
+      '/candidate/error',
+      '/candidate/jobs',
+      '/candidate/jobs/upskill-career',
+      '/candidate/jobs/view/{id}',
+      '/error',
+      '/job/{id}',
+      '/privacy',
+      '/recruiter/*',
+      '/recruiter/error',
+      '/recruiter/skills-analytics',
+      '/terms',
+    ].toSorted(),
+  )
+})
+
+test('no other page of recruiters or of the settings is for anybody else, save the account', () => {
+  const admitted = routes.flatMap((entry) =>
+    /^\/(recruiter|settings)\//.test(entry.path) &&
+    entry.path !== '/settings/account' &&
+    'access' in entry &&
+    entry.access !== 'open'
+      ? entry.access
+      : [],
+  )
+  expect(new Set(admitted)).toEqual(new Set(['RECRUITER', 'RECRUITER_ADMIN']))
+})
