@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import { newId } from '../../db/id'
+import { jobs } from '../jobs/jobs.table'
 import { files, profiles } from '../users/users.table'
 import { addPerson, type Person } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
@@ -144,6 +145,25 @@ test('without a job the gaps are those to the next roles', async () => {
 })
 
 describe('courses', () => {
+  test('of a narrow gap that the job asks for come before those of a wide one that it would like', async () => {
+    const companyId = await addCompany(server)
+    const job_id = await addJob(server, {
+      companyId,
+      title: 'Helper',
+      skills: [asked('vat', 'preferred', 90), asked('accounting', 'required', 60)],
+    })
+    const person = await addCandidate(server, ['excel'])
+    expect((await gaps(person, { job_id })).map(({ ref_skill: ref, gap }) => [ref, gap])).toEqual([
+      ['vat', 90],
+      ['accounting', 60],
+    ])
+    expect((await groups(person, { job_id })).map(({ ref_skill: ref }) => ref)).toEqual([
+      'accounting',
+      'vat',
+    ])
+    await server.deps.db.delete(jobs).where(eq(jobs.id, job_id))
+  })
+
   test('are grouped by the gap they close, the group that adds most first, and so the courses in it', async () => {
     const person = await addCandidate(server, ['excel'])
     const found = await groups(person, { job_id: job })

@@ -224,6 +224,26 @@ test('since the beginning, registrations and both assessments are counted by how
   expect(allUsers).toBe(length)
 })
 
+test('who took one of the assessments four times has retaken it more than twice, and who took it three times has not', async () => {
+  const [twice, thrice] = await Promise.all([
+    addPerson(server, 'candidate'),
+    addPerson(server, 'candidate'),
+  ])
+  const take = async ({ id }: Person, kind: 'english' | 'annotation', times: number) => {
+    for (let day = 1; day <= times; day += 1)
+      await attempt(id, kind, `2025-04-0${day}T08:00:00Z`, {
+        status: day < times ? 'REDO' : 'COMPLETED',
+      })
+  }
+  await take(twice, 'english', 3)
+  await take(twice, 'annotation', 1)
+  await take(thrice, 'english', 4)
+  expect(await stats({ from_date: '2025-04-01', to_date: '2025-04-30' })).toMatchObject({
+    retaken_assessment_count: 2,
+    more_than_twice_retaken: 1,
+  })
+})
+
 test('an attempt from before its account was made counts for no time from signing up on', async () => {
   const { signup_to_assessment_time: before } = await stats({
     from_date: '2025-03-01',

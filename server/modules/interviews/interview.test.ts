@@ -447,7 +447,15 @@ describe('the list', () => {
     await ask(leader, person, { job_id: first })
     const byTime = (await listed({ sort: '-scheduled_at' })).results
     expect(byTime.map(({ job_id: id }) => id)).toEqual([first, second, first])
-    expect((await listed({ candidate_id: person.id, recruiter_id: leader.id })).total).toBe(12)
+    const other = await candidate()
+    await ask(leader, other, { job_id: first })
+    const totalOf = async (query: Record<string, string>) => (await listed(query)).total
+    expect([
+      await totalOf({ candidate_id: person.id }),
+      await totalOf({ candidate_id: other.id }),
+      await totalOf({ recruiter_id: leader.id }),
+      await totalOf({ recruiter_id: recruiter.id }),
+    ]).toEqual([12, 1, 13, 0])
   })
 
   test('begins with the next one where that is asked for, and ends with those that are over', async () => {

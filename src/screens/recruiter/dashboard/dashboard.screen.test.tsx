@@ -211,22 +211,17 @@ test.each([
       }),
       on('deleteJob', { data: { job_id: postedJob().jid, total: 0 }, message: done }),
     )
-    const at = await openScreen(`${path}?from=2026-05-01`, { language })
+    const at = await openScreen(`${path}?from=2026-05-01&to=2026-05-31`, { language })
     await at.user.click(await screen.findByRole('radio', { name: all }))
     await at.user.click(await screen.findByRole('button', { name: remove }))
     await at.user.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: confirm }),
     )
     await screen.findByText(done)
+    const days = { from_date: '2026-05-01', to_date: '2026-05-31' }
     expect(asked.slice(0, 2)).toEqual([
-      { page: 0, limit_per_page: 5, dashboard: true, sort: '-created_at', from_date: '2026-05-01' },
-      {
-        page: 0,
-        limit_per_page: 5,
-        dashboard: false,
-        sort: '-created_at',
-        from_date: '2026-05-01',
-      },
+      { page: 0, limit_per_page: 5, dashboard: true, sort: '-created_at', ...days },
+      { page: 0, limit_per_page: 5, dashboard: false, sort: '-created_at', ...days },
     ])
   },
 )
