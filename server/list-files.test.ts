@@ -374,6 +374,37 @@ test.each(lists)(
   },
 )
 
+const withNames = (operation: Operation): NonNullable<Listed['names']> =>
+  lists.find(([, one, , { names }]) => one === operation && names !== undefined)?.[3].names ??
+  (({ results }) => results.map(toName))
+
+test.each<[Operation, Asked, narrowing: Record<string, string>, left: string[]]>([
+  ['listResults', english, { score_max: '60' }, [formula]],
+  ['listResults', english, { from_date: '2026-08-02' }, [formula]],
+  ['listOverallResults', {}, { annotation_assessment_max: '70' }, ['Mariam Al Ketbi']],
+  ['listCancelledAssessments', {}, { assessment_version: 'english_v3' }, []],
+  ['listRedoAssessments', {}, { assessment_version: 'annotation_v2' }, []],
+  ['listPrinciplesResults', { query: { dates: ['2026-08-02', '2026-08-02'] } }, {}, [formula]],
+  [
+    'adminSearchCandidates',
+    { body: { page: 1, limit: 10, status: 'PENDING' } },
+    { query: 'Mariam' },
+    ['Mariam Al Ketbi'],
+  ],
+  ['searchCandidates', { body: { status: 'PENDING' } }, { query: 'Mariam' }, ['Mariam Al Ketbi']],
+  ['listCandidatesForJobs', matching, { name: 'Mariam' }, ['Mariam Al Ketbi']],
+  ['listInterviews', {}, { status: 'finished' }, []],
+  ['listAtsDeliveries', {}, { state: 'sent' }, []],
+])('%s asked for less, by %o and %o, is that much in the file, too', async (...given) => {
+  const [operation, asked, narrowing, left] = given
+  expect(withNames(operation)(await ask(operation, asked, narrowing))).toEqual(left)
+  const file = await ask(operation, asked, { ...narrowing, download_report: 'csv' })
+  const [head = [], ...rows]: string[][] = parse((await getFile(server, file)).toString('utf8'), {
+    bom: true,
+  })
+  expect(rows.map((row) => row[head.indexOf('Name')]?.replace("'", ''))).toEqual(left)
+})
+
 test.each(lists)(
   '%s are a spreadsheet of texts, from the right in Arabic',
   async (_name, operation, asked) => {

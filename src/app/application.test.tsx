@@ -99,9 +99,10 @@ describe('a start with a token', () => {
       on('refreshToken', { status: 401, code: 'session_expired' }),
     )
     holdTokens()
+    localStorage.setItem('draft', 'of the person before')
     const at = await openAt('/candidate/profile')
     await arrivesAt(at, '/auth/login?redirect=%2Fcandidate%2Fprofile')
-    expect(localStorage.getItem('token')).toBeNull()
+    expect(['token', 'draft'].map((key) => localStorage.getItem(key))).toEqual([null, null])
     expect(await screen.findByText('Your session has ended')).toBeTruthy()
   })
 })
