@@ -230,6 +230,16 @@ describe('the end of a session', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'token-1' }))
     await arrivesAt(at, '/candidate/profile')
   })
+
+  test('a login in another tab ends the look at the link of a reset, and the page leads on', async () => {
+    // The server does not answer what became of the link before somebody signs in.
+    server.use(on('resetPassword', () => new Promise(() => undefined)))
+    const at = await openAt('/auth/reset-password/a-long-token')
+    await screen.findByText('Checking your link')
+    holdTokens()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'token-1' }))
+    await arrivesAt(at, '/candidate/dashboard')
+  })
 })
 
 describe('somebody else signed in by another tab', () => {

@@ -2,9 +2,14 @@ import { Navigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Checking } from '../../../features/auth/checking'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
-import { toResetEmail } from '../../../paths'
+import { toAuth, toResetEmail } from '../../../paths'
 
 const isIdle = (snapshot: SessionSnapshot) => snapshot.matches({ UNAUTHENTICATED: 'signedOut' })
+
+const isIn = (snapshot: SessionSnapshot) =>
+  !snapshot.hasTag('settling') &&
+  !snapshot.matches('UNAUTHENTICATED') &&
+  !snapshot.matches('RESET_PASSWORD')
 
 /**
  * The link from the mail is being checked; the session leads on to the new password, or back to
@@ -12,9 +17,13 @@ const isIdle = (snapshot: SessionSnapshot) => snapshot.matches({ UNAUTHENTICATED
  */
 const ResetLinkScreen = () => {
   const { t } = useTranslation('auth')
+  const idle = SessionContext.useSelector(isIdle)
+  const signedIn = SessionContext.useSelector(isIn)
   // Nothing is under way: what would check it did not come. The page for a code says so, and is
   // another way.
-  if (SessionContext.useSelector(isIdle)) return <Navigate to={toResetEmail()} replace />
+  if (idle) return <Navigate to={toResetEmail()} replace />
+  // Another tab signed somebody in meanwhile: nobody waits for the link any more.
+  if (signedIn) return <Navigate to={toAuth()} replace />
   return <Checking>{t('verify.link')}</Checking>
 }
 
