@@ -23,6 +23,13 @@ type Given = Pick<AssessmentContext, 'server' | 'translate' | 'language'> & {
 const reloads: readonly FaultName[] = ['reload', 'back', 'serverError', 'slow']
 const stays: readonly FaultName[] = ['doublePress', 'secondTab', 'offline', 'clock']
 
+/** States in which nobody can do anything but wait, each with the reason. */
+const waiting: Readonly<Record<string, string>> = {
+  'submitting.waiting': 'The page tries again by itself, and as soon as there is a connection.',
+  'draining.waiting': 'Recordings go up again by themselves; whoever leaves loses nothing.',
+  'cancelling.waiting': 'The page tries again by itself, and as soon as there is a connection.',
+}
+
 /** The chart of a kind of assessment, before, during and after an attempt. */
 export function assessmentWorld(
   driven: DrivenAssessment,
@@ -58,6 +65,8 @@ export function assessmentWorld(
     cases: kind.cases,
     drivers,
     start: { graph: driven.graph, key: driven.graph.start },
+    waits: (place) =>
+      Object.entries(waiting).find(([state]) => hasState(place, state))?.[1] ?? null,
     begin: async () => {
       const context = await browser.newContext()
       const complaints = new Complaints(context)

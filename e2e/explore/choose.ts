@@ -31,6 +31,8 @@ interface Random {
   longest: number
   /** What has been taken in this run: the rest is gone to first. */
   taken: ReadonlySet<string>
+  /** Whether the drivers can take a step after those before it. */
+  allows?: (walk: Walk, edge: GraphEdge) => boolean
   /** Steps that a walk begins with, before chance leads it. */
   lead?: Walk
 }
@@ -39,7 +41,13 @@ interface Random {
 const stretch = 5
 
 /** Goes wherever chance leads, and rather where nobody has been. The same seed leads the same way. */
-export function randomChooser({ seed, longest, taken, lead = [] }: Random): Chooser {
+export function randomChooser({
+  seed,
+  longest,
+  taken,
+  allows = () => true,
+  lead = [],
+}: Random): Chooser {
   const chance = new Chance(seed)
   let steps = 0
   let isBegun = lead.length === 0
@@ -48,14 +56,14 @@ export function randomChooser({ seed, longest, taken, lead = [] }: Random): Choo
   const pick = (place: Place, walk: Walk): GraphEdge | undefined => {
     const planned = new Set(walk.flatMap((edge) => edge.taken))
     const isNew = (edge: GraphEdge) =>
-      edge.taken.some((id) => !taken.has(id) && !planned.has(id)) && isPrepared(walk, edge)
+      edge.taken.some((id) => !taken.has(id) && !planned.has(id)) && allows(walk, edge)
     const edges = (place.graph.nodes.get(place.key)?.edges ?? []).filter((edge) =>
-      isPrepared(walk, edge),
+      allows(walk, edge),
     )
     const unseen = edges.filter(isNew)
     if (unseen.length > 0) return chance.oneOf(unseen)
     const onTheWay = chance.below(2) === 0 ? wayTo(place, isNew)?.[0] : undefined
-    if (onTheWay !== undefined && isPrepared(walk, onTheWay)) return onTheWay
+    if (onTheWay !== undefined && allows(walk, onTheWay)) return onTheWay
     const type = chance.oneOf([...new Set(edges.map(({ event }) => event.type))])
     return chance.oneOf(edges.filter(({ event }) => event.type === type))
   }
@@ -94,18 +102,6 @@ export function randomChooser({ seed, longest, taken, lead = [] }: Random): Choo
     },
   }
 }
-
-/**
- * A call that is waited for beside everything else is held as its state is entered: what becomes of
- * it can only be decided by who is on the way there.
- */
-function isPrepared(walk: Walk, { event, from }: GraphEdge): boolean {
-  if (!event.type.endsWith('.actor.loadRoles')) return true
-  const before = walk.at(-1)
-  return before !== undefined && topOf(before.from) !== topOf(from)
-}
-
-const topOf = (key: string) => /^\[(?:\{)?"(\w+)"/.exec(key)?.[1]
 
 /** Takes pieces that are written down, and leaves out what is not possible where it stands. */
 export function listedChooser(pieces: readonly Piece[]): Chooser {

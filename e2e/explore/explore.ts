@@ -34,6 +34,7 @@ export async function explore<Context extends PathContext>(
   { seed, walks, until, lead = [], known = [] }: Share,
 ): Promise<string[]> {
   const { machine } = world.cases
+  const allowed = world.allows === undefined ? {} : { allows: world.allows }
   const declared = declaredTransitions(machine).map(({ id }) => id)
   const taken = new Set(known)
   const judged = new Set<string>()
@@ -51,7 +52,7 @@ export async function explore<Context extends PathContext>(
     failures: new Map(),
   }
   for (let number = 1; number <= walks && performance.now() < until; number += 1) {
-    const chooser = randomChooser({ seed: seed * 1000 + number, longest, taken, lead })
+    const chooser = randomChooser({ seed: seed * 1000 + number, longest, taken, lead, ...allowed })
     const walked = await takeWalk(world, chooser, { judged })
     addTo(total, walked)
     const { failure } = walked
@@ -72,13 +73,14 @@ export async function explore<Context extends PathContext>(
 /** The fewest pieces found that fail in the same way. */
 export async function smallestOf<Context extends PathContext>(
   world: World<Context>,
-  { trodden }: Pick<Walked, 'trodden'>,
+  { trodden, ahead }: Pick<Walked, 'trodden' | 'ahead'>,
   failure: Failure,
 ): Promise<{ pieces: readonly Piece[]; isRepeated: boolean; tries: number }> {
   const until = performance.now() + shrinkFor
   let tries = 0
-  const whole = trodden.map(({ piece }) => piece)
-  // What axe said of a configuration it has to be asked once more.
+  const piecesOf = (walked: Pick<Walked, 'trodden' | 'ahead'>) =>
+    [...walked.trodden, ...walked.ahead].map(({ piece }) => piece)
+  const whole = piecesOf({ trodden, ahead })
   let smallest: readonly Piece[] | null = null
   const fails = async (pieces: readonly Piece[]) => {
     tries += 1
@@ -87,12 +89,13 @@ export async function smallestOf<Context extends PathContext>(
       hurried: true,
     })
     const isSame = again.failure?.signature === failure.signature
-    // What was left out on the way, and what came after the failure, is no part of it.
-    if (isSame) smallest = again.trodden.map(({ piece }) => piece)
+    // What was left out on the way is no part of it.
+    if (isSame) smallest = piecesOf(again)
     return isSame
   }
   const goesOn = () => performance.now() < until
-  for (const pieces of shortcuts(world.start, trodden)) if (goesOn() && (await fails(pieces))) break
+  for (const pieces of shortcuts(world.start, trodden, ahead))
+    if (goesOn() && (await fails(pieces))) break
   if (smallest === null) await fails(whole)
   if (smallest === null) return { pieces: whole, isRepeated: false, tries }
   const pieces = await shrink<Piece>(smallest, { fails, goesOn })

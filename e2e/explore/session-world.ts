@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import type { GraphNode } from '../../machines/paths/graph'
+import type { GraphEdge, GraphNode } from '../../machines/paths/graph'
+import type { Walk } from '../../machines/paths/tour'
 import { accountStatuses } from '../../machines/shared/account-status'
 import { sessionCases } from '../../machines/session/session.cases'
 import { expect, closeEyes, speakLanguage } from '../fixtures'
@@ -39,6 +40,20 @@ const statusOf = (place: Place) => {
   return accountStatuses.find((status) => status === name) ?? null
 }
 
+const topOf = (key: string) => /^\[(?:\{)?"(\w+)"/.exec(key)?.[1]
+
+/** What a driver prepares as it enters a state can only be taken by who came in that way. */
+function allows(walk: Walk, { event, from }: GraphEdge): boolean {
+  const before = walk.at(-1)
+  // The roles are held back as their state is entered.
+  if (event.type.endsWith('.actor.loadRoles'))
+    return before !== undefined && topOf(before.from) !== topOf(from)
+  // The device fails at a logout once the page was loaded again, which leads to an account status.
+  if (event.type === 'xstate.error.actor.signOut')
+    return before !== undefined && accountStatuses.some((status) => status === topOf(before.from))
+  return true
+}
+
 /** The session chart: every account status, and the ways in and out. */
 export function sessionWorld({
   browser,
@@ -53,6 +68,7 @@ export function sessionWorld({
     cases: sessionCases,
     drivers: sessionDrivers,
     start: { graph, key: graph.start },
+    allows,
     begin: async () => {
       const context = await browser.newContext()
       const complaints = new Complaints(context)

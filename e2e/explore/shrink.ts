@@ -35,14 +35,20 @@ export interface Trodden {
 /**
  * Shorter walks to what failed, the most promising first: straight to where the last piece was
  * taken, and straight to the fault before it.
+ *
+ * @param ahead what was to come next, to which the driver of the last step looked
  */
-export function shortcuts(start: Place, trodden: readonly Trodden[]): Piece[][] {
+export function shortcuts(
+  start: Place,
+  trodden: readonly Trodden[],
+  ahead: readonly Trodden[] = [],
+): Piece[][] {
   const fault = trodden.findLastIndex(({ piece }) => piece.does === 'fault')
   const tails = [trodden.slice(-1), ...(fault === -1 ? [] : [trodden.slice(fault)])]
   return tails.flatMap((tail): Piece[][] => {
     const to = tail[0]?.from
     const way = to === start.key ? [] : wayTo(start, (edge) => edge.to === to)
     if (way === null || way.length + tail.length >= trodden.length) return []
-    return [[...way.map(toPiece), ...tail.map(({ piece }) => piece)]]
+    return [[...way.map(toPiece), ...[...tail, ...ahead].map(({ piece }) => piece)]]
   })
 }

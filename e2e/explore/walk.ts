@@ -16,6 +16,8 @@ import type { Walk } from '../../machines/paths/tour'
 /** How a walk went. */
 export interface Walked {
   trodden: readonly Trodden[]
+  /** The steps that were to come after the one that failed: its driver looked ahead to them. */
+  ahead: readonly Trodden[]
   failure: Failure | null
   counts: Counts
   /** The transitions that the running charts took, polls left out. */
@@ -49,6 +51,7 @@ class Walking<Context extends PathContext> {
   readonly #begun: Begun<Context>
   readonly #options: Options
   readonly #trodden: Trodden[] = []
+  #ahead: readonly Trodden[] = []
   readonly #counts = noCounts()
   readonly #seen = new Set<string>()
 
@@ -73,6 +76,7 @@ class Walking<Context extends PathContext> {
     }
     return {
       trodden: this.#trodden,
+      ahead: failure === null ? [] : this.#ahead,
       failure,
       counts: this.#counts,
       taken: recorder.takenSince(mark, this.#world.drivers.chart),
@@ -101,7 +105,11 @@ class Walking<Context extends PathContext> {
       async (testContext, moment) => {
         if (at > 0) await this.#holdsMeanwhile(endOf(from, walk.slice(0, at)))
         at += 1
-        this.#trodden.push({ piece: toPiece(moment.edge), from: moment.edge.from })
+        const [now, ...ahead] = walk
+          .slice(at - 1)
+          .map((edge) => ({ piece: toPiece(edge), from: edge.from }))
+        if (now !== undefined) this.#trodden.push(now)
+        this.#ahead = ahead
         await driver(testContext, moment)
       }
     await drive({
@@ -121,6 +129,7 @@ class Walking<Context extends PathContext> {
 
   async #strike(fault: FaultName, before: Place): Promise<Place> {
     this.#trodden.push({ piece: { does: 'fault', fault }, from: before.key })
+    this.#ahead = []
     const { testContext, complaints, passTime, letGo } = this.#begun
     const { page, context } = testContext
     if (fault === 'doublePress') {
@@ -147,13 +156,17 @@ class Walking<Context extends PathContext> {
     const { chart } = this.#world.drivers
     const until = performance.now() + restLimit
     let last = ''
+    let same = 0
     let states: readonly string[] = []
     let found: Place | null = null
     for (let looks = 0; performance.now() < until; looks += 1) {
       const present = await presentOf(page, chart)
       states = present?.states ?? []
       const now = states.join()
-      const isStill = now === last && network.onTheirWay() === 0 && network.loading() === 0
+      same = now === last ? same + 1 : 0
+      // A call that a reload left without an answer is on its way for ever.
+      const isQuiet = network.onTheirWay() === 0 && network.loading() === 0
+      const isStill = same >= (isQuiet ? 1 : 20)
       if (present !== null && isStill) {
         found = placeOf(present, before, fault)
         if (found !== null && isSettled(found) && isKept(before, found, fault)) {
@@ -188,7 +201,7 @@ class Walking<Context extends PathContext> {
     const { page } = this.#begun.testContext
     await this.#begun.keeps(place)
     this.#counts.kept += 1
-    await leadsOn(page)
+    if ((this.#world.waits?.(place) ?? null) === null) await leadsOn(page)
     this.#counts['ways on'] += 1
     const name = `${atomicStates(place.graph, place.key).join()} ${new URL(page.url()).pathname}`
     if (this.#options.judged.has(name)) return

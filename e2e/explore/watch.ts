@@ -73,7 +73,10 @@ function isOpenInPage(): boolean {
       shown(element) &&
       element.closest('[inert]') === null &&
       !element.matches(':disabled, [aria-disabled=true]') &&
-      // The head and the foot of every page lead elsewhere, not on.
-      (top !== document.body || element.closest('header, footer, nav') === null),
+      // The head and the foot of every page lead elsewhere, not on; what a step goes on by may
+      // stand at its foot.
+      (top !== document.body ||
+        element.closest(element.matches('button') ? 'header, nav' : 'header, footer, nav') ===
+          null),
   )
 }

@@ -1,5 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import type { ChartCases } from '../../machines/paths/cases'
+import type { GraphEdge } from '../../machines/paths/graph'
+import type { Walk } from '../../machines/paths/tour'
 import type { ChartDrivers, PathContext } from '../paths/drive'
 import type { Network } from '../paths/network'
 import type { FaultName, Place } from './piece'
@@ -12,6 +14,10 @@ export interface World<Context extends PathContext = PathContext> {
   drivers: ChartDrivers<Context>
   /** Where every walk begins. */
   start: Place
+  /** Whether the drivers can take a step after those before it; they take every one if not given. */
+  allows?: (walk: Walk, edge: GraphEdge) => boolean
+  /** Where nothing leads on by design, why that is; null where something has to. */
+  waits?: (place: Place) => string | null
   /** A fresh browser, with somebody new in it where the chart needs that. */
   begin: () => Promise<Begun<Context>>
 }
