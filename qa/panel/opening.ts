@@ -2,6 +2,8 @@
 const name = 'masar-panel'
 const query = 'panel'
 const page = '/dev/panel'
+/** Says that the page was loaded once more to be free of the service worker. */
+const freed = 'masar-panel-freed'
 
 /**
  * Whether the panel is open in this tab. `?panel` and the page /dev/panel open it; it then stays
@@ -36,18 +38,27 @@ export function keepOpen(): void {
 
 /** Loads the page once more, without the panel. */
 export function closePanel(): void {
-  sessionStorage.removeItem(name)
+  for (const key of [name, freed]) sessionStorage.removeItem(key)
   document.cookie = `${name}=; path=/; samesite=strict; max-age=0`
   location.reload()
 }
 
-/** A service worker answers with the page it keeps, which never has the panel in it. */
+/**
+ * A service worker answers with the page it keeps, which never has the panel in it. A page that it
+ * still has hold of is loaded once more, so that later ones come from the server.
+ */
 function leaveOutServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
+  const isHeld = serviceWorker.controller !== null
   void serviceWorker
     .getRegistrations()
     .then((all) => Promise.all(all.map((one) => one.unregister())))
+    .then(() => {
+      if (!isHeld || sessionStorage.getItem(freed) !== null) return
+      sessionStorage.setItem(freed, '1')
+      location.reload()
+    })
   Object.defineProperty(serviceWorker, 'register', { value: () => new Promise(() => undefined) })
 }
 
