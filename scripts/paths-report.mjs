@@ -1,11 +1,14 @@
-// npm run paths:report runs the charts' unit and browser suites and writes the report npm run
-// paths:report -- --as-is writes it from what the last runs left
+// npm run paths:report [-- --as-is] [-- --since REF] runs the unit and browser suites of the charts
+// and writes the report. With --as-is it runs nothing and writes what the last runs left; with
+// --since the report can show what has changed since a revision.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureInstalled } from './lib/install.mjs'
 import { root } from './lib/paths.mjs'
 
-const { values } = parseArgs({ options: { 'as-is': { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { 'as-is': { type: 'boolean', default: false }, since: { type: 'string' } },
+})
 await ensureInstalled()
 const { ensureWindowless } = await import('./lib/browser.mjs')
 const { buildWhatIsStale } = await import('./lib/build.mjs')
@@ -34,7 +37,9 @@ if (!values['as-is']) {
     ).code,
   )
 }
+const since = values.since === undefined ? [] : ['--since', values.since]
 codes.push(
-  (await runBin('tsx', [join(root, 'scripts/paths-report/write.ts')], { show: true })).code,
+  (await runBin('tsx', [join(root, 'scripts/paths-report/write.ts'), ...since], { show: true }))
+    .code,
 )
 process.exitCode = codes.every((code) => code === 0) ? 0 : 1

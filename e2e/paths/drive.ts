@@ -4,10 +4,12 @@ import type { ChartGraph, GraphEdge } from '../../machines/paths/graph'
 import type { Walk } from '../../machines/paths/tour'
 import { patient } from '../../scripts/lib/patience.mjs'
 import type { Language, Translate } from '../journey/words'
+import { Calls } from './calls'
 import { looksRight } from './looks-right'
 import type { Recorder } from './recorder'
-import { folder, keepResult, type KeptLook, type StepResult } from './results'
+import { folder, keepResult, type FailedStep, type KeptLook, type StepResult } from './results'
 import type { StateAssertions } from './state-assertion'
+import { StepFault, toStepFault } from './step-fault'
 
 /** What a driver knows of the step it is to bring about. */
 export interface Moment {
@@ -104,14 +106,16 @@ export async function drive<Context extends PathContext>({
   const { recorder, language } = testContext
   const began = recorder.mark()
   let cursor = began
-  let failure: { step: number; message: string } | null = null
+  const calls = new Calls(testContext.page.context())
+  let started = performance.now()
+  let failure: FailedStep | null = null
   try {
     for (const [at, edge] of walk.entries()) {
-      const started = performance.now()
+      started = performance.now()
       const limit = at < walk.length - hurried ? usualLimit : briefLimit
       const driver = drivers[edge.event.type]
       if (driver === undefined)
-        throw new Error(`The chart ${chart} has no driver for ${edge.event.type}.`)
+        fail(at, edge, new Error(`The chart ${chart} has no driver for ${edge.event.type}.`))
       await driver(testContext, {
         event: edge.event,
         edge,
@@ -132,7 +136,11 @@ export async function drive<Context extends PathContext>({
         fail(
           at,
           edge,
-          new Error(
+          new StepFault(
+            {
+              expected: `The chart comes to ${missed.join(' and ')}.`,
+              seen: `It is in ${active.join(', ')}.`,
+            },
             `The chart ${chart} did not come to ${missed.join(', ')}, but is in ${active.join(', ')}.`,
           ),
         )
@@ -147,14 +155,25 @@ export async function drive<Context extends PathContext>({
         taken: edge.taken,
         states,
         milliseconds: Math.round(performance.now() - started),
+        calls: calls.sinceLast(),
         picture: await picture(testContext, chart, number, at),
       })
     }
   } catch (error) {
-    failure = {
-      step: steps.length + 1,
-      message: error instanceof Error ? error.message : String(error),
-    }
+    const at = steps.length
+    const edge = walk[at]
+    if (edge !== undefined)
+      failure = {
+        step: at + 1,
+        event: edge.event,
+        planned: edge.taken,
+        ...partsOf(error, edge),
+        states: recorder.statesOf(testContext.page, chart),
+        milliseconds: Math.round(performance.now() - started),
+        calls: calls.sinceLast(),
+        // A page that has crashed has no picture, and the fault itself is what is to be told.
+        picture: await picture(testContext, chart, number, at).catch(() => null),
+      }
     throw error
   } finally {
     if (number !== null)
@@ -170,11 +189,19 @@ export async function drive<Context extends PathContext>({
   }
 }
 
-function fail(at: number, { event, from, to }: GraphEdge, error: unknown): never {
-  const what = error instanceof Error ? error.message : String(error)
-  throw new Error(`Step ${at + 1}, ${JSON.stringify(event)}\nfrom ${from}\nto ${to}:\n${what}`, {
-    cause: error,
-  })
+function fail(at: number, edge: GraphEdge, error: unknown): never {
+  const { event, from, to } = edge
+  const { expected, seen, message } = toStepFault(error, event.type)
+  throw new StepFault(
+    { expected, seen },
+    `Step ${at + 1}, ${JSON.stringify(event)}\nfrom ${from}\nto ${to}:\n${message}`,
+    { cause: error },
+  )
+}
+
+function partsOf(error: unknown, edge: GraphEdge): Pick<FailedStep, 'expected' | 'seen'> {
+  const { expected, seen } = toStepFault(error, edge.event.type)
+  return { expected, seen }
 }
 
 export function atomicStates(graph: ChartGraph, key: string): string[] {

@@ -3,7 +3,8 @@ import type { Translate } from '../journey/words'
 import { lookAt } from './look'
 import type { Recorder } from './recorder'
 import type { KeptLook } from './results'
-import { faultsIn, isVisible, type StateAssertions } from './state-assertion'
+import { isVisible, unmetIn, type StateAssertions, type Unmet } from './state-assertion'
+import { StepFault } from './step-fault'
 
 /** The page to look at, and what its running charts did. */
 interface Watched {
@@ -33,6 +34,7 @@ export async function looksRight(
   states: readonly string[],
 ): Promise<KeptLook> {
   let seen: KeptLook = { states: [], path: '', text: '' }
+  let unmet: Unmet[] = []
   const faults = async () => {
     const look = await lookAt(page)
     const active = recorder.statesOf(page, chart)
@@ -40,24 +42,39 @@ export async function looksRight(
       (state) => active.includes(state) && isVisible(stateAssertions[state] ?? {}, active),
     )
     seen = { states: here, path: look.path, text: look.text }
-    const unlike = here.flatMap((state) => {
+    const of = (state: string | null, stateAssertion: StateAssertions) =>
+      unmetIn(look, stateAssertion, translate).map(({ expected, fault }) =>
+        state === null
+          ? { expected, fault }
+          : { expected: `${state}: ${expected}`, fault: `${state}: ${fault}` },
+      )
+    const unlike = here.flatMap((state): Unmet[] => {
       const stateAssertion = stateAssertions[state]
-      if (stateAssertion === undefined) return [`The state ${state} has no state assertion.`]
-      return faultsIn(look, stateAssertion, translate).map((fault) => `${state}: ${fault}`)
+      return stateAssertion === undefined
+        ? [
+            {
+              expected: `There are assertions for the state ${state}.`,
+              fault: `The state ${state} has no state assertion.`,
+            },
+          ]
+        : of(state, stateAssertion)
     })
-    return [
-      ...unlike,
-      ...(told === undefined || here.length === 0 ? [] : faultsIn(look, told, translate)),
-    ]
+    unmet = [...unlike, ...(told === undefined || here.length === 0 ? [] : of(null, told))]
+    return unmet.map(({ fault }) => fault)
   }
   await expect
     .poll(faults, { intervals: [20, 50, 100, 200], timeout: limit })
     .toEqual([])
     .catch((error: unknown) => {
-      throw new Error(
-        `${error instanceof Error ? error.message : String(error)}
-The page:
-${seen.text}`,
+      const message = error instanceof Error ? error.message : String(error)
+      throw new StepFault(
+        {
+          expected: unmet.map(({ expected }) => expected).join('\n'),
+          seen: [...unmet.map(({ fault }) => fault), '', `${seen.path} shows:`, seen.text].join(
+            '\n',
+          ),
+        },
+        `${message}\nThe page:\n${seen.text}`,
         { cause: error },
       )
     })

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { transitionId, type NamedTransition } from '../../machines/paths/transition-id'
 import { patient } from '../../scripts/lib/patience.mjs'
+import { StepFault } from './step-fault'
 
 /** One step of a chart as the running actor took it, eventless transitions included. */
 export interface TakenStep {
@@ -57,8 +58,10 @@ export class Recorder {
     const instead = this.steps
       .slice(mark)
       .map(({ chart: of, event, taken }) => `  ${of}: ${event} → ${taken.join(', ') || 'nothing'}`)
-    throw new Error(
-      `The chart ${chart} did not take ${missing().join(', ')}. It took:\n${instead.join('\n') || '  nothing'}`,
+    const took = instead.join('\n') || '  nothing'
+    throw new StepFault(
+      { expected: `The chart takes ${missing().join(' and ')}.`, seen: `It took:\n${took}` },
+      `The chart ${chart} did not take ${missing().join(', ')}. It took:\n${took}`,
     )
   }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { EventObject } from 'xstate'
+import type { RecordedCall } from '../../machines/paths/recording'
 import type { Language } from '../journey/words'
 
 /** Where the report finds what the browser suite took. */
@@ -13,7 +14,25 @@ export interface StepResult {
   /** Active states afterwards, by id. */
   states: readonly string[]
   milliseconds: number
+  /** What the pages asked the server meanwhile. */
+  calls: readonly RecordedCall[]
   /** A picture's file name, beside the results; null unless pictures were asked for. */
+  picture: string | null
+}
+
+/** The step that a walk did not come through. */
+export interface FailedStep {
+  /** Its number in the walk, from 1. */
+  step: number
+  event: EventObject
+  /** Declared transitions that it was to take. */
+  planned: readonly string[]
+  expected: string
+  seen: string
+  /** Active states when it was given up, by id. */
+  states: readonly string[]
+  milliseconds: number
+  calls: readonly RecordedCall[]
   picture: string | null
 }
 
@@ -34,8 +53,8 @@ export interface WalkResult {
   taken: readonly string[]
   /** How the page looked after each step, with the states that were checked there. */
   looks: readonly KeptLook[]
-  /** The step that failed and why; null for a walk that came to its end. */
-  failure: { step: number; message: string } | null
+  /** Null for a walk that came to its end. */
+  failure: FailedStep | null
 }
 
 /** Forgets what an earlier run left of a chart. */

@@ -28,16 +28,33 @@ export interface StateAssertion {
  */
 export type StateAssertions = StateAssertion | readonly StateAssertion[]
 
+/** Something that is not as a state asks for. */
+export interface Unmet {
+  /** What the state asks for, as one sentence. */
+  expected: string
+  /** What is there instead, as one sentence. */
+  fault: string
+}
+
 /** The differences from the expected look, one sentence each; empty if there are none. */
 export function faultsIn(
   look: Look,
   stateAssertions: StateAssertions,
   translate: Translate,
 ): string[] {
+  return unmetIn(look, stateAssertions, translate).map(({ fault }) => fault)
+}
+
+/** The same, with what was expected beside each fault. */
+export function unmetIn(
+  look: Look,
+  stateAssertions: StateAssertions,
+  translate: Translate,
+): Unmet[] {
   const each = (isOne(stateAssertions) ? [stateAssertions] : stateAssertions).map(
-    (stateAssertion) => faultsOf(look, stateAssertion, translate),
+    (stateAssertion) => unmetOf(look, stateAssertion, translate),
   )
-  return each.some((faults) => faults.length === 0) ? [] : each.flat()
+  return each.some((unmet) => unmet.length === 0) ? [] : each.flat()
 }
 
 /** Whether nothing beside a state keeps it from being seen. */
@@ -49,31 +66,51 @@ export const isVisible = (stateAssertions: StateAssertions, active: readonly str
 const isOne = (stateAssertions: StateAssertions): stateAssertions is StateAssertion =>
   !Array.isArray(stateAssertions)
 
-function faultsOf(look: Look, stateAssertion: StateAssertion, translate: Translate): string[] {
+function unmetOf(look: Look, stateAssertion: StateAssertion, translate: Translate): Unmet[] {
   const { at, sees = [], disabled = [], lacks = [], says = [], unsaid = [] } = stateAssertion
   const named = ([role, key]: Thing) => `${role} "${translate(key)}"`
+  const unmet = (isMet: boolean, expected: string, fault: string): Unmet[] =>
+    isMet ? [] : [{ expected, fault }]
   return [
-    ...(at === undefined || (typeof at === 'string' ? look.path === at : at.test(look.path))
-      ? []
-      : [`The page is ${look.path}, not ${String(at)}.`]),
+    ...unmet(
+      at === undefined || (typeof at === 'string' ? look.path === at : at.test(look.path)),
+      `The page is ${String(at)}.`,
+      `The page is ${look.path}, not ${String(at)}.`,
+    ),
     ...sees.flatMap((thing) =>
-      found(look, thing, translate).some((it) => !it.disabled)
-        ? []
-        : [`There is no ${named(thing)} to use.`],
+      unmet(
+        found(look, thing, translate).some((it) => !it.disabled),
+        `There is a ${named(thing)} to use.`,
+        `There is no ${named(thing)} to use.`,
+      ),
     ),
     ...disabled.flatMap((thing) =>
-      found(look, thing, translate).some((it) => it.disabled)
-        ? []
-        : [`There is no ${named(thing)} that is held back.`],
+      unmet(
+        found(look, thing, translate).some((it) => it.disabled),
+        `There is a ${named(thing)} that is held back.`,
+        `There is no ${named(thing)} that is held back.`,
+      ),
     ),
     ...lacks.flatMap((thing) =>
-      found(look, thing, translate).length === 0 ? [] : [`There is a ${named(thing)}.`],
+      unmet(
+        found(look, thing, translate).length === 0,
+        `There is no ${named(thing)}.`,
+        `There is a ${named(thing)}.`,
+      ),
     ),
     ...says.flatMap((key) =>
-      saysLike(look, key, translate) ? [] : [`Nowhere stands "${translate(key)}".`],
+      unmet(
+        saysLike(look, key, translate),
+        `The page says "${translate(key)}".`,
+        `Nowhere stands "${translate(key)}".`,
+      ),
     ),
     ...unsaid.flatMap((key) =>
-      saysLike(look, key, translate) ? [`Somewhere stands "${translate(key)}".`] : [],
+      unmet(
+        !saysLike(look, key, translate),
+        `The page does not say "${translate(key)}".`,
+        `Somewhere stands "${translate(key)}".`,
+      ),
     ),
   ]
 }

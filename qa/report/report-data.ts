@@ -18,11 +18,18 @@ export interface ReportData {
   charts: readonly ReportedChart[]
 }
 
+declare global {
+  /** Set by `data.js`: a page that is opened from disk may not fetch a file beside it. */
+  var masarReport: ReportData
+}
+
 export interface ReportedChart {
   id: string
   description: string
   /** Why the product does not run it yet; null for a chart that it runs. */
   notRunYet: string | null
+  /** What has changed since the revision named, a sentence each. */
+  changes: readonly string[]
   states: readonly ReportedState[]
   transitions: readonly ReportedTransition[]
   walks: readonly ReportedWalk[]
@@ -43,6 +50,8 @@ export interface ReportedState {
 export interface ReportedTransition {
   id: string
   source: string
+  /** The event's type. */
+  event: string
   targets: readonly string[]
   /** The event in words. */
   label: string
@@ -52,13 +61,25 @@ export interface ReportedTransition {
 }
 
 export interface ReportedWalk {
+  /** Names the walk in the page's address, where another run of the same tour finds it again. */
+  id: string
   /** Who took it: the browser suite, a person, or nobody yet, where no browser drives the chart. */
   by: 'browser' | 'hand' | 'plan'
   name: string
   language: 'en' | 'ar'
+  /** The step that failed is the last of them. */
   steps: readonly ReportedStep[]
   /** The step that failed, from 1, and why; null for a walk that came to its end. */
-  failure: { step: number; event: string; expected: string; seen: string } | null
+  failure: ReportedFailure | null
+}
+
+export interface ReportedFailure {
+  step: number
+  event: string
+  /** The transitions that the step was to take. */
+  planned: readonly string[]
+  expected: string
+  seen: string
 }
 
 export interface ReportedStep {
@@ -69,6 +90,7 @@ export interface ReportedStep {
   taken: readonly string[]
   /** Atomic states that are active afterwards. */
   states: readonly string[]
+  /** Null for a step that nobody has taken yet. */
   milliseconds: number | null
   calls: readonly RecordedCall[]
   /** The picture's path beside the report; null if none was taken. */

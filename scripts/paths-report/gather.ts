@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { resultsOf, type WalkResult } from '../../e2e/paths/results'
 import { findCharts } from '../../machines/paths/charts'
 import { toPlan, type ChartPlan } from '../../machines/paths/plan'
+import type { Recording } from '../../machines/paths/recording'
 import { declaredTransitions, type DeclaredTransition } from '../../machines/paths/transitions'
-import type { Coverage } from './chart-drawing'
+import type { TransitionCoverage } from '../../qa/report/report-data'
 
 export const coverageFolder = fileURLToPath(new URL('../../.coverage/paths/', import.meta.url))
 
@@ -12,56 +14,96 @@ export const coverageFolder = fileURLToPath(new URL('../../.coverage/paths/', im
 export interface TestedChart {
   plan: ChartPlan
   transitions: readonly DeclaredTransition[]
-  coverageOf: (transition: string) => Coverage
+  coverageOf: (transition: string) => TransitionCoverage
   /** The walks of the browser suite, English first; empty for a chart that no browser drives. */
   driven: readonly WalkResult[]
+  /** What people took by hand and recorded, the oldest first. */
+  recordings: readonly KeptRecording[]
 }
 
-/** Every chart that has cases, with what the last unit run and the last browser run took of it. */
+export interface KeptRecording {
+  /** The file's name, without its ending. */
+  name: string
+  recording: Recording
+}
+
+/** Every chart that has cases, with what the last unit run, browser run and people took of it. */
 export async function gather(): Promise<TestedChart[]> {
   const charts = await findCharts()
-  const found = charts.flatMap(({ cases }) => (cases === null ? [] : [tested(toPlan(cases))]))
-  // Those that a browser drives come first: they are what the report is read for.
-  return found.toSorted((one, other) => other.driven.length - one.driven.length)
+  const recordings = readRecordings()
+  const found = charts.flatMap(({ cases }) =>
+    cases === null ? [] : [tested(toPlan(cases), recordings)],
+  )
+  // What failed is what the report is opened for; then come the charts that a browser drives.
+  const rank = ({ driven }: TestedChart) =>
+    driven.some(({ failure }) => failure !== null) ? 0 : driven.length > 0 ? 1 : 2
+  return found.toSorted(
+    (one, other) => rank(one) - rank(other) || other.transitions.length - one.transitions.length,
+  )
 }
 
-function tested(plan: ChartPlan): TestedChart {
+function tested(plan: ChartPlan, recordings: readonly KeptRecording[]): TestedChart {
   const { machine } = plan.cases
-  const transitions = declaredTransitions(machine)
-  const driven = hasFolder('browser')
-    ? [...resultsOf(machine.id, 'en'), ...resultsOf(machine.id, 'ar')]
-    : []
-  const unit = new Set(takenByUnit(machine.id))
-  const browser = new Set(driven.flatMap(({ taken }) => taken))
-  const toCoverage = (id: string): Coverage => {
-    if (unit.has(id)) return browser.has(id) ? 'both' : 'unit'
-    return browser.has(id) ? 'browser' : 'none'
-  }
+  const driven =
+    filesIn('browser').length > 0
+      ? [...resultsOf(machine.id, 'en'), ...resultsOf(machine.id, 'ar')]
+      : []
   return {
     plan,
-    transitions,
-    coverageOf: toCoverage,
+    transitions: declaredTransitions(machine),
+    coverageOf: toCoverage({
+      unit: takenByUnit(machine.id),
+      browser: driven.flatMap(({ taken }) => taken),
+      hand: recordings.flatMap(({ recording: { steps } }) =>
+        steps.filter(({ chart }) => chart === machine.id).flatMap(({ taken }) => taken),
+      ),
+    }),
     driven: driven.toSorted((one, other) => order(one) - order(other)),
+    recordings: recordings.filter(({ recording: { steps } }) =>
+      steps.some(({ chart }) => chart === machine.id),
+    ),
   }
+}
+
+/** By whom a transition was taken, from what each kind of proof took. */
+export function toCoverage(taken: {
+  unit: readonly string[]
+  browser: readonly string[]
+  hand: readonly string[]
+}): (transition: string) => TransitionCoverage {
+  const [unit, browser, hand] = [new Set(taken.unit), new Set(taken.browser), new Set(taken.hand)]
+  return (id) => ({ unit: unit.has(id), browser: browser.has(id), hand: hand.has(id) })
 }
 
 /** How many of a chart's transitions were taken so, in words. */
 export function share(
   { transitions, coverageOf }: TestedChart,
-  wanted: readonly Coverage[],
+  kind: keyof TransitionCoverage,
 ): string {
-  const taken = transitions.filter(({ id }) => wanted.includes(coverageOf(id))).length
+  const taken = transitions.filter(({ id }) => coverageOf(id)[kind]).length
   return `${taken} of ${transitions.length} (${Math.floor((100 * taken) / transitions.length)} %)`
 }
 
 const order = ({ language, walk }: WalkResult): number => (language === 'en' ? 0 : 10_000) + walk
 
 function takenByUnit(chart: string): string[] {
-  const file = `${coverageFolder}unit/${chart}.json`
+  const file = join(coverageFolder, 'unit', `${chart}.json`)
   if (!existsSync(file)) return []
   const { taken }: { taken: string[] } = JSON.parse(readFileSync(file, 'utf8'))
   return taken
 }
 
-const hasFolder = (name: string): boolean =>
-  existsSync(`${coverageFolder}${name}`) && readdirSync(`${coverageFolder}${name}`).length > 0
+/** A recording of a later version of the panel is left out: what it holds is not known here. */
+function readRecordings(): KeptRecording[] {
+  return filesIn('hand')
+    .filter((file) => file.endsWith('.json'))
+    .map((file): KeptRecording => ({
+      name: file.replace(/\.json$/, ''),
+      recording: JSON.parse(readFileSync(join(coverageFolder, 'hand', file), 'utf8')),
+    }))
+    .filter(({ recording }) => recording.version === 1)
+    .toSorted((one, other) => (one.recording.recordedAt < other.recording.recordedAt ? -1 : 1))
+}
+
+const filesIn = (folder: string): string[] =>
+  existsSync(join(coverageFolder, folder)) ? readdirSync(join(coverageFolder, folder)) : []

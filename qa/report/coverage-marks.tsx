@@ -1,0 +1,78 @@
+import { levelOf, type CoverageLevel } from './chart-index'
+import type { ReportedTransition, TransitionCoverage } from './report-data'
+
+export const levels: readonly { level: CoverageLevel; mark: string; words: string }[] = [
+  { level: 'both', mark: '●', words: 'unit suite and screens' },
+  { level: 'screens', mark: '◑', words: 'screens alone' },
+  { level: 'unit', mark: '◐', words: 'unit suite alone' },
+  { level: 'none', mark: '○', words: 'not taken' },
+]
+
+export const markOf = (level: CoverageLevel): string =>
+  levels.find((one) => one.level === level)?.mark ?? ''
+
+/** How well a transition is proven: by colour and by shape. */
+export function Mark({ level, hand }: { level: CoverageLevel; hand: boolean }) {
+  const words = levels.find((one) => one.level === level)?.words ?? ''
+  return (
+    <span className={`mark ${level}`} role="img" aria-label={hand ? `${words}, by hand` : words}>
+      {markOf(level)}
+      {hand && <span className="hand">H</span>}
+    </span>
+  )
+}
+
+/** A bar in parts: how many of some transitions are proven in which way. */
+export function Meter({ transitions }: { transitions: readonly ReportedTransition[] }) {
+  return (
+    <span className="meter" aria-hidden="true">
+      {levels.map(({ level }) => {
+        const of = transitions.filter(({ coverage }) => levelOf(coverage) === level).length
+        return of === 0 ? null : <span key={level} className={level} style={{ flexGrow: of }} />
+      })}
+    </span>
+  )
+}
+
+const kinds = [
+  { kind: 'unit', words: 'Unit suite' },
+  { kind: 'browser', words: 'Browser' },
+  { kind: 'hand', words: 'By hand' },
+] as const
+
+/** Who has taken a transition, each kind of proof by name. */
+export function Proofs({ coverage }: { coverage: TransitionCoverage }) {
+  return (
+    <ul className="proofs">
+      {kinds.map(({ kind, words }) => (
+        <li key={kind} className={coverage[kind] ? 'yes' : 'no'}>
+          <span aria-hidden="true">{coverage[kind] ? '✓' : '–'}</span> {words}
+          <span className="unseen">{coverage[kind] ? ': taken' : ': not taken'}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The figures of a chart, each kind of proof with its bar. */
+export function Figures({ transitions }: { transitions: readonly ReportedTransition[] }) {
+  return (
+    <dl className="figures">
+      {kinds.map(({ kind, words }) => {
+        const taken = transitions.filter(({ coverage }) => coverage[kind]).length
+        const share = transitions.length === 0 ? 0 : (100 * taken) / transitions.length
+        return (
+          <div key={kind}>
+            <dt>{words}</dt>
+            <dd>
+              <span className={`bar ${kind}`} aria-hidden="true">
+                <span style={{ inlineSize: `${share}%` }} />
+              </span>
+              <span className="figure">{`${taken} of ${transitions.length}`}</span>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

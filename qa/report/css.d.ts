@@ -1,0 +1,2 @@
+/** The bundler gathers stylesheets beside the program. */
+declare module '*.css'

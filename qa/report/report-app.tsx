@@ -1,0 +1,109 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Selection } from './address'
+import { toIndex, type ChartIndex, type Filter } from './chart-index'
+import { ChartView, type Flight } from './chart-view'
+import { FilmStrip } from './film-strip'
+import { atFirst, everything, revealing } from './folding'
+import { ReportHeader } from './report-header'
+import { SidePanel } from './side-panel'
+import { ChartTools } from './chart-tools'
+import type { ReportData } from './report-data'
+import { useKeys } from './use-keys'
+import { useView } from './use-view'
+
+/** The page: the charts above, one of them drawn, and beside it what is chosen in it. */
+export function ReportApp({ report }: { report: ReportData }) {
+  const ids = useMemo(() => report.charts.map(({ id }) => id), [report])
+  const indexes = useMemo(() => report.charts.map(toIndex), [report])
+  const [view, go] = useView(ids)
+  const index = indexes.find(({ chart }) => chart.id === view.chart) ?? indexes[0]
+  const [opened, setOpened] = useState<Readonly<Record<string, ReadonlySet<string>>>>(() =>
+    index === undefined
+      ? {}
+      : { [index.chart.id]: revealing(index, atFirst(index), shownBy(index, view.selection)) },
+  )
+  const [inWords, setInWords] = useState<boolean | null>(null)
+  const [flight, setFlight] = useState<Flight>({ to: [], number: 0 })
+
+  const openIn = useCallback(
+    (chart: ChartIndex) => opened[chart.chart.id] ?? atFirst(chart),
+    [opened],
+  )
+  const setOpen = (chart: ChartIndex, open: ReadonlySet<string>) =>
+    setOpened((before) => ({ ...before, [chart.chart.id]: open }))
+
+  /** Chosen in a list, it is flown to; chosen in the drawing, it is in view. */
+  const select = (selection: Selection, chart = index, fly = true) => {
+    if (chart === undefined) return
+    go({ ...view, chart: chart.chart.id, selection })
+    if (selection.kind === 'none' || selection.kind === 'walk') return
+    const shown = shownBy(chart, selection)
+    setOpen(chart, revealing(chart, openIn(chart), shown))
+    if (fly) setFlight(({ number }) => ({ to: shown, number: number + 1 }))
+  }
+  useKeys(index, view.selection, select)
+
+  if (index === undefined) return <p className="nothing">The report holds no charts.</p>
+  const { selection, filter } = view
+  const open = openIn(index)
+  const walk = index.chart.walks.find(
+    ({ id }) => selection.kind === 'walk' && id === selection.walk,
+  )
+  const setFilter = (chosen: Filter) => go({ ...view, filter: chosen })
+  return (
+    <div className="report">
+      <ReportHeader
+        report={report}
+        indexes={indexes}
+        current={index}
+        onChart={(chart) => go({ ...view, chart, selection: { kind: 'none' } })}
+        onFound={(selected, chart) => select(selected, chart)}
+      />
+      <main className="desk">
+        <section className="stage" aria-label={`The chart ${index.chart.id}`}>
+          <ChartTools
+            index={index}
+            since={report.since}
+            filter={filter}
+            onFilter={setFilter}
+            inWords={inWords}
+            onWords={setInWords}
+            onFold={() => setOpen(index, atFirst(index))}
+            onUnfold={() => setOpen(index, everything(index))}
+          />
+          <ChartView
+            key={index.chart.id}
+            index={index}
+            open={open}
+            inWords={inWords}
+            filter={filter}
+            selection={selection}
+            flight={flight}
+            onOpen={(chosen) => setOpen(index, chosen)}
+            onSelect={(selected) => select(selected, index, false)}
+          />
+          {walk !== undefined && selection.kind === 'walk' && (
+            <FilmStrip walk={walk} step={selection.step} onSelect={select} />
+          )}
+        </section>
+        <SidePanel
+          report={report}
+          index={index}
+          filter={filter}
+          selection={selection}
+          onSelect={select}
+        />
+      </main>
+    </div>
+  )
+}
+
+/** The states that a selection wants to be seen. */
+function shownBy(index: ChartIndex, selection: Selection): string[] {
+  if (selection.kind === 'state') return index.state.has(selection.id) ? [selection.id] : []
+  if (selection.kind !== 'transitions') return []
+  return selection.ids.flatMap((id) => {
+    const found = index.transition.get(id)
+    return found === undefined ? [] : [found.source, ...found.targets]
+  })
+}
