@@ -25,18 +25,18 @@ export function ChartPanel({ report, index, filter, onSelect }: ChartPanelProps)
       {chart.notRunYet !== null && (
         <p className="note">{`The product does not run this chart yet: ${chart.notRunYet}`}</p>
       )}
-      {failed.map((walk) => (
-        <FailedWalk key={walk.id} walk={walk} onSelect={onSelect} />
-      ))}
-      <h3>Transitions taken</h3>
-      <Figures transitions={chart.transitions} />
-      {report.since !== null && <Changes since={report.since} changes={chart.changes} />}
       {filter !== 'all' && (
         <>
           <h3>{`Shown by the filter: ${counted(shown.length, 'transition')}`}</h3>
           <TransitionList transitions={shown} onSelect={onSelect} />
         </>
       )}
+      {failed.map((walk) => (
+        <FailedWalk key={walk.id} walk={walk} onSelect={onSelect} />
+      ))}
+      <h3>Transitions taken</h3>
+      <Figures transitions={chart.transitions} />
+      {report.since !== null && <Changes since={report.since} changes={chart.changes} />}
       {filter === 'all' && untaken.length > 0 && (
         <>
           <h3>{`Not taken: ${counted(untaken.length, 'transition')}`}</h3>

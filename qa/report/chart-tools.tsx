@@ -6,7 +6,7 @@ interface ChartToolsProps {
   since: string | null
   filter: Filter
   onFilter: (filter: Filter) => void
-  inWords: boolean | null
+  inWords: boolean
   onWords: (inWords: boolean) => void
   onFold: () => void
   onUnfold: () => void
@@ -46,8 +46,8 @@ export function ChartTools(props: ChartToolsProps) {
         <button
           type="button"
           className="chip"
-          aria-pressed={inWords === true}
-          onClick={() => onWords(inWords !== true)}
+          aria-pressed={inWords}
+          onClick={() => onWords(!inWords)}
         >
           Words on arrows
         </button>

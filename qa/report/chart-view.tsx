@@ -27,8 +27,8 @@ export interface Flight {
 interface ChartViewProps {
   index: ChartIndex
   open: ReadonlySet<string>
-  /** Whether the arrows have their words; null leaves it to how many there are. */
-  inWords: boolean | null
+  /** Whether the arrows have their words. */
+  inWords: boolean
   filter: Filter
   selection: Selection
   flight: Flight
@@ -49,14 +49,12 @@ const nodeTypes = { state: StateBox }
 const edgeTypes = { arrow: ArrowLine }
 /** A drawing with more boxes than these has a small map in its corner. */
 const overseeable = 30
-/** A drawing with more arrows than these is at first drawn without their words. */
-const fewArrows = 12
 
 function Canvas(props: ChartViewProps) {
   const { index, open, inWords, filter, selection, flight, onOpen, onSelect } = props
   const place = useRef<HTMLDivElement>(null)
   const drawing = useMemo(() => fold(index, open), [index, open])
-  const layout = useLayout(drawing, inWords ?? drawing.arrows.length <= fewArrows, place)
+  const layout = useLayout(drawing, inWords, place)
   const flow = useReactFlow()
   /** The box that was folded or unfolded last stays where it was on the screen. */
   const kept = useRef<{ id: string; x: number; y: number } | null>(null)

@@ -43,6 +43,9 @@ export const atFirst = ({ root }: ChartIndex): ReadonlySet<string> => new Set([r
 export const everything = ({ chart }: ChartIndex): ReadonlySet<string> =>
   new Set(chart.states.map(({ id }) => id))
 
+/** Whether there is room for the arrows' words in a drawing that is seen as a whole. */
+export const hasRoomForWords = ({ arrows }: Drawing): boolean => arrows.length <= 12
+
 /** The drawing with these states open, so that all of the others can be seen. */
 export function revealing(
   index: ChartIndex,

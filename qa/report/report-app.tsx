@@ -3,7 +3,7 @@ import type { Selection } from './address'
 import { toIndex, type ChartIndex, type Filter } from './chart-index'
 import { ChartView, type Flight } from './chart-view'
 import { FilmStrip } from './film-strip'
-import { atFirst, everything, revealing } from './folding'
+import { atFirst, everything, fold, hasRoomForWords, revealing } from './folding'
 import { ReportHeader } from './report-header'
 import { SidePanel } from './side-panel'
 import { ChartTools } from './chart-tools'
@@ -22,7 +22,8 @@ export function ReportApp({ report }: { report: ReportData }) {
       ? {}
       : { [index.chart.id]: revealing(index, atFirst(index), shownBy(index, view.selection)) },
   )
-  const [inWords, setInWords] = useState<boolean | null>(null)
+  /** Null leaves it to how many arrows there are. */
+  const [wishesWords, setWishesWords] = useState<boolean | null>(null)
   const [flight, setFlight] = useState<Flight>({ to: [], number: 0 })
 
   const openIn = useCallback(
@@ -46,6 +47,7 @@ export function ReportApp({ report }: { report: ReportData }) {
   if (index === undefined) return <p className="nothing">The report holds no charts.</p>
   const { selection, filter } = view
   const open = openIn(index)
+  const inWords = wishesWords ?? hasRoomForWords(fold(index, open))
   const walk = index.chart.walks.find(
     ({ id }) => selection.kind === 'walk' && id === selection.walk,
   )
@@ -67,7 +69,7 @@ export function ReportApp({ report }: { report: ReportData }) {
             filter={filter}
             onFilter={setFilter}
             inWords={inWords}
-            onWords={setInWords}
+            onWords={setWishesWords}
             onFold={() => setOpen(index, atFirst(index))}
             onUnfold={() => setOpen(index, everything(index))}
           />

@@ -76,7 +76,7 @@ function Picture({ index, walk, step, number }: Omit<StepPanelProps, 'onSelect'>
     return (
       <p className="note">
         {walk.by === 'plan'
-          ? 'No browser drives this chart, so there is no picture.'
+          ? 'This walk is planned. No run of it in a browser is on record, so there is no picture.'
           : 'No picture was taken. npm run paths:report takes one of every step.'}
       </p>
     )

@@ -30,7 +30,7 @@ export function useLayout(
   return layout
 }
 
-const fonts = { name: '600 17px', row: '400 12px', label: '500 11.5px' } as const
+const fonts = { name: '600 17px', row: '400 12.5px', label: '500 11.5px' } as const
 
 function measureOf(): Measure {
   const context = document.createElement('canvas').getContext('2d')

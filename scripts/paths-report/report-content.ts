@@ -1,12 +1,8 @@
-import type { EventObject } from 'xstate'
-import type { ChartCases } from '../../machines/paths/cases'
-import type { ChartGraph } from '../../machines/paths/graph'
 import {
   getStates,
   type ChartNode,
   type DeclaredTransition,
 } from '../../machines/paths/transitions'
-import { describeEvent, nameEvent } from '../../machines/paths/words'
 import type {
   ReportData,
   ReportedChart,
@@ -17,6 +13,7 @@ import type { ReportedPicture } from '../lib/write-report.mjs'
 import type { ChangedChart } from '../paths-since'
 import type { TestedChart } from './gather'
 import { toWalks } from './report-walks'
+import { labelsOf } from './transition-labels'
 
 /** What the report is written with, besides the charts. */
 export interface Circumstances {
@@ -53,10 +50,10 @@ function toChart(
   walks: ReportedChart['walks'],
   changed: ChangedChart | null,
 ): ReportedChart {
-  const { cases, graph } = plan
+  const { cases } = plan
   const { machine } = cases
   const shown = new Set(changed?.transitions)
-  const examples = examplesOf(graph)
+  const label = labelsOf(plan)
   return {
     id: machine.id,
     description: machine.root.description ?? '',
@@ -68,7 +65,7 @@ function toChart(
       source: transition.source,
       event: transition.event,
       targets: transition.targets,
-      label: labelOf(cases, transition, examples),
+      label: label(transition),
       guard: transition.guard,
       coverage: coverageOf(transition.id),
       changed: shown.has(transition.id),
@@ -92,24 +89,4 @@ function toState(
     initial: parent?.type === 'compound' && (parent.initial?.target ?? []).includes(node),
     changed: transitions.some(({ id, source }) => source === node.id && changed.has(id)),
   }
-}
-
-/** An event with a payload for each transition, so that its sentence can be made. */
-function examplesOf({ nodes }: ChartGraph): ReadonlyMap<string, EventObject> {
-  const examples = new Map<string, EventObject>()
-  for (const { edges } of nodes.values())
-    for (const { event, taken } of edges)
-      for (const id of taken) if (id.split(' ')[1] === event.type) examples.set(id, event)
-  return examples
-}
-
-function labelOf(
-  cases: ChartCases,
-  { id, event, guard }: DeclaredTransition,
-  examples: ReadonlyMap<string, EventObject>,
-): string {
-  const example = examples.get(id)
-  if (example !== undefined) return describeEvent(cases, example)
-  if (event === 'always') return guard === null ? 'At once.' : `At once, if ${guard}.`
-  return `${nameEvent(cases.machine, event)}.`
 }

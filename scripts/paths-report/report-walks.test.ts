@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WalkResult } from '../../e2e/paths/results'
 import { interviewCases } from '../../machines/interview/interview.cases'
+import { buildGraph } from '../../machines/paths/graph'
 import { toCoverage } from './gather'
 import { drivenWalk, walkByHand } from './report-walks'
 
@@ -54,21 +55,25 @@ test('a failed walk ends with the step that failed: where it was, what it called
 
 test('a recording is a walk by hand with the steps of one chart, its pictures beside it', () => {
   const step = { event: 'interview.started', taken: [taken], states: [started], calls: [call] }
-  const { walks, pictures } = walkByHand(interviewCases, {
-    name: 'monday',
-    recording: {
-      version: 1,
-      recordedAt: '2026-11-28T10:00:00.000Z',
-      language: 'en',
-      steps: [
-        { ...step, chart: 'session', at: 10, picture: null },
-        { ...step, chart: 'interview', at: 300, picture: 'data:image/jpeg;base64,AAAA' },
-      ],
+  const { walks, pictures } = walkByHand(
+    { cases: interviewCases, graph: buildGraph(interviewCases) },
+    {
+      name: 'monday',
+      recording: {
+        version: 1,
+        recordedAt: '2026-11-28T10:00:00.000Z',
+        language: 'en',
+        steps: [
+          { ...step, chart: 'session', at: 10, picture: null },
+          { ...step, chart: 'interview', at: 300, picture: 'data:image/jpeg;base64,AAAA' },
+        ],
+      },
     },
-  })
+  )
   const path = 'pictures/monday-interview-1.jpeg'
+  const words = 'The recruiter starts the interview.'
   expect(walks).toMatchObject([
-    { id: 'hand-monday', by: 'hand', failure: null, steps: [{ taken: [taken], picture: path }] },
+    { id: 'hand-monday', by: 'hand', steps: [{ event: words, taken: [taken], picture: path }] },
   ])
   expect(pictures).toEqual([{ path, from: { url: 'data:image/jpeg;base64,AAAA' } }])
 })

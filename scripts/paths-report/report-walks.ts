@@ -1,11 +1,12 @@
 import type { WalkResult } from '../../e2e/paths/results'
 import type { ChartCases } from '../../machines/paths/cases'
-import { placeAt } from '../../machines/paths/plan'
-import { getStates } from '../../machines/paths/transitions'
+import { placeAt, type ChartPlan } from '../../machines/paths/plan'
+import { declaredTransitions, getStates } from '../../machines/paths/transitions'
 import { describeChange, describeEvent, nameEvent } from '../../machines/paths/words'
 import type { ReportedStep, ReportedWalk } from '../../qa/report/report-data'
 import type { ReportedPicture } from '../lib/write-report.mjs'
 import type { KeptRecording, TestedChart } from './gather'
+import { labelsOf } from './transition-labels'
 
 /** Walks with the pictures that they show. */
 export interface ReportedWalks {
@@ -20,7 +21,7 @@ export function toWalks(chart: TestedChart): ReportedWalks {
   const { driven, recordings } = chart
   const parts = [
     ...driven.map((result) => drivenWalk(chart.plan.cases, result)),
-    ...recordings.map((kept) => walkByHand(chart.plan.cases, kept)),
+    ...recordings.map((kept) => walkByHand(chart.plan, kept)),
     ...(driven.length === 0 ? plannedWalks(chart) : []),
   ]
   return {
@@ -85,17 +86,24 @@ export function drivenWalk(cases: ChartCases, result: WalkResult): ReportedWalks
 }
 
 /** What a person took of a chart, from a recording that may be of several charts. */
-export function walkByHand(cases: ChartCases, { name, recording }: KeptRecording): ReportedWalks {
+export function walkByHand(
+  plan: Pick<ChartPlan, 'cases' | 'graph'>,
+  { name, recording }: KeptRecording,
+): ReportedWalks {
+  const { cases } = plan
   const { machine } = cases
   const { change } = sentencesOf(cases)
+  const declared = declaredTransitions(machine)
+  const label = labelsOf(plan)
   const pictures: ReportedPicture[] = []
   const own = recording.steps.filter(({ chart }) => chart === machine.id)
   const steps = own.map((step, at): ReportedStep => {
+    // A recording has no payloads, so its sentences are those of the transitions.
+    const told = declared.find(({ id, event }) => event === step.event && step.taken.includes(id))
     const path = step.picture === null ? null : `pictures/${name}-${machine.id}-${at + 1}.jpeg`
     if (path !== null && step.picture !== null) pictures.push({ path, from: { url: step.picture } })
     return {
-      // A recording has no payloads, so the words for one event cannot depend on them.
-      event: `${nameEvent(machine, step.event)}.`,
+      event: told === undefined ? `${nameEvent(machine, step.event)}.` : label(told),
       change: change(own[at - 1]?.states ?? [], step.states),
       taken: step.taken,
       states: step.states,
