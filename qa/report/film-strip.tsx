@@ -11,7 +11,10 @@ interface FilmStripProps {
 /** All steps of a walk as pictures in a row, under the chart. */
 export function FilmStrip({ walk, step, onSelect }: FilmStripProps) {
   const current = useRef<HTMLButtonElement>(null)
-  useEffect(() => current.current?.scrollIntoView({ inline: 'center', block: 'nearest' }), [step])
+  useEffect(() => {
+    // Its answer may be a promise, which an effect may not return.
+    void current.current?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [step])
   return (
     <ol className="strip" aria-label={`The steps of ${walk.name}`}>
       {walk.steps.map(({ event, picture, milliseconds }, at) => {
