@@ -122,6 +122,8 @@ export function assessmentWorld(
         end: async () => {
           // Nothing may wait on when the server is to stop.
           await testContext.candidate.evaluations('on')
+          // What the page still asks for is answered to nobody.
+          await context.unrouteAll({ behavior: 'ignoreErrors' })
           await context.close()
         },
       }

@@ -119,7 +119,11 @@ export function sessionWorld({
               throw new Broken('lost', `The page shows ${status}. ${String(error)}`)
             })
         },
-        end: () => context.close(),
+        end: async () => {
+          // What the page still asks for is answered to nobody.
+          await context.unrouteAll({ behavior: 'ignoreErrors' })
+          await context.close()
+        },
       }
     },
   }
