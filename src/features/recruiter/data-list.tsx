@@ -113,6 +113,9 @@ export const DataList = <Row,>(props: DataListProps<Row>) => {
   return (
     <>
       {failure}
+      {query.isPaused && query.isPlaceholderData ? (
+        <OfflineNotice failed={t('list.stale')} />
+      ) : null}
       <ListTools
         name={name}
         list={list}

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { onlineManager } from '@tanstack/react-query'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contractServer, on } from '../../testing/contract-server'
 import { interview } from '../../testing/interview'
 import { openScreen, prepareOpening } from '../../testing/open-at'
 import { person } from '../../testing/people'
 
-const { id, candidate_name: name } = interview()
-contractServer(
+const one = interview()
+const { id, candidate_name: name } = one
+const server = contractServer(
   on('getUser', { data: person({ role: 'recruiter' }) }),
   on('searchEmployees', { data: { results: [], page: 1, limit: 10, total: 0, companies: [] } }),
   on('getInterviewHistory', { data: { interview: interview(), events: [] } }),
@@ -54,3 +55,30 @@ test.each([
     expect(screen.queryByText(failed)).toBeNull()
   },
 )
+
+test('a list that is searched without a connection says that it is not refreshed', async () => {
+  server.use(
+    on('listInterviews', {
+      data: {
+        results: [
+          {
+            job_id: one.job_id,
+            job_title: one.job_title,
+            interview_job_id: one.interview_job_id,
+            interviews: [one],
+          },
+        ],
+        page: 0,
+        limit: 10,
+        total: 1,
+      },
+    }),
+  )
+  const { user } = await openScreen('/recruiter/interviews')
+  await screen.findByRole('table')
+  act(() => onlineManager.setOnline(false))
+  await user.selectOptions(screen.getByLabelText('Status:'), 'Cancelled')
+  await screen.findByText('We could not refresh the list')
+  act(() => onlineManager.setOnline(true))
+  await waitFor(() => expect(screen.queryByText('We could not refresh the list')).toBeNull())
+})
