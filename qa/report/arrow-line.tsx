@@ -2,7 +2,7 @@ import { BaseEdge, EdgeLabelRenderer, type EdgeProps } from '@xyflow/react'
 import { use } from 'react'
 import { ChartActionsContext } from './chart-actions'
 import type { ArrowEdge } from './chart-elements'
-import { Mark } from './coverage-marks'
+import { Mark, wordsOf } from './coverage-marks'
 import type { Point } from './placed'
 
 /** One or several transitions from one state to another; its label chooses them. */
@@ -11,7 +11,8 @@ export function ArrowLine({ id, data, markerEnd }: EdgeProps<ArrowEdge>) {
   if (data === undefined) return null
   const { placed, level, hand, chosen, touched, dim, inWords } = data
   const { arrow, lines, label, points } = placed
-  const { length } = arrow.transitions
+  const labels = arrow.transitions.map((transition) => transition.label)
+  const { length } = labels
   const looks = `${level}${chosen ? ' chosen' : ''}${dim ? ' dim' : ''}`
   const choose = () =>
     onSelect({ kind: 'transitions', ids: arrow.transitions.map((transition) => transition.id) })
@@ -27,7 +28,8 @@ export function ArrowLine({ id, data, markerEnd }: EdgeProps<ArrowEdge>) {
         <button
           type="button"
           className={`arrow-label nopan ${looks}${inWords || chosen || touched ? '' : ' short'}`}
-          title={arrow.transitions.map((transition) => transition.label).join('\n')}
+          title={labels.join('\n')}
+          aria-label={`${labels.join(' ')} (${wordsOf(level)})`}
           aria-pressed={chosen}
           style={{ insetBlockStart: label.y, insetInlineStart: label.x }}
           onClick={choose}

@@ -11,9 +11,12 @@ export const levels: readonly { level: CoverageLevel; mark: string; words: strin
 export const markOf = (level: CoverageLevel): string =>
   levels.find((one) => one.level === level)?.mark ?? ''
 
+export const wordsOf = (level: CoverageLevel): string =>
+  levels.find((one) => one.level === level)?.words ?? ''
+
 /** How well a transition is proven: by colour and by shape. */
 export function Mark({ level, hand }: { level: CoverageLevel; hand: boolean }) {
-  const words = levels.find((one) => one.level === level)?.words ?? ''
+  const words = wordsOf(level)
   return (
     <span className={`mark ${level}`} role="img" aria-label={hand ? `${words}, by hand` : words}>
       {markOf(level)}

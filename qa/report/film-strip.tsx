@@ -12,8 +12,8 @@ interface FilmStripProps {
 export function FilmStrip({ walk, step, onSelect }: FilmStripProps) {
   const current = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // Its answer may be a promise, which an effect may not return.
-    void current.current?.scrollIntoView({ inline: 'center', block: 'nearest' })
+    // In braces, because an effect may not return the promise that some browsers answer with.
+    current.current?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [step])
   return (
     <ol className="strip" aria-label={`The steps of ${walk.name}`}>
