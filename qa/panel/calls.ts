@@ -1,4 +1,4 @@
-import { operations } from '../../openapi/generated/operations'
+import { toContractPath } from '../../machines/paths/contract-path'
 import type { RecordedCall } from '../../machines/paths/recording'
 
 /** Calls to the server that were answered, until somebody takes them. */
@@ -12,31 +12,6 @@ export class CallLog {
   readonly take = (): RecordedCall[] => this.#calls.splice(0)
 }
 
-const patterns = Object.values(operations).map(({ method, path }) => ({
-  method: method.toString(),
-  path: path.toString(),
-  matches: new RegExp(
-    `^${path
-      .replace(/\/$/, '')
-      .replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
-      .replace(/\{\w+\}/g, '[^/]+')}/?$`,
-  ),
-}))
-
-/**
- * The path of the contract that an address is of, with the names of its parameters; null for an
- * address that is none of the contract's. Neither values nor the query are in it.
- */
-export function contractPath(method: string, address: URL): string | null {
-  const [, path] = /^\/api(\/.*)$/.exec(address.pathname) ?? []
-  if (path === undefined) return null
-  const found = patterns.filter((one) => one.method === method && one.matches.test(path))
-  const fewest = found.toSorted((one, other) => parametersIn(one.path) - parametersIn(other.path))
-  return fewest[0]?.path ?? '(no path of the contract)'
-}
-
-const parametersIn = (path: string) => path.split('{').length
-
 /** Looks on as the page calls the server; requests and answers pass through untouched. */
 export function watchCalls(): CallLog {
   const log = new CallLog()
@@ -48,7 +23,7 @@ export function watchCalls(): CallLog {
         init?.method ?? (input instanceof Request ? input.method : 'GET')
       ).toUpperCase()
       const address = new URL(input instanceof Request ? input.url : input, location.href)
-      const path = contractPath(method, address)
+      const path = toContractPath(method, address.pathname)
       if (path === null) return
       log.add({ method, path, status, milliseconds: Math.round(performance.now() - began) })
     }

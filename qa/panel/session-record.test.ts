@@ -8,7 +8,7 @@ import type { SessionEvent } from '../../machines/session/events'
 import { sessionAt } from '../../machines/session/session.cases'
 import { sessionMachine } from '../../machines/session/session.machine'
 import { bugReportFile, bugReportMarkdown, recordingText } from './bug-report'
-import { CallLog, contractPath } from './calls'
+import { CallLog } from './calls'
 import { casesOf } from './chart-cases'
 import { ChartWatch, type Seen } from './chart-watch'
 import { SessionRecord } from './session-record'
@@ -97,16 +97,4 @@ test('a report says in words what was done, and has the pictures and the recordi
   expect(markdown).toContain('![After step 1](pictures/step-001.jpeg)')
   expect(markdown).toContain('| Build | app-1.js |')
   expect(markdown).toContain('npm run replay -- recording.json')
-})
-
-test('a call is named by the path of the contract, without values and query', () => {
-  const at = (path: string) => new URL(path, 'https://masar.example')
-  expect(contractPath('GET', at('/api/user/auth/logout-user/0192-4a?token=x'))).toBe(
-    '/user/auth/logout-user/{value}',
-  )
-  expect(contractPath('POST', at('/api/user/auth/login-user'))).toBe('/user/auth/login-user/')
-  expect(contractPath('GET', at('/api/nowhere/mariam@example.ae'))).toBe(
-    '(no path of the contract)',
-  )
-  expect(contractPath('GET', at('/assets/app.js'))).toBeNull()
 })
