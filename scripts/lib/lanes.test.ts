@@ -13,7 +13,7 @@ const journeys = files.filter((file) => file.endsWith('.e2e.ts'))
 /** Where vitest.config.ts and playwright.config.ts look for tests. */
 const places = [
   /^(src|server|machines|openapi|scripts|e2e|qa)\/.*\.test\.tsx?$/,
-  /^e2e\/((paths|states|firefox)\/)?[\w-]+\.e2e\.ts$/,
+  /^e2e\/((paths|states|firefox|explore)\/)?[\w-]+\.e2e\.ts$/,
 ]
 
 test('every file of tests is run', () => {

@@ -269,7 +269,7 @@ describe('over every page', () => {
       shouldAdvanceTime: true,
       toFake: ['setTimeout', 'clearTimeout', 'performance'],
     })
-    act(() => notify.error({ title: 'Failed to remove' }))
+    act(() => void notify.error({ title: 'Failed to remove' }))
     expect(
       within(await screen.findByRole('region', { name: 'Messages' })).getByRole('alert')
         .textContent,
