@@ -3,8 +3,7 @@
 // printed; with it the same choices are made again.
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { ensureWindowless } from './lib/browser.mjs'
-import { runBin } from './lib/run.mjs'
+import { ensureInstalled } from './lib/install.mjs'
 
 const charts = ['session', 'english', 'annotation']
 
@@ -26,6 +25,11 @@ if (!areKnown || ![minutes, seed, walks ?? '1'].every(isNumber)) {
   )
   process.exitCode = 2
 } else {
+  await ensureInstalled()
+  const { ensureWindowless } = await import('./lib/browser.mjs')
+  const { buildWhatIsStale } = await import('./lib/build.mjs')
+  const { bin, run } = await import('./lib/run.mjs')
+  await buildWhatIsStale()
   console.log(`${minutes} minutes of seed ${seed}: ${values.charts}`)
   const env = {
     SUITE: 'explore',
@@ -35,10 +39,8 @@ if (!areKnown || ![minutes, seed, walks ?? '1'].every(isNumber)) {
     EXPLORE_CHARTS: values.charts,
     ...(walks === undefined ? {} : { EXPLORE_WALKS: walks }),
   }
-  const { code } = await runBin('playwright', ['test', 'explore/explore.e2e.ts', '--workers=1'], {
-    show: true,
-    env,
-  })
+  const args = [bin('playwright'), 'test', 'explore/explore.e2e.ts', '--workers=1']
+  const { code } = await run(process.execPath, args, { show: true, env })
   if (code !== 0)
     console.log(
       `To repeat this run: npm run explore -- --minutes ${minutes} --seed ${seed} --charts ${values.charts}`,

@@ -1,25 +1,26 @@
 import { Chance } from '../../machines/paths/chance'
 import type { GraphEdge } from '../../machines/paths/graph'
 import type { Walk } from '../../machines/paths/tour'
-import { edgeOf, wayTo, type FaultName, type Piece, type Place } from './piece'
+import { shortestWay } from '../../machines/paths/shortest-way'
+import { edgeOf, type FaultName, type Piece, type Place } from './piece'
 
-/** What a walk does next; null where it ends. */
+/** What a walk does next; null ends it. */
 export type Next = { steps: Walk } | { fault: FaultName } | null
 
-/** Decides how a walk goes on, from a configuration in which nothing is under way. */
+/** Decides how a walk continues from a configuration that waits for no answer. */
 export interface Chooser {
-  /** @param faults those that may come there */
+  /** @param faults the faults that are possible there */
   next: (place: Place, faults: readonly FaultName[]) => Next
 }
 
-// The chart's own short delays run by a clock that only a driver moves, and the list of roles and
-// the patience with a lost device are waited for beside everything else.
+// A chart can stay as long as it likes in a state with these events: its own short delays follow a
+// clock that only a driver moves, and the list of roles and a lost device do not keep it busy.
 const besides = /^xstate\.after\.(autosave|retry)\.|\.actor\.(loadRoles|0\..*\.capture\.lost)$/
 
 const isUnderWay = ({ event: { type } }: GraphEdge) =>
   type.startsWith('xstate.') && !besides.test(type)
 
-/** Whether a configuration lasts: no answer is on its way, and nobody has to look ahead. */
+/** Whether a configuration can last, because no answer is on its way. */
 export function isSettled({ graph, key }: Place): boolean {
   const node = graph.nodes.get(key)
   return node !== undefined && !node.edges.some(isUnderWay)
@@ -27,20 +28,20 @@ export function isSettled({ graph, key }: Place): boolean {
 
 interface Random {
   seed: number
-  /** How many steps a walk has at most; it ends where it comes to rest after them. */
+  /** After this many steps a walk ends as soon as the chart waits for no answer. */
   longest: number
-  /** What has been taken in this run: the rest is gone to first. */
+  /** The transitions that this run has taken; the walk prefers the others. */
   taken: ReadonlySet<string>
   /** Whether the drivers can take a step after those before it. */
   allows?: (walk: Walk, edge: GraphEdge) => boolean
-  /** Steps that a walk begins with, before chance leads it. */
+  /** Steps that a walk begins with, before it goes on at random. */
   lead?: Walk
 }
 
-/** How many steps are taken between two faults, at most, unless something is under way. */
+/** The most steps between two faults, unless an answer is still on its way. */
 const stretch = 5
 
-/** Goes wherever chance leads, and rather where nobody has been. The same seed leads the same way. */
+/** Chooses at random, with a preference for new transitions. The same seed makes the same choices. */
 export function randomChooser({
   seed,
   longest,
@@ -62,7 +63,8 @@ export function randomChooser({
     )
     const unseen = edges.filter(isNew)
     if (unseen.length > 0) return chance.oneOf(unseen)
-    const onTheWay = chance.below(2) === 0 ? wayTo(place, isNew)?.[0] : undefined
+    const onTheWay =
+      chance.below(2) === 0 ? shortestWay(place.graph, place.key, isNew)?.[0] : undefined
     if (onTheWay !== undefined && allows(walk, onTheWay)) return onTheWay
     const type = chance.oneOf([...new Set(edges.map(({ event }) => event.type))])
     return chance.oneOf(edges.filter(({ event }) => event.type === type))
@@ -74,7 +76,7 @@ export function randomChooser({
     let at = from
     while (walk.length < wanted || !isSettled(at)) {
       if (walk.length > 3 * stretch) {
-        const home = wayTo(at, (edge) => isSettled({ ...at, key: edge.to }))
+        const home = shortestWay(at.graph, at.key, (edge) => isSettled({ ...at, key: edge.to }))
         return [...walk, ...(home ?? [])]
       }
       const edge = pick(at, walk)
@@ -103,7 +105,7 @@ export function randomChooser({
   }
 }
 
-/** Takes pieces that are written down, and leaves out what is not possible where it stands. */
+/** Takes a list of pieces, and leaves out those that are not possible in the present configuration. */
 export function listedChooser(pieces: readonly Piece[]): Chooser {
   let at = 0
   return {
@@ -126,7 +128,7 @@ export function listedChooser(pieces: readonly Piece[]): Chooser {
     const walk: GraphEdge[] = []
     let place = from
     for (let piece = pieces[at]; piece?.does === 'step'; piece = pieces[at]) {
-      // A fault that cannot come there parts two stretches of one walk.
+      // A fault that is not possible here only separates two runs of steps.
       at += 1
       const edge = edgeOf(place, piece)
       if (edge === undefined) continue

@@ -3,9 +3,9 @@ import { test as assessmentTest } from '../paths/assessment/fixtures'
 import { assessments, isAssessment } from '../paths/driven-graphs'
 import { test as sessionTest } from '../paths/session/fixtures'
 import { expect } from '../fixtures'
-import { assessmentWorld } from './assessment-world'
+import { exploredAssessment } from './explored-assessment'
 import { explore } from './explore'
-import { sessionWorld } from './session-world'
+import { exploredSession } from './explored-session'
 import { settings } from './settings'
 
 // Run by `npm run explore`, and by nothing else: it takes as long as it is told to.
@@ -23,15 +23,15 @@ for (const chart of charts) {
   if (chart === 'session')
     sessionTest(chart, async ({ browser, server, people, provider, translate, language }) => {
       sessionTest.setTimeout(0)
-      const world = sessionWorld({ browser, server, people, provider, translate, language })
-      expect(await explore(world, share())).toEqual([])
+      const explored = exploredSession({ browser, server, people, provider, translate, language })
+      expect(await explore(explored, share())).toEqual([])
     })
   else if (isAssessment(chart))
     assessmentTest(chart, async ({ browser, server, translate, language }) => {
       assessmentTest.setTimeout(0)
       const driven = drivenAssessment(assessments[chart])
-      const world = assessmentWorld(driven, { browser, server, translate, language })
-      expect(await explore(world, share())).toEqual([])
+      const explored = exploredAssessment(driven, { browser, server, translate, language })
+      expect(await explore(explored, share())).toEqual([])
     })
   else throw new Error(`No drivers take the chart ${chart} through screens.`)
 }

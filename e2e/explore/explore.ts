@@ -2,14 +2,14 @@ import { declaredTransitions } from '../../machines/paths/transitions'
 import type { Walk } from '../../machines/paths/tour'
 import type { PathContext } from '../paths/drive'
 import { listedChooser, randomChooser } from './choose'
-import type { Failure } from './broken'
+import type { Failure } from './invariant-error'
 import type { Piece } from './piece'
 import { found, summary, writeTest, type Total } from './report'
 import type { Settings } from './settings'
 import { shortcuts, shrink } from './shrink'
 import { takeWalk, type Walked } from './walk'
-import { noCounts } from './watch'
-import type { World } from './world'
+import { emptyCounts } from './invariants'
+import type { ExploredChart } from './explored-chart'
 
 /** How many steps a walk has before it ends where it comes to rest. */
 const longest = 25
@@ -30,11 +30,11 @@ type Share = Pick<Settings, 'seed' | 'walks'> & {
  * made as small as it goes and in words
  */
 export async function explore<Context extends PathContext>(
-  world: World<Context>,
+  explored: ExploredChart<Context>,
   { seed, walks, until, lead = [], known = [] }: Share,
 ): Promise<string[]> {
-  const { machine } = world.cases
-  const allowed = world.allows === undefined ? {} : { allows: world.allows }
+  const { machine } = explored.cases
+  const allowed = explored.allows === undefined ? {} : { allows: explored.allows }
   const declared = declaredTransitions(machine).map(({ id }) => id)
   const taken = new Set(known)
   const judged = new Set<string>()
@@ -48,21 +48,21 @@ export async function explore<Context extends PathContext>(
     taken,
     declared,
     seen: new Set(),
-    counts: noCounts(),
+    counts: emptyCounts(),
     failures: new Map(),
   }
   for (let number = 1; number <= walks && performance.now() < until; number += 1) {
     const chooser = randomChooser({ seed: seed * 1000 + number, longest, taken, lead, ...allowed })
-    const walked = await takeWalk(world, chooser, { judged })
+    const walked = await takeWalk(explored, chooser, { judged })
     addTo(total, walked)
     const { failure } = walked
     if (failure === null) continue
     total.failures.set(failure.signature, (total.failures.get(failure.signature) ?? 0) + 1)
     if (failures.has(failure.signature)) continue
     say(`${machine.id}, walk ${number}: ${failure.signature}\n${failure.message}`)
-    const smallest = await smallestOf(world, walked, failure)
-    const file = writeTest(world.cases, { seed, number, failure, pieces: smallest.pieces })
-    const words = found(world.cases, { ...smallest, seed, number, failure, file })
+    const smallest = await smallestOf(explored, walked, failure)
+    const file = writeTest(explored.cases, { seed, number, failure, pieces: smallest.pieces })
+    const words = found(explored.cases, { ...smallest, seed, number, failure, file })
     say(words)
     failures.set(failure.signature, words)
   }
@@ -72,19 +72,19 @@ export async function explore<Context extends PathContext>(
 
 /** The fewest pieces found that fail in the same way. */
 export async function smallestOf<Context extends PathContext>(
-  world: World<Context>,
-  { trodden, ahead }: Pick<Walked, 'trodden' | 'ahead'>,
+  explored: ExploredChart<Context>,
+  { takenPieces, ahead }: Pick<Walked, 'takenPieces' | 'ahead'>,
   failure: Failure,
 ): Promise<{ pieces: readonly Piece[]; isRepeated: boolean; tries: number }> {
   const until = performance.now() + shrinkFor
   let tries = 0
-  const piecesOf = (walked: Pick<Walked, 'trodden' | 'ahead'>) =>
-    [...walked.trodden, ...walked.ahead].map(({ piece }) => piece)
-  const whole = piecesOf({ trodden, ahead })
+  const piecesOf = (walked: Pick<Walked, 'takenPieces' | 'ahead'>) =>
+    [...walked.takenPieces, ...walked.ahead].map(({ piece }) => piece)
+  const whole = piecesOf({ takenPieces, ahead })
   let smallest: readonly Piece[] | null = null
   const fails = async (pieces: readonly Piece[]) => {
     tries += 1
-    const again = await takeWalk(world, listedChooser(pieces), {
+    const again = await takeWalk(explored, listedChooser(pieces), {
       judged: new Set(),
       hurried: true,
     })
@@ -94,7 +94,7 @@ export async function smallestOf<Context extends PathContext>(
     return isSame
   }
   const goesOn = () => performance.now() < until
-  for (const pieces of shortcuts(world.start, trodden, ahead))
+  for (const pieces of shortcuts(explored.start, takenPieces, ahead))
     if (goesOn() && (await fails(pieces))) break
   if (smallest === null) await fails(whole)
   if (smallest === null) return { pieces: whole, isRepeated: false, tries }
@@ -104,9 +104,9 @@ export async function smallestOf<Context extends PathContext>(
 
 const say = (words: string) => process.stdout.write(`${words}\n`)
 
-function addTo(total: Total, { trodden, counts, taken, seen }: Walked): void {
+function addTo(total: Total, { takenPieces, counts, taken, seen }: Walked): void {
   total.walks += 1
-  for (const { piece } of trodden) {
+  for (const { piece } of takenPieces) {
     if (piece.does === 'step') total.steps += 1
     else total.faults.set(piece.fault, (total.faults.get(piece.fault) ?? 0) + 1)
   }

@@ -1,20 +1,20 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import type { FaultName } from './piece'
 
-interface Struck {
+interface Injection {
   page: Page
   context: BrowserContext
-  /** Half a minute on the clocks of the page, and of the server where they go together. */
-  passTime: () => Promise<void>
-  /** Notes a request that is answered in the server's place. */
+  /** Moves the clock of the page by half a minute, and the server's clock with it in an attempt. */
+  passHalfMinute: () => Promise<void>
+  /** Marks a request as failed on purpose. */
   plant: (request: ReturnType<Route['request']>) => void
 }
 
 /** How long a slow connection keeps each answer, in milliseconds. */
 const slowness = 700
 
-/** Does to the page what a fault is. */
-export const inject: Readonly<Record<FaultName, (struck: Struck) => Promise<void>>> = {
+/** Brings about a fault. */
+export const inject: Readonly<Record<FaultName, (injection: Injection) => Promise<void>>> = {
   reload: async ({ page }) => void (await page.reload()),
   back: async ({ page }) => {
     const address = page.url()
@@ -30,7 +30,7 @@ export const inject: Readonly<Record<FaultName, (struck: Struck) => Promise<void
     await tab.goto(page.url())
     await tab.waitForLoadState('networkidle')
     await tab.close()
-    // A page behind another tab is drawn seldom, and nothing on it comes to rest to be pressed.
+    // A browser seldom draws a page in the background, and its buttons do not become stable.
     await page.bringToFront()
   },
   serverError: async ({ page, plant }) => {
@@ -63,14 +63,14 @@ export const inject: Readonly<Record<FaultName, (struck: Struck) => Promise<void
     await page.waitForFunction(() => !navigator.onLine)
     await context.setOffline(false)
   },
-  clock: ({ passTime }) => passTime(),
+  clock: ({ passHalfMinute }) => passHalfMinute(),
 }
 
-/** Runs in the page: the next press on a button that does something comes once more. */
+/** Runs in the page: the next press on a button is repeated, unless the button toggles. */
 function pressTwiceInPage(): void {
   const again = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
-    // What opens and shuts, or is chosen and not, is left as it was by a second press.
+    // A second press would undo the first one on a toggle.
     if (!event.isTrusted || button === null) return
     const toggles = ['aria-expanded', 'aria-haspopup', 'aria-pressed', 'aria-checked']
     if (toggles.some((name) => button.hasAttribute(name))) return

@@ -50,25 +50,6 @@ export function edgeOf({ graph, key }: Place, piece: Piece): GraphEdge | undefin
     )
 }
 
-/** The shortest way from a configuration that ends with a step that is looked for. */
-export function wayTo(
-  { graph, key }: Place,
-  isGoal: (edge: GraphEdge) => boolean,
-): GraphEdge[] | null {
-  const cameBy = new Map<string, GraphEdge | null>([[key, null]])
-  for (const at of cameBy.keys()) {
-    for (const edge of graph.nodes.get(at)?.edges ?? []) {
-      if (isGoal(edge)) {
-        const way = [edge]
-        for (let by = cameBy.get(at); by; by = cameBy.get(by.from)) way.unshift(by)
-        return way
-      }
-      if (!cameBy.has(edge.to)) cameBy.set(edge.to, edge)
-    }
-  }
-  return null
-}
-
 /** The pieces as sentences, numbered. */
 export const piecesInWords = (cases: ChartCases, pieces: readonly Piece[]): string[] =>
   pieces.map((piece, at) => {

@@ -6,9 +6,9 @@ import { test as assessmentTest } from '../paths/assessment/fixtures'
 import { assessments } from '../paths/driven-graphs'
 import { plantIn, walkThrough, type Fault } from '../paths/plant'
 import { test as sessionTest } from '../paths/session/fixtures'
-import { assessmentWorld } from './assessment-world'
+import { exploredAssessment } from './explored-assessment'
 import { explore } from './explore'
-import { sessionWorld } from './session-world'
+import { exploredSession } from './explored-session'
 
 // A search that never finds anything proves nothing: each of these faults is put into the built
 // application, and has to be found and made small.
@@ -30,9 +30,9 @@ sessionTest(
     sessionTest.setTimeout(0)
     const fault = plant({ find: /`pending\.declinedTitle`/, instead: '`pending.title`' })
     const given = { browser, server, people, provider, translate, language, ...fault }
-    const world = sessionWorld(given)
-    const known = ids(world.cases.machine).filter((id) => !id.includes('PENDING_VERIFICATION'))
-    const found = await explore(world, { ...share, seed: 1, known })
+    const explored = exploredSession(given)
+    const known = ids(explored.cases.machine).filter((id) => !id.includes('PENDING_VERIFICATION'))
+    const found = await explore(explored, { ...share, seed: 1, known })
     expect(found.join('\n')).toContain('the look of session.PENDING_VERIFICATION.declined')
     expect(found.join('\n')).toMatch(/shortest walk found .*\n +1\. .*\n(?: +[2-4]\. .*\n)+Step/)
   },
@@ -59,16 +59,16 @@ for (const { name, find, instead, transition, says } of [
     { tag: '@planted' },
     async ({ browser, server, translate, language }) => {
       assessmentTest.setTimeout(0)
-      const world = assessmentWorld(english, {
+      const explored = exploredAssessment(english, {
         browser,
         server,
         translate,
         language,
         ...plant({ find, instead }),
       })
-      const known = ids(world.cases.machine).filter((id) => !id.includes('resuming'))
-      const lead = walkThrough(world.start.graph, transition)
-      const found = await explore(world, { ...share, seed: 1, known, lead })
+      const known = ids(explored.cases.machine).filter((id) => !id.includes('resuming'))
+      const lead = walkThrough(explored.start.graph, transition)
+      const found = await explore(explored, { ...share, seed: 1, known, lead })
       expect(found.join('\n')).toContain(says)
     },
   )

@@ -3,10 +3,10 @@ import { test as assessmentTest } from '../paths/assessment/fixtures'
 import { assessments, isAssessment } from '../paths/driven-graphs'
 import { test as sessionTest } from '../paths/session/fixtures'
 import { expect } from '../fixtures'
-import { assessmentWorld } from './assessment-world'
+import { exploredAssessment } from './explored-assessment'
 import { listedChooser } from './choose'
 import type { Piece } from './piece'
-import { sessionWorld } from './session-world'
+import { exploredSession } from './explored-session'
 import { takeWalk } from './walk'
 
 /** Takes a walk again that failed, in a test of its own. */
@@ -15,16 +15,16 @@ export function repeatWalk(chart: string, title: string, pieces: readonly Piece[
   if (chart === 'session')
     sessionTest(title, async ({ browser, server, people, provider, translate, language }) => {
       sessionTest.setTimeout(0)
-      const world = sessionWorld({ browser, server, people, provider, translate, language })
-      const { failure } = await takeWalk(world, listedChooser(pieces), options)
+      const explored = exploredSession({ browser, server, people, provider, translate, language })
+      const { failure } = await takeWalk(explored, listedChooser(pieces), options)
       expect(failure?.message ?? null).toBeNull()
     })
   else if (isAssessment(chart))
     assessmentTest(title, async ({ browser, server, translate, language }) => {
       assessmentTest.setTimeout(0)
       const driven = drivenAssessment(assessments[chart])
-      const world = assessmentWorld(driven, { browser, server, translate, language })
-      const { failure } = await takeWalk(world, listedChooser(pieces), options)
+      const explored = exploredAssessment(driven, { browser, server, translate, language })
+      const { failure } = await takeWalk(explored, listedChooser(pieces), options)
       expect(failure?.message ?? null).toBeNull()
     })
   else throw new Error(`No drivers take the chart ${chart} through screens.`)

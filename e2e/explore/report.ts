@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { ChartCases } from '../../machines/paths/cases'
 import { counted } from '../../machines/paths/words'
-import type { Failure } from './broken'
+import type { Failure } from './invariant-error'
 import { piecesInWords, type FaultName, type Piece } from './piece'
-import type { Counts } from './watch'
+import type { Counts } from './invariants'
 
 /** What a run has done with one chart. */
 export interface Total {

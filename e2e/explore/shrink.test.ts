@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { shortestWay } from '../../machines/paths/shortest-way'
 import { sessionGraph } from '../paths/driven-graphs'
-import { toPiece, wayTo, type Place } from './piece'
+import { toPiece, type Place } from './piece'
 import { shortcuts, shrink } from './shrink'
 
 const always = () => true
@@ -29,14 +30,14 @@ test('it stops where the time is over', async () => {
 test('the shortest way leads to where the fault came, and to where the last step was taken', () => {
   const graph = sessionGraph()
   const start: Place = { graph, key: graph.start }
-  const way = wayTo(start, ({ to }) => to.includes('"choosing"')) ?? []
+  const way = shortestWay(start.graph, start.key, ({ to }) => to.includes('"choosing"')) ?? []
   const there = way.at(-1)?.to ?? ''
   const reload = { piece: { does: 'fault', fault: 'reload' } as const, from: there }
   const [step] = graph.nodes.get(there)?.edges ?? []
   if (step === undefined) throw new Error('Nothing leads on from there.')
   const long = [...way, ...way, ...way].map((edge) => ({ piece: toPiece(edge), from: edge.from }))
-  const trodden = [...long, reload, { piece: toPiece(step), from: there }]
-  expect(shortcuts(start, trodden)).toEqual([
+  const takenPieces = [...long, reload, { piece: toPiece(step), from: there }]
+  expect(shortcuts(start, takenPieces)).toEqual([
     [...way.map(toPiece), toPiece(step)],
     [...way.map(toPiece), reload.piece, toPiece(step)],
   ])

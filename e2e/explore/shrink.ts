@@ -1,4 +1,5 @@
-import { toPiece, wayTo, type Piece, type Place } from './piece'
+import { shortestWay } from '../../machines/paths/shortest-way'
+import { toPiece, type Piece, type Place } from './piece'
 
 interface Shrinking<Item> {
   /** Whether the walk of these pieces still fails in the same way. */
@@ -27,7 +28,7 @@ export async function shrink<Item>(
 }
 
 /** A piece as it was taken, with the configuration in which that was. */
-export interface Trodden {
+export interface TakenPiece {
   piece: Piece
   from: string
 }
@@ -40,15 +41,16 @@ export interface Trodden {
  */
 export function shortcuts(
   start: Place,
-  trodden: readonly Trodden[],
-  ahead: readonly Trodden[] = [],
+  takenPieces: readonly TakenPiece[],
+  ahead: readonly TakenPiece[] = [],
 ): Piece[][] {
-  const fault = trodden.findLastIndex(({ piece }) => piece.does === 'fault')
-  const tails = [trodden.slice(-1), ...(fault === -1 ? [] : [trodden.slice(fault)])]
+  const fault = takenPieces.findLastIndex(({ piece }) => piece.does === 'fault')
+  const tails = [takenPieces.slice(-1), ...(fault === -1 ? [] : [takenPieces.slice(fault)])]
   return tails.flatMap((tail): Piece[][] => {
     const to = tail[0]?.from
-    const way = to === start.key ? [] : wayTo(start, (edge) => edge.to === to)
-    if (way === null || way.length + tail.length >= trodden.length) return []
+    const way =
+      to === start.key ? [] : shortestWay(start.graph, start.key, (edge) => edge.to === to)
+    if (way === null || way.length + tail.length >= takenPieces.length) return []
     return [[...way.map(toPiece), ...[...tail, ...ahead].map(({ piece }) => piece)]]
   })
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
-import type { ChartGraph, GraphEdge } from '../../machines/paths/graph'
+import type { ChartGraph } from '../../machines/paths/graph'
+import { shortestWay } from '../../machines/paths/shortest-way'
 import type { Walk } from '../../machines/paths/tour'
 
 /** A fault as somebody might make it, put into the built application on its way to the page. */
@@ -47,20 +48,9 @@ export async function plantIn(
   return () => planted
 }
 
-/** The shortest walk that takes a transition. @throws when none does */
-export function walkThrough({ start, nodes }: ChartGraph, transition: string): Walk {
-  const cameBy = new Map<string, GraphEdge | null>([[start, null]])
-  for (const key of cameBy.keys()) {
-    for (const edge of nodes.get(key)?.edges ?? []) {
-      if (edge.taken.includes(transition)) return [...wayTo(cameBy, key), edge]
-      if (!cameBy.has(edge.to)) cameBy.set(edge.to, edge)
-    }
-  }
-  throw new Error(`No walk takes ${transition}.`)
-}
-
-function wayTo(cameBy: ReadonlyMap<string, GraphEdge | null>, key: string): GraphEdge[] {
-  const way: GraphEdge[] = []
-  for (let edge = cameBy.get(key); edge; edge = cameBy.get(edge.from)) way.unshift(edge)
-  return way
+/** The shortest walk that takes a transition. @throws if none does */
+export function walkThrough(graph: ChartGraph, transition: string): Walk {
+  const walk = shortestWay(graph, graph.start, ({ taken }) => taken.includes(transition))
+  if (walk === null) throw new Error(`No walk takes ${transition}.`)
+  return walk
 }

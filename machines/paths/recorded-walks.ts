@@ -1,5 +1,6 @@
 import type { ChartGraph, GraphEdge } from './graph'
 import type { RecordedStep } from './recording'
+import { shortestWay } from './shortest-way'
 
 /** A step of a walk, and the number of the recorded step it repeats; null where it only leads there. */
 export interface FollowedEdge {
@@ -138,17 +139,14 @@ function nearest({ nodes }: ChartGraph, from: string, edges: readonly GraphEdge[
 }
 
 /** A way from a place on: the shortest one to where it begins, and then what was recorded. */
-function leadTo({ nodes }: ChartGraph, from: string, way: Link): FollowedEdge[] {
+function leadTo(graph: ChartGraph, from: string, end: Link): FollowedEdge[] {
   const taken: FollowedEdge[] = []
-  let link = way
+  let link = end
   for (; link.before !== null; link = link.before)
     if (link.edge !== null) taken.push({ edge: link.edge, step: link.step })
-  const came = new Map<string, GraphEdge | null>([[from, null]])
-  for (const at of came.keys())
-    for (const edge of nodes.get(at)?.edges ?? []) if (!came.has(edge.to)) came.set(edge.to, edge)
-  for (let edge = came.get(link.at); edge; edge = came.get(edge.from))
-    taken.push({ edge, step: null })
-  return taken.reverse()
+  const { at } = link
+  const way = at === from ? [] : (shortestWay(graph, from, ({ to }) => to === at) ?? [])
+  return [...way.map((edge) => ({ edge, step: null })), ...taken.reverse()]
 }
 
 function indexOf({ nodes }: ChartGraph): ReadonlyMap<string, readonly GraphEdge[]> {

@@ -1,17 +1,17 @@
 import { useState, type FormEvent } from 'react'
 import { bugReportFile } from './bug-report'
 import { fileName, saveFile } from './save-file'
-import type { Take } from './session-record'
+import type { UnsavedRecording } from './session-record'
 import { surroundings } from './surroundings'
 
 /** Asks what was expected and what was seen, and saves the report. */
-export const BugForm = ({ take, onDone }: { take: Take; onDone: () => void }) => {
+export const BugForm = ({ unsaved, onDone }: { unsaved: UnsavedRecording; onDone: () => void }) => {
   const [expected, setExpected] = useState('')
   const [seen, setSeen] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const report = { take, expected, seen, surroundings: surroundings() }
-    saveFile(fileName(take.recordedAt, 'zip'), bugReportFile(report))
+    const report = { unsaved, expected, seen, surroundings: surroundings() }
+    saveFile(fileName(unsaved.recordedAt, 'zip'), bugReportFile(report))
     onDone()
   }
   return (

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate'
 import { describeStates } from './chart-cases'
-import { toRecording, type Take, type ToldStep } from './session-record'
+import { toRecording, type UnsavedRecording, type DescribedStep } from './session-record'
 
 export interface BugReport {
-  take: Take
+  unsaved: UnsavedRecording
   /** What the person expected, and what they saw instead, in their words. */
   expected: string
   seen: string
@@ -19,22 +19,22 @@ export interface Surroundings {
 
 /** The report with its pictures and the recording, as a ZIP file. */
 export function bugReportFile(report: BugReport): Uint8Array<ArrayBuffer> {
-  const pictures = report.take.steps.flatMap(({ picture }, at): [string, Uint8Array][] =>
+  const pictures = report.unsaved.steps.flatMap(({ picture }, at): [string, Uint8Array][] =>
     picture === null ? [] : [[pictureName(at), bytesOf(picture)]],
   )
   const zipped = zipSync({
     'report.md': strToU8(bugReportMarkdown(report)),
-    'recording.json': strToU8(recordingText(report.take)),
+    'recording.json': strToU8(recordingText(report.unsaved)),
     ...Object.fromEntries(pictures),
   })
   return new Uint8Array(zipped)
 }
 
-export const recordingText = (take: Take): string =>
-  `${JSON.stringify(toRecording(take), null, 1)}\n`
+export const recordingText = (unsaved: UnsavedRecording): string =>
+  `${JSON.stringify(toRecording(unsaved), null, 1)}\n`
 
 /** The report as Markdown, which an issue tracker shows; the pictures lie beside it. */
-export function bugReportMarkdown({ take, expected, seen, surroundings }: BugReport): string {
+export function bugReportMarkdown({ unsaved, expected, seen, surroundings }: BugReport): string {
   const { build, browser, language, window } = surroundings
   return [
     '# Bug report',
@@ -43,19 +43,19 @@ export function bugReportMarkdown({ take, expected, seen, surroundings }: BugRep
     [
       '| | |',
       '|---|---|',
-      ...Object.entries({ Recorded: take.recordedAt, Build: build, Browser: browser })
+      ...Object.entries({ Recorded: unsaved.recordedAt, Build: build, Browser: browser })
         .concat(Object.entries({ Language: language, Window: window }))
         .map(([what, value]) => `| ${what} | ${value.replaceAll('|', String.raw`\|`)} |`),
     ].join('\n'),
     '## Steps',
-    take.steps.map((step, at) => stepMarkdown(step, at)).join('\n') || 'None were recorded.',
+    unsaved.steps.map((step, at) => stepMarkdown(step, at)).join('\n') || 'None were recorded.',
     '## Drive it again',
     'In a copy of the repository: `npm run replay -- recording.json`',
     '',
   ].join('\n\n')
 }
 
-function stepMarkdown(step: ToldStep, at: number): string {
+function stepMarkdown(step: DescribedStep, at: number): string {
   const { chart, event, taken, states, calls, sentence, picture } = step
   const indent = ' '.repeat(`${at + 1}. `.length)
   const change = taken.length === 0 ? 'It stays as it is.' : describeStates(chart, states).join(' ')

@@ -1,7 +1,7 @@
 import { toContractPath } from '../../machines/paths/contract-path'
 import type { RecordedCall } from '../../machines/paths/recording'
 
-/** Calls to the server that were answered, until somebody takes them. */
+/** Answered calls to the server, until they are taken. */
 export class CallLog {
   #calls: RecordedCall[] = []
 
@@ -12,7 +12,7 @@ export class CallLog {
   readonly take = (): RecordedCall[] => this.#calls.splice(0)
 }
 
-/** Looks on as the page calls the server; requests and answers pass through untouched. */
+/** Logs the calls of the page to the server. Requests and answers are not changed. */
 export function watchCalls(): CallLog {
   const log = new CallLog()
   const { fetch } = globalThis

@@ -6,15 +6,15 @@ import { Fold } from './fold'
 import type { KnownCoverage } from './known-coverage'
 import { Untaken } from './untaken'
 import { withoutRepeats } from './repeats'
-import type { ToldStep } from './session-record'
+import type { DescribedStep } from './session-record'
 
 interface ChartCardProps {
   running: RunningChart
-  steps: readonly ToldStep[]
+  steps: readonly DescribedStep[]
   coverage: KnownCoverage | null
 }
 
-/** A running chart: where it stands, what may happen next, and what it took. */
+/** A running chart: its active states, the possible events, and the steps it took. */
 export const ChartCard = ({ running, steps, coverage }: ChartCardProps) => {
   const { chart, snapshot, since } = running
   const cases = casesOf(chart)
@@ -76,7 +76,7 @@ const Possible = ({ event: { type, who, sentences } }: { event: PossibleEvent })
   )
 }
 
-const Taken = ({ step, times }: { step: ToldStep; times: number }) => (
+const Taken = ({ step, times }: { step: DescribedStep; times: number }) => (
   <li>
     <p>
       {step.sentence}

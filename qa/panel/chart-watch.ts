@@ -4,7 +4,7 @@ import { transitionId, type NamedTransition } from '../../machines/paths/transit
 
 type Snapshot = SnapshotFrom<AnyStateMachine>
 
-/** What an actor tells whoever inspects it, as far as it is read here. */
+/** The fields of an inspection event of XState that the panel reads. */
 export interface Seen {
   type: string
   actorRef: { sessionId?: string; logic?: { root?: object; id?: string } }
@@ -20,24 +20,24 @@ export interface TakenStep {
   taken: readonly string[]
   /** The atomic states that are active afterwards. */
   states: readonly string[]
-  /** Where the chart stood before; null as it starts. */
+  /** The chart's snapshot before the step; null at its start. */
   from: Snapshot | null
   /** The calls that were answered since the step before. */
   calls: readonly RecordedCall[]
-  /** When it was taken, by the clock on the wall. */
+  /** When it was taken, in milliseconds since 1970. */
   clock: number
 }
 
 interface Parts {
   /** The calls answered since this was last asked. */
   answered: () => RecordedCall[]
-  /** The page's clock, and the one on the wall. */
+  /** Milliseconds since the page was opened, and since 1970. */
   now?: () => number
   clock?: () => number
 }
 
 export interface RunningChart {
-  /** Of this run of the chart. */
+  /** Identifies this run of the chart. */
   key: string
   chart: string
   snapshot: Snapshot
@@ -45,13 +45,13 @@ export interface RunningChart {
   since: Readonly<Record<string, number>>
 }
 
-/** The charts that run in this page, as their actors tell of them. */
+/** Follows the charts that run in this page by the inspection events of their actors. */
 export class ChartWatch {
   readonly #taken = new Map<string, { event: string; ids: string[] }>()
   readonly #running = new Map<string, RunningChart>()
   readonly #parts: Required<Parts>
   #listener: ((step: TakenStep) => void) | null = null
-  /** Steps that were taken before anybody listened: the charts start before the panel is drawn. */
+  /** Steps from before the panel was drawn, because the charts start earlier. */
   #early: TakenStep[] = []
 
   constructor({ answered, now = () => performance.now(), clock = () => Date.now() }: Parts) {
@@ -62,7 +62,7 @@ export class ChartWatch {
     return [...this.#running.values()]
   }
 
-  /** Tells of each step from the first on. There is one listener. */
+  /** Passes every step to the one listener, including the earlier ones. */
   listen(listener: (step: TakenStep) => void): void {
     this.#listener = listener
     for (const step of this.#early.splice(0)) listener(step)

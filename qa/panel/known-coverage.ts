@@ -1,4 +1,4 @@
-/** What took transitions before, by chart; null where no run is on record. */
+/** The transitions taken so far by chart, for each kind of run; null if no such run is on record. */
 export interface KnownCoverage {
   unit: CoverageByChart | null
   browser: CoverageByChart | null
@@ -7,7 +7,7 @@ export interface KnownCoverage {
 
 type CoverageByChart = Readonly<Record<string, readonly string[]>>
 
-/** The coverage on record beside the server; null where the server has none to tell. */
+/** The coverage that the server has on record; null if the server does not give it. */
 export async function fetchCoverage(): Promise<KnownCoverage | null> {
   const answer = await fetch('/dev/panel/coverage.json').catch(() => null)
   return answer?.ok ? await answer.json() : null

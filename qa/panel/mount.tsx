@@ -1,14 +1,14 @@
 import { createRoot } from 'react-dom/client'
 import { casesOf } from './chart-cases'
 import type { ChartWatch } from './chart-watch'
-import { keepThroughReload } from './kept-take'
+import { keepThroughReload } from './keep-through-reload'
 import { Panel } from './panel'
 import { besideStyles, panelStyles } from './panel-styles'
 import { SessionRecord } from './session-record'
 
 /**
- * Draws the panel beside the application: in a shadow root, so that neither's styles reach the
- * other, and outside the body, so that the application's layers do not take it for theirs.
+ * Draws the panel beside the application. It has a shadow root, which separates the styles of both,
+ * and is outside the body, so that the application's dialogs do not treat it as part of the page.
  */
 export function mountPanel(watch: ChartWatch): void {
   const host = document.createElement('masar-panel')
@@ -28,14 +28,14 @@ export function mountPanel(watch: ChartWatch): void {
   createRoot(place).render(<Panel watch={watch} record={record} />)
 }
 
-/** What the application listens for on the whole page, to close its layers or to guard an attempt. */
+/** Events that the application listens for on the whole page, to close dialogs or guard an attempt. */
 const guarded = [
   ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'touchmove'],
   ['wheel', 'keydown', 'keyup', 'focusin', 'focusout', 'contextmenu'],
   ['copy', 'cut', 'paste', 'dragstart', 'dragover', 'drop'],
 ].flat()
 
-/** The application does not hear of what somebody does in the panel; the browser does its part. */
+/** Hides events in the panel from the application. The browser still handles them. */
 function keepToItself(host: HTMLElement): void {
   for (const type of guarded)
     addEventListener(

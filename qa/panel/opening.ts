@@ -1,13 +1,13 @@
-/** The query, the cookie and the entry of the session's storage are all named this. */
+/** The name of the query, the cookie and the entry in sessionStorage. */
 const name = 'masar-panel'
 const query = 'panel'
 const page = '/dev/panel'
-/** Says that the page was loaded once more to be free of the service worker. */
+/** Set once the page was reloaded because a service worker controlled it. */
 const freed = 'masar-panel-freed'
 
 /**
  * Whether the panel is open in this tab. `?panel` and the page /dev/panel open it; it then stays
- * for the tab until it is closed. The address is put right before the application reads it.
+ * for the tab until it is closed. The address is corrected before the application reads it.
  */
 export function isOpenHere(): boolean {
   const { pathname, searchParams, hash } = new URL(location.href)
@@ -23,8 +23,8 @@ export function isOpenHere(): boolean {
 }
 
 /**
- * Has the server send the panel with each page of this tab. The cookie belongs to all tabs, so it
- * is set again whenever this page goes, in case another tab has closed its panel.
+ * Makes the server send the panel with each page of this tab. All tabs share the cookie, so it is
+ * set again when this page is left, in case another tab has closed its panel.
  */
 export function keepOpen(): void {
   const ask = () => {
@@ -44,8 +44,8 @@ export function closePanel(): void {
 }
 
 /**
- * A service worker answers with the page it keeps, which never has the panel in it. A page that it
- * still has hold of is loaded once more, so that later ones come from the server.
+ * A service worker answers with its own copy of the page, which has no panel. A page that it still
+ * controls is reloaded once, so that later pages come from the server.
  */
 function leaveOutServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return

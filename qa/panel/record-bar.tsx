@@ -11,7 +11,7 @@ export const RecordBar = ({ record }: { record: SessionRecord }) => {
   const [isReporting, setReporting] = useState(false)
   const [notice, setNotice] = useState<string | null>(null)
   const pictures = useRef<TabPictures | null>(null)
-  const { take, isRecording } = record
+  const { unsaved, isRecording } = record
 
   const start = async () => {
     setNotice(null)
@@ -36,13 +36,13 @@ export const RecordBar = ({ record }: { record: SessionRecord }) => {
       {isRecording ? (
         <div className="row">
           <span className="dot" />
-          <p className="grow">Recording, {counted(take?.steps.length ?? 0)}</p>
+          <p className="grow">Recording, {counted(unsaved?.steps.length ?? 0)}</p>
           <button className="main" onClick={stop}>
             Stop
           </button>
         </div>
       ) : null}
-      {!isRecording && take === null ? (
+      {!isRecording && unsaved === null ? (
         <>
           <div className="row">
             <label className="grow">
@@ -63,13 +63,13 @@ export const RecordBar = ({ record }: { record: SessionRecord }) => {
           </p>
         </>
       ) : null}
-      {!isRecording && take !== null ? (
+      {!isRecording && unsaved !== null ? (
         <>
-          <p>Recorded {counted(take.steps.length)}.</p>
+          <p>Recorded {counted(unsaved.steps.length)}.</p>
           <div className="row">
             <button
               className="main"
-              onClick={() => saveFile(fileName(take.recordedAt, 'json'), recordingText(take))}
+              onClick={() => saveFile(fileName(unsaved.recordedAt, 'json'), recordingText(unsaved))}
             >
               Download
             </button>
@@ -80,7 +80,7 @@ export const RecordBar = ({ record }: { record: SessionRecord }) => {
               Discard
             </button>
           </div>
-          {isReporting ? <BugForm take={take} onDone={() => setReporting(false)} /> : null}
+          {isReporting ? <BugForm unsaved={unsaved} onDone={() => setReporting(false)} /> : null}
         </>
       ) : null}
       <p className="note" role="status">

@@ -1,9 +1,9 @@
-import type { ToldStep } from './session-record'
+import type { DescribedStep } from './session-record'
 
-export type RepeatedStep = ToldStep & { times: number }
+export type RepeatedStep = DescribedStep & { times: number }
 
-/** Steps with those that came again at once told as one: an answer that changes nothing, say. */
-export function withoutRepeats(steps: readonly ToldStep[]): RepeatedStep[] {
+/** Joins equal steps in a row into one, such as answers that change nothing. */
+export function withoutRepeats(steps: readonly DescribedStep[]): RepeatedStep[] {
   const found: RepeatedStep[] = []
   for (const step of steps) {
     const last = found.at(-1)
@@ -14,5 +14,5 @@ export function withoutRepeats(steps: readonly ToldStep[]): RepeatedStep[] {
   return found
 }
 
-const nameOf = ({ chart, event, taken, states }: ToldStep) =>
+const nameOf = ({ chart, event, taken, states }: DescribedStep) =>
   JSON.stringify([chart, event, taken, states])

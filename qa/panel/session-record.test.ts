@@ -52,9 +52,9 @@ async function recordLogin(): Promise<SessionRecord> {
 }
 
 test('a session is recorded by what its charts took, and nothing that was typed or answered is in it', async () => {
-  const { take } = await recordLogin()
-  if (take === null) throw new Error('Nothing was recorded.')
-  const text = recordingText(take)
+  const { unsaved } = await recordLogin()
+  if (unsaved === null) throw new Error('Nothing was recorded.')
+  const text = recordingText(unsaved)
   const read = readRecording(text)
   if (typeof read === 'string') throw new Error(read)
   const events = read.steps.map(({ event }) => event)
@@ -68,7 +68,7 @@ test('a session is recorded by what its charts took, and nothing that was typed 
   expect(read.steps.flatMap(({ calls }) => calls)).toEqual([
     { method: 'POST', path: '/user/auth/login-user/', status: 200, milliseconds: 12 },
   ])
-  const report = bugReportMarkdown({ take, expected: 'A', seen: 'B', surroundings })
+  const report = bugReportMarkdown({ unsaved, expected: 'A', seen: 'B', surroundings })
   for (const secret of secrets)
     for (const file of [text, report]) expect(file).not.toContain(secret)
 })
@@ -76,11 +76,11 @@ test('a session is recorded by what its charts took, and nothing that was typed 
 const surroundings = { build: 'app-1.js', browser: 'Chrome', language: 'en', window: '1280 × 800' }
 
 test('a report says in words what was done, and has the pictures and the recording with it', async () => {
-  const { take } = await recordLogin()
-  const [first] = take?.steps ?? []
-  if (take === null || first === undefined) throw new Error('Nothing was recorded.')
+  const { unsaved } = await recordLogin()
+  const [first] = unsaved?.steps ?? []
+  if (unsaved === null || first === undefined) throw new Error('Nothing was recorded.')
   first.picture = `data:image/jpeg;base64,${btoa('a picture')}`
-  const report = { take, expected: 'A score.', seen: 'No | score.', surroundings }
+  const report = { unsaved, expected: 'A score.', seen: 'No | score.', surroundings }
   const files = unzipSync(bugReportFile(report))
   expect(Object.keys(files).toSorted()).toEqual([
     'pictures/step-001.jpeg',

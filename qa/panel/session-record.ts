@@ -4,32 +4,32 @@ import type { RecordedStep, Recording } from '../../machines/paths/recording'
 import type { TakenStep } from './chart-watch'
 
 /** A step that this tab took, in words. */
-export interface ToldStep extends RecordedStep {
+export interface DescribedStep extends RecordedStep {
   sentence: string
-  /** When it was taken, by the clock on the wall. */
+  /** When it was taken, in milliseconds since 1970. */
   clock: number
 }
 
-/** What is recorded: the file's own form, and the words of its steps for whoever reads a report. */
-export interface Take {
+/** A recording that is not saved yet, with its steps also in words for a bug report. */
+export interface UnsavedRecording {
   recordedAt: string
   language: Recording['language']
-  steps: ToldStep[]
+  steps: DescribedStep[]
 }
 
-/** How much of what happened is kept to be looked at; a recording keeps all. */
+/** How many steps the panel lists; a recording has all of them. */
 const kept = 500
 
-/** What this tab did since the page was loaded, and what is recorded of it. */
+/** The steps that this tab took since the page was loaded, and the recording of them. */
 export class SessionRecord {
-  steps: readonly ToldStep[] = []
-  take: Take | null = null
+  steps: readonly DescribedStep[] = []
+  unsaved: UnsavedRecording | null = null
   isRecording = false
-  /** Changes with every step, for whoever draws. */
+  /** Changes with every step, so that React draws again. */
   version = 0
   readonly #casesOf: (chart: string) => ChartCases | undefined
   readonly #listeners = new Set<() => void>()
-  /** Gives the picture of the page after a step; null where none is taken. */
+  /** Takes a picture of the page after a step; null if the person wants none. */
   #picture: () => Promise<string | null> = () => Promise.resolve(null)
 
   constructor(casesOf: (chart: string) => ChartCases | undefined) {
@@ -46,7 +46,7 @@ export class SessionRecord {
     picture: () => Promise<string | null> = () => Promise.resolve(null),
   ): void {
     this.#picture = picture
-    this.take = { recordedAt: new Date().toISOString(), language, steps: [] }
+    this.unsaved = { recordedAt: new Date().toISOString(), language, steps: [] }
     this.isRecording = true
     this.#tell()
   }
@@ -57,14 +57,14 @@ export class SessionRecord {
   }
 
   discard(): void {
-    this.take = null
+    this.unsaved = null
     this.isRecording = false
     this.#tell()
   }
 
-  /** Goes on with what an earlier page of this tab recorded. */
-  resume(take: Take, isRecording: boolean): void {
-    this.take = take
+  /** Continues a recording from before a reload of this tab. */
+  resume(unsaved: UnsavedRecording, isRecording: boolean): void {
+    this.unsaved = unsaved
     this.isRecording = isRecording
     this.#tell()
   }
@@ -72,8 +72,8 @@ export class SessionRecord {
   readonly add = (taken: TakenStep): void => {
     const { chart, event, states, from, calls, clock } = taken
     const cases = this.#casesOf(chart)
-    const began = this.take === null ? clock : Date.parse(this.take.recordedAt)
-    const step: ToldStep = {
+    const began = this.unsaved === null ? clock : Date.parse(this.unsaved.recordedAt)
+    const step: DescribedStep = {
       chart,
       event,
       taken: taken.taken,
@@ -85,8 +85,8 @@ export class SessionRecord {
       clock,
     }
     this.steps = [...this.steps.slice(-kept), step]
-    if (this.isRecording && this.take !== null && event !== 'xstate.stop') {
-      this.take.steps.push(step)
+    if (this.isRecording && this.unsaved !== null && event !== 'xstate.stop') {
+      this.unsaved.steps.push(step)
       void this.#picture().then((picture) => {
         step.picture = picture
         this.#tell()
@@ -101,8 +101,8 @@ export class SessionRecord {
   }
 }
 
-/** The file of a recording: nothing but what its form has a place for. */
-export function toRecording({ recordedAt, language, steps }: Take): Recording {
+/** The file of a recording. It names each field, so that nothing else can get into it. */
+export function toRecording({ recordedAt, language, steps }: UnsavedRecording): Recording {
   return {
     version: 1,
     recordedAt,

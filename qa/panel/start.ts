@@ -2,8 +2,8 @@ import { watchCalls } from './calls'
 import { ChartWatch } from './chart-watch'
 import { isOpenHere, keepOpen } from './opening'
 
-// The page loads this ahead of the application, which looks for a watcher once, when it starts.
-// What draws the panel comes afterwards.
+// The page loads this script before the application, which looks for a watcher only when it starts.
+// The code that draws the panel is loaded afterwards.
 if (isOpenHere()) {
   keepOpen()
   const watch = new ChartWatch({ answered: watchCalls().take })

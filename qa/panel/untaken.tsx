@@ -3,16 +3,16 @@ import { leavingFrom } from '../../machines/paths/recorded-words'
 import type { RunningChart } from './chart-watch'
 import { Fold } from './fold'
 import { takenBy, type KnownCoverage } from './known-coverage'
-import type { ToldStep } from './session-record'
+import type { DescribedStep } from './session-record'
 
 interface UntakenProps {
   cases: ChartCases
   running: RunningChart
-  steps: readonly ToldStep[]
+  steps: readonly DescribedStep[]
   coverage: KnownCoverage | null
 }
 
-/** The transitions that leave here and that neither a browser nor a person ever took. */
+/** Transitions that leave the active states and that neither the browser suite nor a person took. */
 export const Untaken = ({ cases, running, steps, coverage }: UntakenProps) => {
   const now = new Set(steps.flatMap(({ taken }) => taken))
   const known = coverage ?? { unit: null, browser: null, hand: null }

@@ -8,12 +8,12 @@ import { call } from '../journey/people'
 import { sessionGraph } from '../paths/driven-graphs'
 import { sessionDrivers } from '../paths/session/drivers'
 import { createSessionContext, type SessionContext } from '../paths/session/test-context'
-import { Broken } from './broken'
+import { InvariantError } from './invariant-error'
 import { isSettled } from './choose'
 import type { FaultName, Place } from './piece'
-import { keepActors, type Present } from './present'
-import { Complaints } from './watch'
-import type { World } from './world'
+import { exposeActors, type LiveChart } from './live-chart'
+import { BrowserErrors } from './invariants'
+import type { ExploredChart } from './explored-chart'
 
 type Given = Pick<SessionContext, 'server' | 'people' | 'provider' | 'translate' | 'language'> & {
   browser: Browser
@@ -55,11 +55,11 @@ function allows(walk: Walk, { event, from }: GraphEdge): boolean {
 }
 
 /** The session chart: every account status, and the ways in and out. */
-export function sessionWorld({
+export function exploredSession({
   browser,
   prepare = async () => undefined,
   ...given
-}: Given): World<SessionContext> {
+}: Given): ExploredChart<SessionContext> {
   const graph = sessionGraph()
   const nodes = [...graph.nodes.values()]
   const namesOf = ({ snapshot }: GraphNode) => snapshot._nodes.map(({ id }) => id).join()
@@ -71,20 +71,20 @@ export function sessionWorld({
     allows,
     begin: async () => {
       const context = await browser.newContext()
-      const complaints = new Complaints(context)
+      const browserErrors = new BrowserErrors(context)
       await speakLanguage(context, given.language)
       await closeEyes(context)
       await prepare(context)
       const page = await context.newPage()
       const testContext = await createSessionContext({ page, ...given })
-      await keepActors(context)
+      await exposeActors(context)
       // The charts of the first page were started before anybody kept them.
       await page.reload()
       const { network, server } = testContext
 
       return {
         testContext,
-        complaints,
+        browserErrors,
         faultsAt: (place) => {
           if (!isSettled(place) || network.holdsAny()) return []
           // Whoever is in an assessment is on its page, which the charts of the assessments are
@@ -94,29 +94,29 @@ export function sessionWorld({
             ? every.filter((fault) => fault !== 'back' && fault !== 'serverError')
             : every
         },
-        passTime: () => testContext.passTime(30_000),
-        letGo: async () => undefined,
-        placeOf: (present, before) => {
-          const same = nodes.filter((node) => namesOf(node) === present.states.join())
-          const facts = factsOf(present.context)
+        passHalfMinute: () => testContext.passTime(30_000),
+        releaseHeld: async () => undefined,
+        placeOf: (live, before) => {
+          const same = nodes.filter((node) => namesOf(node) === live.states.join())
+          const facts = factsOf(live.context)
           const found =
             same.find(({ snapshot }) => factsOf(snapshot.context) === facts) ??
             same.find((node) => node.key === before.key)
           return found === undefined ? null : { graph, key: found.key }
         },
-        isKept: (before, after) =>
+        hasKept: (before, after) =>
           statusOf(before) === null || statusOf(before) === statusOf(after),
-        keeps: async (place) => {
+        checkStored: async (place) => {
           const status = statusOf(place)
           if (status === null) return
           const token = await page.evaluate(() => localStorage.getItem('token'))
-          if (token === null) throw new Broken('lost', `${status}, and no token is kept.`)
+          if (token === null) throw new InvariantError('lost', `${status}, and no token is kept.`)
           // Some are told a moment later than the chart is.
           await expect
             .poll(async () => (await call(server, 'getUser', { token })).data.standing)
             .toBe(status)
             .catch((error: unknown) => {
-              throw new Broken('lost', `The page shows ${status}. ${String(error)}`)
+              throw new InvariantError('lost', `The page shows ${status}. ${String(error)}`)
             })
         },
         end: async () => {
@@ -130,7 +130,7 @@ export function sessionWorld({
 }
 
 /** What of a context tells configurations of the same states apart, as the cases of the chart say. */
-const factsOf = ({ holdsToken, session }: Present['context']): string =>
+const factsOf = ({ holdsToken, session }: LiveChart['context']): string =>
   JSON.stringify([
     holdsToken,
     session?.user.role ?? null,

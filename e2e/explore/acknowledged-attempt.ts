@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Facts } from '../paths/assessment/facts'
 import { idOf, placesOf } from '../paths/assessment/names'
 import type { AssessmentContext } from '../paths/assessment/test-context'
-import { Broken } from './broken'
+import { InvariantError } from './invariant-error'
 
 interface Row {
   value: string
@@ -10,13 +10,13 @@ interface Row {
   sequence: number
 }
 
-/** Remembers what the server acknowledged of an attempt, and what the device keeps of it. */
-export class AttemptKeeper {
+/** Remembers what the server acknowledged of an attempt, and what the page had not sent yet. */
+export class AcknowledgedAttempt {
   readonly #testContext: AssessmentContext
   #attempt: string | null = null
   #place = 0
   #rows = new Map<string, Row>()
-  /** What stood in the field when the page was left, and was not sent. */
+  /** The text that was in the field and not sent when the page was left. */
   #unsent: string | null = null
   #facts: Facts | null = null
 
@@ -24,13 +24,13 @@ export class AttemptKeeper {
     this.#testContext = testContext
   }
 
-  /** Before a fault that leaves the page: what is written there has to reach the server. */
-  async noteUnsent(): Promise<void> {
+  /** Called before a fault that leaves the page, because its text has to reach the server later. */
+  async rememberUnsent(): Promise<void> {
     this.#unsent = this.#facts?.unsent === true ? await this.#written() : null
   }
 
-  /** @throws where the server has less than it had, or something else than the page shows */
-  async keeps(states: readonly string[], facts: Facts): Promise<void> {
+  /** @throws InvariantError if the server has less than before, or other answers than the page */
+  async checkStored(states: readonly string[], facts: Facts): Promise<void> {
     this.#facts = facts
     const attempt = await this.#testContext.candidate.attempt()
     if (attempt === null || attempt.id !== this.#attempt) {
@@ -44,7 +44,7 @@ export class AttemptKeeper {
       ({ part, phase }) => part === attempt.part && phase === attempt.phase,
     )
     if (place !== -1 && place < this.#place)
-      throw new Broken('lost', `The attempt is back at ${attempt.part} ${attempt.phase}.`)
+      throw new InvariantError('lost', `The attempt is back at ${attempt.part} ${attempt.phase}.`)
     this.#place = Math.max(place, this.#place)
     await this.#answers(attempt.id, states, facts)
   }
@@ -58,7 +58,7 @@ export class AttemptKeeper {
         now.epoch < before.epoch ||
         (now.epoch === before.epoch && now.sequence < before.sequence)
       )
-        throw new Broken(
+        throw new InvariantError(
           'lost',
           `The server had ${JSON.stringify(before)} of ${question}, and has ${JSON.stringify(now)}.`,
         )
@@ -87,7 +87,7 @@ export class AttemptKeeper {
       .poll(async () => [...(await this.#rowsOf(id)).values()].map((row) => row.value))
       .toContain(value)
       .catch((error: unknown) => {
-        throw new Broken('an answer is lost', `${value} was ${how}. ${String(error)}`)
+        throw new InvariantError('an answer is lost', `${value} was ${how}. ${String(error)}`)
       })
   }
 
@@ -104,7 +104,7 @@ export class AttemptKeeper {
     )
   }
 
-  /** What stands in the field for words; null where there is none. */
+  /** The text in the first text field; null if the page has none. */
   async #written(): Promise<string | null> {
     const field = this.#testContext.page.getByRole('textbox').first()
     return (await field.count()) === 0 ? null : field.inputValue()

@@ -7,12 +7,12 @@ import type { Facts } from '../paths/assessment/facts'
 import { idOf, placesOf, withoutKind } from '../paths/assessment/names'
 import { createAssessmentContext, type AssessmentContext } from '../paths/assessment/test-context'
 import { within, type GraphWithin } from '../paths/within'
-import { AttemptKeeper } from './attempt-keeper'
+import { AcknowledgedAttempt } from './acknowledged-attempt'
 import { isSettled } from './choose'
 import type { FaultName, Place } from './piece'
-import { keepActors, type Present } from './present'
-import { Complaints } from './watch'
-import type { World } from './world'
+import { exposeActors, type LiveChart } from './live-chart'
+import { BrowserErrors } from './invariants'
+import type { ExploredChart } from './explored-chart'
 
 type Given = Pick<AssessmentContext, 'server' | 'translate' | 'language'> & {
   browser: Browser
@@ -31,10 +31,10 @@ const waiting: Readonly<Record<string, string>> = {
 }
 
 /** The chart of a kind of assessment, before, during and after an attempt. */
-export function assessmentWorld(
+export function exploredAssessment(
   driven: DrivenAssessment,
   { browser, prepare = async () => undefined, ...given }: Given,
-): World<AssessmentContext> {
+): ExploredChart<AssessmentContext> {
   const { kind, drivers } = driven
   const whole = buildGraph(kind.cases)
   const graphs: GraphWithin<Facts>[] = [driven]
@@ -69,7 +69,7 @@ export function assessmentWorld(
       Object.entries(waiting).find(([state]) => hasState(place, state))?.[1] ?? null,
     begin: async () => {
       const context = await browser.newContext()
-      const complaints = new Complaints(context)
+      const browserErrors = new BrowserErrors(context)
       await speakLanguage(context, given.language)
       await closeEyes(context)
       await prepare(context)
@@ -81,12 +81,12 @@ export function assessmentWorld(
         factsAt,
         statesAt,
       })
-      await keepActors(context)
-      const keeper = new AttemptKeeper(testContext)
+      await exposeActors(context)
+      const acknowledged = new AcknowledgedAttempt(testContext)
 
       return {
         testContext,
-        complaints,
+        browserErrors,
         faultsAt: (place) => {
           const facts = factsAt(place.key)
           if (!isSettled(place) || facts.isOpening || facts.isLeaving) return []
@@ -100,25 +100,25 @@ export function assessmentWorld(
           const calm = stays.filter((fault) => !isOut || fault === 'doublePress')
           return [...reloads, ...calm]
         },
-        passTime: () => testContext.passTime(30),
-        letGo: async () => {
+        passHalfMinute: () => testContext.passTime(30),
+        releaseHeld: async () => {
           for (const held of testContext.held.values()) held.release()
           testContext.held.clear()
-          await keeper.noteUnsent()
+          await acknowledged.rememberUnsent()
         },
-        placeOf: (present, before, fault) => {
-          const plain = plainOf([...whole.nodes.values()], present)
+        placeOf: (live, before, fault) => {
+          const plain = plainOf([...whole.nodes.values()], live)
           if (plain === undefined) return null
           const facts = factsAt(before.key)
-          return placedAt(plain, reloads.includes(fault) ? reloaded(facts, present, before) : facts)
+          return placedAt(plain, reloads.includes(fault) ? reloaded(facts, live, before) : facts)
         },
-        isKept: (before, after, fault) => {
+        hasKept: (before, after, fault) => {
           // A part may run out in half a minute, and another tab may have been taken over to.
           if (fault === 'clock' || hasState(before, 'running.writer.elsewhere')) return true
           const wasBegun = hasState(before, 'running', 'resuming')
           return !wasBegun || hasState(after, 'running', 'resuming', 'permissions')
         },
-        keeps: (place) => keeper.keeps(statesAt(place.key), factsAt(place.key)),
+        checkStored: (place) => acknowledged.checkStored(statesAt(place.key), factsAt(place.key)),
         end: async () => {
           // Nothing may wait on when the server is to stop.
           await testContext.candidate.evaluations('on')
@@ -130,7 +130,7 @@ export function assessmentWorld(
     },
   }
 
-  function reloaded(facts: Facts, { states }: Present, before: Place): Facts {
+  function reloaded(facts: Facts, { states }: LiveChart, before: Place): Facts {
     const isIn = (state: string) => states.some((id) => withoutKind(kind.id, id) === state)
     return {
       live: [],
@@ -154,7 +154,7 @@ export function assessmentWorld(
 }
 
 /** The configuration of the chart in which a running actor stands. */
-function plainOf(nodes: readonly GraphNode[], { states, context }: Present) {
+function plainOf(nodes: readonly GraphNode[], { states, context }: LiveChart) {
   const names = states.toSorted().join()
   const same = nodes.filter(
     ({ snapshot }) =>

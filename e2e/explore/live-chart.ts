@@ -1,24 +1,24 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** A chart as its running actor stands, read off the page. */
-export interface Present {
+/** The state of a running chart, read from the page. */
+export interface LiveChart {
   states: readonly string[]
   value: unknown
-  /** What of its context can be written down. */
+  /** The parts of its context that are JSON. */
   context: ReturnType<typeof JSON.parse>
 }
 
-/** Keeps, in each page of a context, the actor of every chart that was started last. */
-export const keepActors = (context: BrowserContext) => context.addInitScript(keepInPage)
+/** Makes the newest actor of every chart readable in each page of a context. */
+export const exposeActors = (context: BrowserContext) => context.addInitScript(exposeActorsInPage)
 
-/** How the chart of a page stands; null before it is started and while the page is left. */
-export async function presentOf(page: Page, chart: string): Promise<Present | null> {
+/** The state of a page's chart; null before it has started and while the page is being left. */
+export async function readLiveChart(page: Page, chart: string): Promise<LiveChart | null> {
   return page
-    .evaluate((id) => (globalThis as Keeping).masarActors?.get(id)?.() ?? null, chart)
+    .evaluate((id) => (globalThis as ExposingPage).masarActors?.get(id)?.() ?? null, chart)
     .catch(() => null)
 }
 
-type Keeping = typeof globalThis & { masarActors?: Map<string, () => Present> }
+type ExposingPage = typeof globalThis & { masarActors?: Map<string, () => LiveChart> }
 
 interface Seen {
   type: string
@@ -33,9 +33,9 @@ interface Seen {
 }
 
 /** Runs in the page, so it can use nothing from outside itself. */
-function keepInPage(): void {
-  const actors = new Map<string, () => Present>()
-  const page = globalThis as Keeping
+function exposeActorsInPage(): void {
+  const actors = new Map<string, () => LiveChart>()
+  const page = globalThis as ExposingPage
   page.masarActors = actors
   const before = Reflect.get(globalThis, 'masarInspection') as ((seen: Seen) => void) | undefined
   const written = (context: Record<string, unknown>) =>

@@ -1,9 +1,9 @@
 import type { Look } from '../paths/look'
 
-/** What an invariant found: of which kind it is, and what was expected and seen. */
-export class Broken extends Error {
+/** An invariant that does not hold, with what was expected and seen. */
+export class InvariantError extends Error {
   constructor(
-    /** What failures are told apart by, besides the place: the same in every run. */
+    /** Tells failures apart, together with the place. It is the same in every run. */
     readonly kind: string,
     message: string,
   ) {
@@ -20,7 +20,7 @@ export interface Failure {
 
 /** What failed, told by the sentence of the state or the invariant and by the last piece. */
 export function failureOf(error: unknown, last: string): Failure {
-  const broken = brokenIn(error)
+  const broken = invariantErrorIn(error)
   const message = error instanceof Error ? error.message : String(error)
   if (broken !== null) return { signature: `${broken.kind}, ${last}`, message: broken.message }
   const state = /"((?:session|english|annotation)[\w.]*): /.exec(message)?.[1]
@@ -34,9 +34,9 @@ export function failureOf(error: unknown, last: string): Failure {
   return { signature: `${kind}, ${last}`, message }
 }
 
-function brokenIn(error: unknown): Broken | null {
-  if (error instanceof Broken) return error
-  return error instanceof Error && error.cause !== undefined ? brokenIn(error.cause) : null
+function invariantErrorIn(error: unknown): InvariantError | null {
+  if (error instanceof InvariantError) return error
+  return error instanceof Error && error.cause !== undefined ? invariantErrorIn(error.cause) : null
 }
 
 export const pageInWords = ({ path, text }: Look): string => `The page ${path}:\n${text}`
