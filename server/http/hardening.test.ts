@@ -204,7 +204,7 @@ test('no answer that is somebody’s is kept, nor one that went wrong; the built
   const { token } = await addPerson(server, 'candidate')
   const web = mkdtempSync(join(tmpdir(), 'masar-web-'))
   mkdirSync(join(web, 'assets'))
-  writeFileSync(join(web, 'index.html'), '<title>Masar</title>')
+  writeFileSync(join(web, 'index.html'), '<head><title>Masar</title></head>')
   writeFileSync(join(web, 'assets/app-1a2b.js'), 'app')
   const app = await buildApp(server.deps, web)
   const stored = async (url: string, headers = {}) =>
