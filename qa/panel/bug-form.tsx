@@ -4,7 +4,7 @@ import { fileName, saveFile } from './save-file'
 import type { UnsavedRecording } from './session-record'
 import { surroundings } from './surroundings'
 
-/** Asks what was expected and what was seen, and saves the report. */
+/** Asks what the person expected and saw, and saves the report. */
 export const BugForm = ({ unsaved, onDone }: { unsaved: UnsavedRecording; onDone: () => void }) => {
   const [expected, setExpected] = useState('')
   const [seen, setSeen] = useState('')

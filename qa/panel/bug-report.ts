@@ -4,7 +4,7 @@ import { toRecording, type UnsavedRecording, type DescribedStep } from './sessio
 
 export interface BugReport {
   unsaved: UnsavedRecording
-  /** What the person expected, and what they saw instead, in their words. */
+  /** The expected behaviour and the observed one, in the words of the person. */
   expected: string
   seen: string
   surroundings: Surroundings
@@ -33,7 +33,7 @@ export function bugReportFile(report: BugReport): Uint8Array<ArrayBuffer> {
 export const recordingText = (unsaved: UnsavedRecording): string =>
   `${JSON.stringify(toRecording(unsaved), null, 1)}\n`
 
-/** The report as Markdown, which an issue tracker shows; the pictures lie beside it. */
+/** The report as Markdown for an issue tracker; its pictures are separate files in the ZIP file. */
 export function bugReportMarkdown({ unsaved, expected, seen, surroundings }: BugReport): string {
   const { build, browser, language, window } = surroundings
   return [

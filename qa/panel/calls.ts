@@ -1,7 +1,7 @@
 import { toContractPath } from '../../machines/paths/contract-path'
 import type { RecordedCall } from '../../machines/paths/recording'
 
-/** Answered calls to the server, until they are taken. */
+/** Collects answered calls to the server until the next step takes them. */
 export class CallLog {
   #calls: RecordedCall[] = []
 

@@ -100,7 +100,7 @@ const Taken = ({ step, times }: { step: DescribedStep; times: number }) => (
   </li>
 )
 
-/** How long a state has lasted, a second at a time. */
+/** The time that a state has lasted, updated each second. */
 const TimeSince = ({ began }: { began: number }) => {
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {

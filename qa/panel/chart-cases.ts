@@ -3,13 +3,13 @@ import type { ChartCases } from '../../machines/paths/cases'
 import { getStates } from '../../machines/paths/transitions'
 import { sessionCases } from '../../machines/session/session.cases'
 
-/** The charts that pages run, with their words. */
+/** The cases of all charts that pages run. */
 const charts: readonly ChartCases[] = [sessionCases, englishCases, annotationCases]
 
 export const casesOf = (chart: string): ChartCases | undefined =>
   charts.find(({ machine }) => machine.id === chart)
 
-/** What states mean, a sentence each; an id where the words do not know it. */
+/** The descriptions of states, one sentence each; the id if a description is missing. */
 export function describeStates(chart: string, ids: readonly string[]): string[] {
   const cases = casesOf(chart)
   const states = cases === undefined ? [] : getStates(cases.machine)

@@ -22,16 +22,16 @@ export interface TakenStep {
   states: readonly string[]
   /** The chart's snapshot before the step; null at its start. */
   from: Snapshot | null
-  /** The calls that were answered since the step before. */
+  /** The calls that were answered since the previous step. */
   calls: readonly RecordedCall[]
-  /** When it was taken, in milliseconds since 1970. */
+  /** The time of the step, in milliseconds since 1970. */
   clock: number
 }
 
 interface Parts {
-  /** The calls answered since this was last asked. */
+  /** Returns the calls that were answered since it was last called. */
   answered: () => RecordedCall[]
-  /** Milliseconds since the page was opened, and since 1970. */
+  /** Milliseconds since the page was opened (`now`), and since 1970 (`clock`). */
   now?: () => number
   clock?: () => number
 }
@@ -41,7 +41,7 @@ export interface RunningChart {
   key: string
   chart: string
   snapshot: Snapshot
-  /** When each active atomic state was entered, by the page's clock. */
+  /** The times at which the active atomic states were entered, by the page's clock. */
   since: Readonly<Record<string, number>>
 }
 

@@ -1,4 +1,4 @@
-/** The transitions taken so far by chart, for each kind of run; null if no such run is on record. */
+/** The taken transitions by chart, for each kind of run; null for a kind without a recorded run. */
 export interface KnownCoverage {
   unit: CoverageByChart | null
   browser: CoverageByChart | null
@@ -7,7 +7,7 @@ export interface KnownCoverage {
 
 type CoverageByChart = Readonly<Record<string, readonly string[]>>
 
-/** The coverage that the server has on record; null if the server does not give it. */
+/** The recorded coverage from the server; null if the request fails. */
 export async function fetchCoverage(): Promise<KnownCoverage | null> {
   const answer = await fetch('/dev/panel/coverage.json').catch(() => null)
   return answer?.ok ? await answer.json() : null
@@ -19,7 +19,7 @@ export type Proof = keyof KnownCoverage
 export const takenBy = (coverage: KnownCoverage, chart: string, id: string): Proof[] =>
   (['unit', 'browser', 'hand'] as const).filter((kind) => coverage[kind]?.[chart]?.includes(id))
 
-/** Why some of the coverage is missing, a sentence; null where each kind of run is on record. */
+/** A sentence that says why coverage is missing; null if all kinds of run are recorded. */
 export function missingCoverage(coverage: KnownCoverage | null): string | null {
   if (coverage === null) return 'The server tells no coverage, so nothing is known here.'
   const missing = (['unit', 'browser', 'hand'] as const).filter((kind) => coverage[kind] === null)

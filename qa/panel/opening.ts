@@ -2,7 +2,7 @@
 const name = 'masar-panel'
 const query = 'panel'
 const page = '/dev/panel'
-/** Set once the page was reloaded because a service worker controlled it. */
+/** The entry in sessionStorage that marks a page reloaded because of a service worker. */
 const freed = 'masar-panel-freed'
 
 /**
@@ -36,7 +36,7 @@ export function keepOpen(): void {
   leaveOutServiceWorker()
 }
 
-/** Loads the page once more, without the panel. */
+/** Reloads the page without the panel. */
 export function closePanel(): void {
   for (const key of [name, freed]) sessionStorage.removeItem(key)
   document.cookie = `${name}=; path=/; samesite=strict; max-age=0`

@@ -1,6 +1,6 @@
 /**
- * What the panel does to the page around it: the body gives up the width of the panel, and so does
- * what the application fixes to the window.
+ * Styles for the page around the panel. They narrow the body, and what the application fixes to the
+ * window, by the width of the panel.
  */
 export const besideStyles = `
 html { --masar-panel: 36px; }
@@ -11,7 +11,10 @@ body > [data-live-announcer],
 [data-scope='dialog'][data-part='backdrop'] { margin-inline-end: var(--masar-panel) !important; }
 `
 
-/** The panel's own styles, in its shadow root: dark, so that nobody takes it for the product. */
+/**
+ * The panel's own styles, in its shadow root. They are dark, so that nobody mistakes the panel for
+ * the product.
+ */
 export const panelStyles = `
 :host {
   all: initial;

@@ -13,7 +13,7 @@ interface PanelProps {
 
 const foldedKey = 'masar-panel-folded'
 
-/** The whole panel: what is recorded, and a card for each chart that runs. */
+/** The whole panel: the controls for recording, and a card for each running chart. */
 export const Panel = ({ watch, record }: PanelProps) => {
   const [isFolded, setFolded] = useState(() => sessionStorage.getItem(foldedKey) !== null)
   const [coverage, setCoverage] = useState<KnownCoverage | null>(null)

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Draws the bar over a record, in a browser that answers the question for the tab like this. */
+/** Renders the bar with a new record. `getDisplayMedia` answers the request to capture the tab. */
 function open(getDisplayMedia: () => Promise<MediaStream>): SessionRecord {
   vi.stubGlobal('navigator', { ...navigator, mediaDevices: { getDisplayMedia } })
   const record = new SessionRecord(casesOf)

@@ -5,7 +5,7 @@ import { fileName, saveFile } from './save-file'
 import type { SessionRecord } from './session-record'
 import { TabPictures } from './tab-pictures'
 
-/** Starts and stops a recording, and gives what was recorded as a file or a report. */
+/** Starts and stops a recording, and saves it as a file or in a bug report. */
 export const RecordBar = ({ record }: { record: SessionRecord }) => {
   const [wantsPictures, setWantsPictures] = useState(true)
   const [isReporting, setReporting] = useState(false)

@@ -1,4 +1,3 @@
-/** Has the browser save a file. */
 export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer>): void {
   const address = URL.createObjectURL(new Blob([content]))
   const link = document.createElement('a')
@@ -8,6 +7,6 @@ export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer>
   URL.revokeObjectURL(address)
 }
 
-/** A name that sorts by when the recording began. */
+/** A file name that sorts by the start time of the recording. */
 export const fileName = (recordedAt: string, ending: string) =>
   `masar-${recordedAt.slice(0, 19).replaceAll(':', '-')}.${ending}`

@@ -17,7 +17,7 @@ const email = 'zayed.secret@example.ae'
 const password = 'Secret-Falcon9'
 const secrets = [email, password, 'Zayed', 'Al Sirri']
 
-/** A session that is logged in to by somebody whose details must not be in a file. */
+/** Records the login of a person whose details must not appear in a file. */
 async function recordLogin(): Promise<SessionRecord> {
   const calls = new CallLog()
   const watch = new ChartWatch({ answered: calls.take })
@@ -41,7 +41,7 @@ async function recordLogin(): Promise<SessionRecord> {
   })
   const actor = createActor(machine, { inspect: (seen: Seen) => watch.see(seen) })
   actor.start()
-  // The charts start before the panel is drawn, and it hears of that all the same.
+  // The panel is drawn after the charts start, and still gets their first steps.
   watch.listen(record.add)
   calls.add({ method: 'POST', path: '/user/auth/login-user/', status: 200, milliseconds: 12 })
   actor.send({ type: 'login.submitted', email, password })

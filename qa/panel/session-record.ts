@@ -3,10 +3,10 @@ import { describeTaken } from '../../machines/paths/recorded-words'
 import type { RecordedStep, Recording } from '../../machines/paths/recording'
 import type { TakenStep } from './chart-watch'
 
-/** A step that this tab took, in words. */
+/** A step that this tab took, with its description. */
 export interface DescribedStep extends RecordedStep {
   sentence: string
-  /** When it was taken, in milliseconds since 1970. */
+  /** The time of the step, in milliseconds since 1970. */
   clock: number
 }
 
@@ -17,7 +17,7 @@ export interface UnsavedRecording {
   steps: DescribedStep[]
 }
 
-/** How many steps the panel lists; a recording has all of them. */
+/** The number of steps that the panel lists; a recording has all of them. */
 const kept = 500
 
 /** The steps that this tab took since the page was loaded, and the recording of them. */
@@ -25,7 +25,7 @@ export class SessionRecord {
   steps: readonly DescribedStep[] = []
   unsaved: UnsavedRecording | null = null
   isRecording = false
-  /** Changes with every step, so that React draws again. */
+  /** A number that changes with every step, so that React renders again. */
   version = 0
   readonly #casesOf: (chart: string) => ChartCases | undefined
   readonly #listeners = new Set<() => void>()
@@ -101,7 +101,9 @@ export class SessionRecord {
   }
 }
 
-/** The file of a recording. It names each field, so that nothing else can get into it. */
+/**
+ * The content of a recording's file. Each field is named here, so that no other data can get in.
+ */
 export function toRecording({ recordedAt, language, steps }: UnsavedRecording): Recording {
   return {
     version: 1,

@@ -1,6 +1,6 @@
 import type { Surroundings } from './bug-report'
 
-/** Where something was seen: the build, the browser, the language and the window. */
+/** The circumstances of a bug report: the build, the browser, the language and the window. */
 export function surroundings(): Surroundings {
   const { lang, dir } = document.documentElement
   return {
@@ -11,7 +11,7 @@ export function surroundings(): Surroundings {
   }
 }
 
-/** The application's own first file, whose name has a hash of what is in it. */
+/** The name of the application's first file, which contains a hash of its content. */
 function buildName(): string {
   const script = document.querySelector<HTMLScriptElement>('script[src^="/assets/"]')
   return script === null ? 'development server' : script.src.replace(/^.*\/assets\//, '')

@@ -1,7 +1,7 @@
-/** How wide a picture is at most, in pixels. */
+/** The largest width of a picture, in pixels. */
 const widest = 1280
 
-/** Pictures of this tab by the browser's own capture, as the person allowed it. */
+/** Takes pictures of this tab by the browser's screen capture, which the person has allowed. */
 export class TabPictures {
   readonly #stream: MediaStream
   readonly #video: HTMLVideoElement
@@ -11,7 +11,7 @@ export class TabPictures {
     this.#video = video
   }
 
-  /** Asks for the tab's capture; null where the person or the browser refuses. */
+  /** Asks for permission to capture the tab; null if the person or the browser refuses. */
   static async ask(): Promise<TabPictures | null> {
     const asked = { video: true, preferCurrentTab: true, selfBrowserSurface: 'include' }
     const stream = await navigator.mediaDevices.getDisplayMedia(asked).catch(() => null)

@@ -1,16 +1,15 @@
 import type { Filter } from './chart-index'
 
-/** What is looked at beside the chart. */
+/** The item that the side panel shows. */
 export type Selection =
   | { kind: 'none' }
   | { kind: 'state'; id: string }
   | { kind: 'transitions'; ids: readonly string[] }
   | { kind: 'walk'; walk: string; step: number }
 
-/** Chooses what is looked at. */
 export type Select = (selection: Selection) => void
 
-/** What the page shows; its address tells all of it, so that a link shows the same. */
+/** The state of the page. Its address contains all of it, so that a link shows the same view. */
 export interface View {
   chart: string
   filter: Filter
@@ -32,7 +31,7 @@ export function toHash({ chart, filter, selection }: View): string {
   return `#${parts.toString()}`
 }
 
-/** The view that an address names; what it names wrongly is left out. */
+/** The view that an address names; an unknown chart or filter is replaced by the default. */
 export function readHash(hash: string, charts: readonly string[]): View {
   const parts = new URLSearchParams(hash.replace(/^#/, ''))
   const asked = parts.get('chart')

@@ -5,7 +5,7 @@ import type { ArrowEdge } from './chart-elements'
 import { Mark, wordsOf } from './coverage-marks'
 import type { Point } from './placed'
 
-/** One or several transitions from one state to another; its label chooses them. */
+/** An arrow for one or several transitions between two states; its label selects them. */
 export function ArrowLine({ id, data, markerEnd }: EdgeProps<ArrowEdge>) {
   const { onSelect } = use(ChartActionsContext)
   if (data === undefined) return null

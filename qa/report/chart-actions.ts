@@ -1,7 +1,10 @@
 import { createContext } from 'react'
 import type { Select } from './address'
 
-/** What can be done in the drawing; its boxes and labels are made by React Flow and get no props. */
+/**
+ * The actions in the drawing. They are a context, because React Flow creates the boxes and labels
+ * and passes them no props of ours.
+ */
 export interface ChartActions {
   onToggle: (id: string) => void
   onSelect: Select

@@ -5,7 +5,7 @@ import { arrowLines } from './drawing-texts'
 import { drawnAs } from './folding'
 import type { Layout, PlacedArrow, PlacedState, Point } from './placed'
 
-/** What decides how the drawing looks, besides its layout. */
+/** The input for the drawing's appearance, besides its layout. */
 export interface Scene {
   index: ChartIndex
   open: ReadonlySet<string>
@@ -17,7 +17,7 @@ export interface Scene {
 
 export interface StateBoxData extends Record<string, unknown> {
   placed: PlacedState
-  /** The active states that it is or holds, by name. */
+  /** The names of the active states that this box is or contains. */
   active: readonly string[]
   chosen: boolean
   dim: boolean
@@ -30,7 +30,7 @@ export interface ArrowData extends Record<string, unknown> {
   level: CoverageLevel
   hand: boolean
   chosen: boolean
-  /** Whether it leads to or from the chosen state. */
+  /** Whether the arrow leads to or from the chosen state. */
   touched: boolean
   dim: boolean
   inWords: boolean
@@ -68,7 +68,7 @@ export function toNodes(layout: Layout, scene: Scene): StateNode[] {
   })
 }
 
-/** The colours of the levels; a marker at the end of a line takes no class. */
+/** The colours of the levels, because the marker at the end of a line takes no CSS class. */
 const colours: Readonly<Record<CoverageLevel, string>> = {
   both: '#1b7a4b',
   screens: '#1f5fb4',
@@ -104,7 +104,8 @@ export function toEdges(layout: Layout, { index, open, filter, selection }: Scen
         markerUnits: 'userSpaceOnUse',
       },
       data: {
-        // A step takes one of the transitions that share an arrow, and that one is told.
+        // If a step takes one of the transitions that share an arrow, the label names only that
+        // one.
         placed: isStep ? { ...placed, lines: arrowLines({ ...arrow, transitions: own }) } : placed,
         level,
         hand: of.some(({ coverage }) => coverage.hand),

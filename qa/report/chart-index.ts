@@ -7,16 +7,16 @@ import type {
   TransitionCoverage,
 } from './report-data'
 
-/** A step of a walk that takes a transition, or that was to take it and failed. */
+/** A step of a walk that took a transition, or failed to take it. */
 export interface Taking {
   walk: ReportedWalk
-  /** From 1. */
+  /** The number of the step, from 1. */
   step: number
   result: ReportedStep
   failed: boolean
 }
 
-/** What the page looks up in a chart again and again. */
+/** A chart with the lookups that the page needs often. */
 export interface ChartIndex {
   chart: ReportedChart
   root: ReportedState
@@ -83,7 +83,7 @@ function takingsOf({ walks }: ReportedChart): ReadonlyMap<string, readonly Takin
   return takings
 }
 
-/** How well a transition is proven, as colours and marks tell it. */
+/** How well a transition is covered, as colours and marks show it. */
 export type CoverageLevel = 'both' | 'screens' | 'unit' | 'none'
 
 export function levelOf({ unit, browser, hand }: TransitionCoverage): CoverageLevel {
@@ -93,7 +93,7 @@ export function levelOf({ unit, browser, hand }: TransitionCoverage): CoverageLe
 
 const fromWorst: readonly CoverageLevel[] = ['none', 'unit', 'screens', 'both']
 
-/** What is proven least decides how several transitions are drawn together. */
+/** The lowest level of several transitions, by which their shared arrow is drawn. */
 export function worstLevel(transitions: readonly ReportedTransition[]): CoverageLevel {
   const levels = new Set(transitions.map(({ coverage }) => levelOf(coverage)))
   return fromWorst.find((level) => levels.has(level)) ?? 'none'
@@ -107,7 +107,9 @@ export function passes(filter: Filter, { coverage, changed }: ReportedTransition
   return filter === 'all' || changed
 }
 
-/** A step in the other language that shows the same states, if one has a picture. */
+/**
+ * The first step in the other language with the same states and a picture; null if there is none.
+ */
 export function twinOf(
   { walks }: ReportedChart,
   language: 'en' | 'ar',

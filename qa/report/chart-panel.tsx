@@ -12,7 +12,7 @@ interface ChartPanelProps {
   onSelect: Select
 }
 
-/** The chart as a whole: what failed first, then its coverage, and the walks through it. */
+/** The chart as a whole: its failures, then its coverage and its walks. */
 export function ChartPanel({ report, index, filter, onSelect }: ChartPanelProps) {
   const { chart } = index
   const failed = chart.walks.filter(({ failure }) => failure !== null)

@@ -12,7 +12,7 @@ interface ChartToolsProps {
   onUnfold: () => void
 }
 
-/** Above the drawing: what is shown of it, and what its colours and marks mean. */
+/** The tools above the drawing: its filters, and the legend of its colours and marks. */
 export function ChartTools(props: ChartToolsProps) {
   const { index, since, filter, onFilter, inWords, onWords, onFold, onUnfold } = props
   const { transitions } = index.chart

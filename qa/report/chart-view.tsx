@@ -18,7 +18,7 @@ import type { Layout } from './placed'
 import { StateBox } from './state-box'
 import { useLayout } from './use-layout'
 
-/** Where the view is to go; the number tells one wish from the one before. */
+/** A request to move the view to states; the number distinguishes it from the previous request. */
 export interface Flight {
   to: readonly string[]
   number: number
@@ -27,7 +27,7 @@ export interface Flight {
 interface ChartViewProps {
   index: ChartIndex
   open: ReadonlySet<string>
-  /** Whether the arrows have their words. */
+  /** Whether the arrows show their labels. */
   inWords: boolean
   filter: Filter
   selection: Selection
@@ -36,7 +36,9 @@ interface ChartViewProps {
   onSelect: (selection: Selection) => void
 }
 
-/** The chart, drawn: it is moved and zoomed, its states folded, its states and arrows chosen. */
+/**
+ * The drawing of the chart. People can move and zoom it, fold states, and select states and arrows.
+ */
 export function ChartView(props: ChartViewProps) {
   return (
     <ReactFlowProvider>
@@ -47,7 +49,7 @@ export function ChartView(props: ChartViewProps) {
 
 const nodeTypes = { state: StateBox }
 const edgeTypes = { arrow: ArrowLine }
-/** A drawing with more boxes than these has a small map in its corner. */
+/** A drawing with more boxes than this has a minimap in its corner. */
 const overseeable = 30
 
 function Canvas(props: ChartViewProps) {
@@ -59,7 +61,7 @@ function Canvas(props: ChartViewProps) {
   /** The box that was folded or unfolded last stays where it was on the screen. */
   const kept = useRef<{ id: string; x: number; y: number } | null>(null)
   const flown = useRef(flight.number)
-  /** Whether the whole chart is in view, and is to stay so when the window changes. */
+  /** Whether the whole chart is in view, and stays so when the window changes. */
   const isWhole = useRef(true)
 
   const toggle = (id: string) => {
@@ -142,7 +144,7 @@ function Canvas(props: ChartViewProps) {
   )
 }
 
-/** The boxes in which others are drawn leave those to be seen. */
+/** A box with visible states inside has a light colour, so that they can be seen on it. */
 function colourOnMap({ data }: StateNode): string {
   const { open, holds, parent } = data.placed.drawn
   if (parent === null) return '#f7fafb'
@@ -168,7 +170,7 @@ function boundsOf(layout: Layout, ids: readonly string[]) {
   const right = Math.max(...corners.map((corner) => corner.x + corner.box.width))
   const bottom = Math.max(...corners.map((corner) => corner.y + corner.box.height))
   const [width, height] = [right - x, bottom - y]
-  // A single small box does not fill the window.
+  // A minimum size keeps a single small box from filling the window.
   const [most, high] = [Math.max(width, 520), Math.max(height, 340)]
   return { x: x - (most - width) / 2, y: y - (high - height) / 2, width: most, height: high }
 }

@@ -14,7 +14,7 @@ export const markOf = (level: CoverageLevel): string =>
 export const wordsOf = (level: CoverageLevel): string =>
   levels.find((one) => one.level === level)?.words ?? ''
 
-/** How well a transition is proven: by colour and by shape. */
+/** The coverage of a transition, by colour and by shape. */
 export function Mark({ level, hand }: { level: CoverageLevel; hand: boolean }) {
   const words = wordsOf(level)
   return (
@@ -25,7 +25,7 @@ export function Mark({ level, hand }: { level: CoverageLevel; hand: boolean }) {
   )
 }
 
-/** A bar in parts: how many of some transitions are proven in which way. */
+/** A bar that shows how many of some transitions have each level of coverage. */
 export function Meter({ transitions }: { transitions: readonly ReportedTransition[] }) {
   return (
     <span className="meter" aria-hidden="true">
@@ -43,7 +43,7 @@ const kinds = [
   { kind: 'hand', words: 'By hand' },
 ] as const
 
-/** Who has taken a transition, each kind of proof by name. */
+/** The kinds of run that have taken a transition. */
 export function Proofs({ coverage }: { coverage: TransitionCoverage }) {
   return (
     <ul className="proofs">
@@ -57,7 +57,7 @@ export function Proofs({ coverage }: { coverage: TransitionCoverage }) {
   )
 }
 
-/** The figures of a chart, each kind of proof with its bar. */
+/** The coverage figures of a chart, with a bar for each kind of run. */
 export function Figures({ transitions }: { transitions: readonly ReportedTransition[] }) {
   return (
     <dl className="figures">

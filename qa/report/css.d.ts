@@ -1,2 +1,2 @@
-/** The bundler gathers stylesheets beside the program. */
+/** The bundler collects imported stylesheets in a separate file. */
 declare module '*.css'

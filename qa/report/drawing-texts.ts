@@ -5,7 +5,7 @@ const longestLine = 26
 const longestRow = 46
 const longestName = 15
 
-/** What is written at an arrow: the event in words, and how many more share the arrow. */
+/** The label of an arrow: the event in words, and how many more transitions share the arrow. */
 export function arrowLines({ transitions }: Arrow): readonly string[] {
   const labels = [...new Set(transitions.map(({ label }) => label))]
   const [first = '', second] = labels
@@ -17,7 +17,7 @@ export function arrowLines({ transitions }: Arrow): readonly string[] {
   return [...wrapped(first, 1), `and ${labels.length - 1} more`]
 }
 
-/** A long name in two lines, parted where its words meet. */
+/** A name, in two lines if it is long, split between its words. */
 export function nameLines(name: string): readonly string[] {
   if (name.length <= longestName) return [name]
   const places = [...name.matchAll(/_|(?<=[a-z])(?=[A-Z])/g)].map(
@@ -28,7 +28,7 @@ export function nameLines(name: string): readonly string[] {
   return at === undefined ? [name] : [name.slice(0, at), name.slice(at)]
 }
 
-/** What is written in a folded state: how much it holds. */
+/** The text in a folded state: the number of states inside. */
 export function holdsText({ state, regions, holds, inside }: DrawnState): string {
   const states = counted(holds, 'state')
   const parts =
@@ -36,7 +36,7 @@ export function holdsText({ state, regions, holds, inside }: DrawnState): string
   return [...(holds > 0 ? parts : []), counted(inside.length, 'transition')].join(', ')
 }
 
-/** What is written in a state's row: the event, and where it leads unless it stays. */
+/** The text of a transition's row: the event, and its target if it has one. */
 export function rowText({ label, source, targets }: ReportedTransition): string {
   const [target] = targets
   const words = shortened(label, longestRow)
@@ -44,7 +44,7 @@ export function rowText({ label, source, targets }: ReportedTransition): string 
   return `${words} → ${target === source ? 'again' : targets.map(shortName).join(', ')}`
 }
 
-/** The last name of an id: enough to find the box. */
+/** The last part of an id, which is enough to find the box. */
 export const shortName = (id: string): string => id.split('.').at(-1) ?? id
 
 /** A sentence as a label: without its full stop. */

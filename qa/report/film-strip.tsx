@@ -12,7 +12,7 @@ interface FilmStripProps {
 export function FilmStrip({ walk, step, onSelect }: FilmStripProps) {
   const current = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // In braces, because an effect may not return the promise that some browsers answer with.
+    // The braces keep the effect from returning the promise that some browsers return here.
     current.current?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [step])
   return (

@@ -6,15 +6,20 @@ export interface DrawnState {
   state: ReportedState
   /** The open box around it; null for the chart itself. */
   parent: string | null
-  /** Open boxes show the states within them, or their rows; folded ones say how much they hold. */
+  /**
+   * Open boxes show the states or the rows inside; folded ones say how many states they contain.
+   */
   open: boolean
   foldable: boolean
-  /** Transitions without an arrow of their own: they stay, or lead where many lead. */
+  /**
+   * Transitions without an arrow, such as those that stay in the state or are common to many
+   * states.
+   */
   rows: readonly ReportedTransition[]
-  /** How many states are in it, at once and in all. */
+  /** The number of states inside: the direct ones (`regions`), and all (`holds`). */
   regions: number
   holds: number
-  /** Its transitions, and those of the states in it. */
+  /** The transitions of the state and of the states inside. */
   inside: readonly ReportedTransition[]
 }
 
@@ -27,26 +32,26 @@ export interface Arrow {
 }
 
 export interface Drawing {
-  /** Boxes come after the box that they are in. */
+  /** Each box comes after the box that contains it. */
   states: readonly DrawnState[]
   arrows: readonly Arrow[]
 }
 
-/** More sources than these make a transition a common one, told in words in each of them. */
+/** A transition with more sources than this is common, so each source lists it in a row. */
 const fewSources = 3
-/** An event with more targets than these leads out of the box around its state, in one bundle. */
+/** If an event has more targets than this, its arrows start at the open box around its state. */
 const fewTargets = 3
 
-/** The whole chart at a glance: all that has something in it is folded. */
+/** The open states at first: only the chart itself, so that all of it is in view. */
 export const atFirst = ({ root }: ChartIndex): ReadonlySet<string> => new Set([root.id])
 
 export const everything = ({ chart }: ChartIndex): ReadonlySet<string> =>
   new Set(chart.states.map(({ id }) => id))
 
-/** Whether there is room for the arrows' words in a drawing that is seen as a whole. */
+/** Whether the labels of the arrows have room when the whole drawing is in view. */
 export const hasRoomForWords = ({ arrows }: Drawing): boolean => arrows.length <= 12
 
-/** The drawing with these states open, so that all of the others can be seen. */
+/** The open states, together with those that have to be open for the given ones to be visible. */
 export function revealing(
   index: ChartIndex,
   open: ReadonlySet<string>,
@@ -58,13 +63,13 @@ export function revealing(
     : new Set([...open, ...around.map(({ id }) => id)])
 }
 
-/** The drawn state in which a state is found: itself, or the folded box that holds it. */
+/** The drawn state that represents a state: itself, or the folded box that contains it. */
 export function drawnAs(index: ChartIndex, open: ReadonlySet<string>, id: string): string {
   const [self, ...around] = index.lineage(id)
   return around.findLast((one) => !open.has(one.id))?.id ?? self?.id ?? id
 }
 
-/** What is drawn of a chart while these states are open. */
+/** The drawing of a chart with these states open. */
 export function fold(index: ChartIndex, open: ReadonlySet<string>): Drawing {
   const seen = (id: string) => drawnAs(index, open, id)
   const drawn = index.chart.states.filter(({ id }) => seen(id) === id)
@@ -127,7 +132,10 @@ function parted(
 
 const commonKey = ({ event, targets }: ReportedTransition) => `${event} ${targets.join(' ')}`
 
-/** What most states answer alike, as a logout: an arrow from each would hide all other arrows. */
+/**
+ * Transitions that most states share, such as a logout. An arrow from each state would hide all
+ * other arrows.
+ */
 function commonKeys(index: ChartIndex, seen: (id: string) => string): ReadonlySet<string> {
   const sources = new Map<string, Set<string>>()
   for (const transition of index.chart.transitions) {
@@ -146,7 +154,9 @@ function targetsOf({ chart }: ChartIndex, { source, event }: ReportedTransition)
   )
 }
 
-/** The largest open box around a state that does not hold the other; the state if there is none. */
+/**
+ * The largest open box around a state that does not contain the other; the state if there is none.
+ */
 function outermost(
   index: ChartIndex,
   from: string,
@@ -158,7 +168,7 @@ function outermost(
   return box !== undefined && isOpen(box.id) ? box.id : from
 }
 
-/** Whether a state is, or is within, another. */
+/** Whether the inner state is the outer one or inside it. */
 function holds(index: ChartIndex, outer: string, inner: string): boolean {
   return index.lineage(inner).some(({ id }) => id === outer)
 }

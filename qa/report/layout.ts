@@ -23,22 +23,24 @@ const options = {
   'elk.layered.considerModelOrder.strategy': 'PREFER_NODES',
 }
 
-/** A drawing with more boxes than these is laid out once: a second try would be waited for. */
+/**
+ * A drawing with more boxes than this is laid out only once, because a second layout takes too
+ * long.
+ */
 const mostTriedTwice = 40
 
 const elk = new ELK()
 
 export interface LayoutWishes {
   measure: Measure
-  /** The window's width by its height. */
+  /** The width of the window divided by its height. */
   shape: number
-  /** Whether the arrows get room for words, or only a mark and a number upon them. */
+  /** Whether the arrows get room for labels, or only for a mark and a number. */
   inWords: boolean
 }
 
 /**
- * Lays a drawing out so that it fills its window best: from the top down, or from the left to the
- * right.
+ * Lays a drawing out from top to bottom or from left to right, whichever fits the window better.
  */
 export async function layOut(
   drawing: Drawing,

@@ -9,8 +9,8 @@ const mark = { width: 34, height: 20 }
 const stride = 10
 
 /**
- * Puts the mark of each arrow upon its line: as near to the middle as it hides neither a state nor
- * another mark.
+ * Places the mark of each arrow on its line, as near to the middle as possible without hiding a
+ * state or another mark.
  */
 export function placeMarks(
   arrows: readonly PlacedArrow[],

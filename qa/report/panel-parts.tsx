@@ -89,7 +89,7 @@ export function StateButton({
   )
 }
 
-/** What a failed step was to show and what it showed, each in a block of its own. */
+/** The expected and the actual result of a failed step, in separate blocks. */
 export function Contrast({ expected, seen }: { expected: string; seen: string }) {
   return (
     <dl className="contrast">

@@ -1,6 +1,6 @@
 import type { Arrow, DrawnState, Drawing } from './folding'
 
-/** The width of a text in pixels; a test has no fonts and gives its own. */
+/** The width of a text in pixels. Tests have no fonts, so they provide their own measure. */
 export type Measure = (text: string, font: 'name' | 'row' | 'label') => number
 
 export interface Point {
@@ -10,7 +10,7 @@ export interface Point {
 
 export interface PlacedState {
   drawn: DrawnState
-  /** From the corner of the box around it. */
+  /** The position relative to the corner of the box around it. */
   x: number
   y: number
   width: number
@@ -20,18 +20,17 @@ export interface PlacedState {
 export interface PlacedArrow {
   arrow: Arrow
   lines: readonly string[]
-  /** From the corner of the whole drawing. */
+  /** Points relative to the corner of the whole drawing. */
   points: readonly Point[]
   /** The middle of its label. */
   label: Point
 }
 
 export interface Layout {
-  /** What is laid out. */
   drawing: Drawing
   width: number
   height: number
-  /** Whether the arrows have room for words. */
+  /** Whether the arrows have room for labels. */
   inWords: boolean
   states: readonly PlacedState[]
   arrows: readonly PlacedArrow[]

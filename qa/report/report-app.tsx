@@ -11,7 +11,9 @@ import type { ReportData } from './report-data'
 import { useKeys } from './use-keys'
 import { useView } from './use-view'
 
-/** The page: the charts above, one of them drawn, and beside it what is chosen in it. */
+/**
+ * The page: the charts at the top, the drawing of one of them, and the details of the selection.
+ */
 export function ReportApp({ report }: { report: ReportData }) {
   const ids = useMemo(() => report.charts.map(({ id }) => id), [report])
   const indexes = useMemo(() => report.charts.map(toIndex), [report])
@@ -22,7 +24,7 @@ export function ReportApp({ report }: { report: ReportData }) {
       ? {}
       : { [index.chart.id]: revealing(index, atFirst(index), shownBy(index, view.selection)) },
   )
-  /** Null leaves it to how many arrows there are. */
+  /** If null, the number of arrows decides whether they show labels. */
   const [wishesWords, setWishesWords] = useState<boolean | null>(null)
   const [flight, setFlight] = useState<Flight>({ to: [], number: 0 })
 
@@ -33,7 +35,9 @@ export function ReportApp({ report }: { report: ReportData }) {
   const setOpen = (chart: ChartIndex, open: ReadonlySet<string>) =>
     setOpened((before) => ({ ...before, [chart.chart.id]: open }))
 
-  /** Chosen in a list, it is flown to; chosen in the drawing, it is in view. */
+  /**
+   * The view moves to an item selected in a list. One selected in the drawing is in view already.
+   */
   const select = (selection: Selection, chart = index, fly = true) => {
     if (chart === undefined) return
     go({ ...view, chart: chart.chart.id, selection })
@@ -100,7 +104,7 @@ export function ReportApp({ report }: { report: ReportData }) {
   )
 }
 
-/** The states that a selection wants to be seen. */
+/** The states that have to be visible for a selection. */
 function shownBy(index: ChartIndex, selection: Selection): string[] {
   if (selection.kind === 'state') return index.state.has(selection.id) ? [selection.id] : []
   if (selection.kind !== 'transitions') return []

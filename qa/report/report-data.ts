@@ -1,17 +1,17 @@
 import type { RecordedCall } from '../../machines/paths/recording'
 
-/** How a transition was taken, by the kinds of proof that took it. */
+/** The kinds of run that took a transition. */
 export interface TransitionCoverage {
   unit: boolean
   browser: boolean
   hand: boolean
 }
 
-/** All that the report shows, as `npm run paths:report` writes it into `data.js`. */
+/** The data of the report, which `npm run paths:report` writes into `data.js`. */
 export interface ReportData {
-  /** When it was written, ISO 8601 in UTC. */
+  /** The time of writing, ISO 8601 in UTC. */
   madeAt: string
-  /** The commit the charts are of. */
+  /** The commit of the charts. */
   commit: string
   /** The revision that the filter for changes compares with; null without `--since`. */
   since: string | null
@@ -19,16 +19,16 @@ export interface ReportData {
 }
 
 declare global {
-  /** Set by `data.js`: a page that is opened from disk may not fetch a file beside it. */
+  /** Set by `data.js`, because a page that is opened from disk may not fetch other files. */
   var masarReport: ReportData
 }
 
 export interface ReportedChart {
   id: string
   description: string
-  /** Why the product does not run it yet; null for a chart that it runs. */
+  /** The reason why the product does not run the chart yet; null if it does. */
   notRunYet: string | null
-  /** What has changed since the revision named, a sentence each. */
+  /** The changes since the revision in `since`, one sentence each. */
   changes: readonly string[]
   states: readonly ReportedState[]
   transitions: readonly ReportedTransition[]
@@ -37,13 +37,13 @@ export interface ReportedChart {
 
 export interface ReportedState {
   id: string
-  /** The state that contains it; null for the chart itself. */
+  /** The state that contains this one; null for the chart itself. */
   parent: string | null
   name: string
   description: string
   kind: 'atomic' | 'compound' | 'parallel' | 'final'
   initial: boolean
-  /** Whether it is new or changed since the revision named. */
+  /** Whether the state is new or has changed since the revision in `since`. */
   changed: boolean
 }
 
@@ -61,36 +61,36 @@ export interface ReportedTransition {
 }
 
 export interface ReportedWalk {
-  /** Names the walk in the page's address, where another run of the same tour finds it again. */
+  /** Identifies the walk in the page's address. Another run of the same tour uses the same id. */
   id: string
-  /** Who took it: the browser suite, a person, or nobody yet, where no browser drives the chart. */
+  /** Who took the walk. `plan` is a walk that nobody took, because no browser drives the chart. */
   by: 'browser' | 'hand' | 'plan'
   name: string
   language: 'en' | 'ar'
-  /** The step that failed is the last of them. */
+  /** The steps that were taken. If one failed, it is the last. */
   steps: readonly ReportedStep[]
-  /** The step that failed, from 1, and why; null for a walk that came to its end. */
+  /** The failed step and the reason; null for a completed walk. */
   failure: ReportedFailure | null
 }
 
 export interface ReportedFailure {
   step: number
   event: string
-  /** The transitions that the step was to take. */
+  /** The transitions that the step was expected to take. */
   planned: readonly string[]
   expected: string
   seen: string
 }
 
 export interface ReportedStep {
-  /** What happens, in words. */
+  /** A sentence that describes the event. */
   event: string
-  /** What changes by it, in words. */
+  /** A sentence that describes the new states. */
   change: string
   taken: readonly string[]
-  /** Atomic states that are active afterwards. */
+  /** The atomic states that are active afterwards. */
   states: readonly string[]
-  /** Null for a step that nobody has taken yet. */
+  /** Null for a step that is only planned. */
   milliseconds: number | null
   calls: readonly RecordedCall[]
   /** The picture's path beside the report; null if none was taken. */

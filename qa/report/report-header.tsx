@@ -13,7 +13,7 @@ interface ReportHeaderProps {
   onFound: (selection: Selection, chart: ChartIndex) => void
 }
 
-/** The charts with their coverage at a glance, and the search in all of them. */
+/** The charts with a summary of their coverage, and the search in all charts. */
 export function ReportHeader({ report, indexes, current, onChart, onFound }: ReportHeaderProps) {
   const made = new Date(report.madeAt)
   return (

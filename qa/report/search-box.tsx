@@ -9,7 +9,7 @@ interface SearchBoxProps {
   onFound: (selection: Selection, chart: ChartIndex) => void
 }
 
-/** Finds states and transitions of every chart; `/` goes to it from anywhere. */
+/** Finds states and transitions of every chart. The key `/` moves the focus to the field. */
 export function SearchBox({ indexes, current, onFound }: SearchBoxProps) {
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
@@ -66,7 +66,7 @@ export function SearchBox({ indexes, current, onFound }: SearchBoxProps) {
       {isOpen && (
         <div id={list} role="listbox" aria-label="Found" className="found">
           {found.map((one, place) => (
-            // The keys of the list are those of the field that it belongs to.
+            // The options need no key handlers, because the search field handles the keys.
             <div
               key={`${one.index.chart.id} ${one.id}`}
               id={`${list}-${place}`}

@@ -6,14 +6,14 @@ export interface Found {
   kind: 'state' | 'transition'
   id: string
   words: string
-  /** Where it is: the chart and the states around it. */
+  /** The chart and the states around the result. */
   place: string
   selection: Selection
 }
 
 const most = 12
 
-/** States and transitions that have all of the words, those of the chart in view first. */
+/** States and transitions that contain all of the words, those of the current chart first. */
 export function searchIn(
   indexes: readonly ChartIndex[],
   current: ChartIndex,
@@ -42,7 +42,7 @@ function found(index: ChartIndex, words: readonly string[]): Found[] {
       place: `${id} – ${description}`,
       selection: { kind: 'state', id },
     }))
-    // A name that has the words is meant before a description that mentions them.
+    // A match in a name comes before a match in a description.
     .toSorted((one, other) => rank(one, words) - rank(other, words))
   const transitions = chart.transitions
     .filter(({ id, label, guard }) => has(id, label, guard ?? ''))

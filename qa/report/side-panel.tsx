@@ -14,7 +14,7 @@ interface SidePanelProps {
   onSelect: Select
 }
 
-/** Beside the drawing: what is chosen in it, or the chart as a whole. */
+/** The panel beside the drawing: the selected item, or the chart as a whole. */
 export function SidePanel({ report, index, filter, selection, onSelect }: SidePanelProps) {
   const isChosen = selection.kind !== 'none'
   return (
@@ -37,7 +37,7 @@ function Content({ report, index, filter, selection, onSelect }: SidePanelProps)
       return <p className="nothing">This report has no such step. Another run may have taken it.</p>
     return (
       <StepPanel
-        // The picture in the other language belongs to one step.
+        // The key resets the choice of language for the picture of each step.
         key={`${walk.id} ${selection.step}`}
         index={index}
         walk={walk}

@@ -6,7 +6,7 @@ import type { StateBoxData, StateNode } from './chart-elements'
 import { Mark, Meter } from './coverage-marks'
 import { counted, holdsText, nameLines, rowText } from './drawing-texts'
 
-/** A state, drawn: open with what is in it, or folded with how much it holds. */
+/** The box of a state: open with its content, or folded with the number of states inside. */
 export function StateBox({ data }: NodeProps<StateNode>) {
   const { placed, active, chosen, dim } = data
   const { onSelect, onToggle } = use(ChartActionsContext)

@@ -6,7 +6,7 @@ import { TakingList, TransitionList } from './panel-parts'
 
 const most = 24
 
-/** A state: what it means, the transitions from and to it, and the steps that come to it. */
+/** The details of a state: its description, its transitions, and the steps that enter it. */
 export function StatePanel({
   index,
   id,

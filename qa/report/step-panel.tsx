@@ -8,13 +8,13 @@ import type { ReportedStep, ReportedWalk } from './report-data'
 interface StepPanelProps {
   index: ChartIndex
   walk: ReportedWalk
-  /** From 1. */
+  /** The number of the step, from 1. */
   number: number
   step: ReportedStep
   onSelect: Select
 }
 
-/** A step of a walk: the page after it, and what happened beside. */
+/** A step of a walk: the page after it, its calls, its transitions and the active states. */
 export function StepPanel({ index, walk, number, step, onSelect }: StepPanelProps) {
   const failure = walk.failure?.step === number ? walk.failure : null
   const ids = failure === null ? step.taken : failure.planned
@@ -64,7 +64,9 @@ export function StepPanel({ index, walk, number, step, onSelect }: StepPanelProp
   )
 }
 
-/** The page after the step, in the language of the walk or beside it in the other. */
+/**
+ * The picture of the page after the step, in the language of the walk or, on request, the other.
+ */
 function Picture({ index, walk, step, number }: Omit<StepPanelProps, 'onSelect'>) {
   const [isOther, setOther] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -11,7 +11,7 @@ interface TransitionsPanelProps {
   onSelect: Select
 }
 
-/** The transition that was pressed, or the list of those that share the pressed arrow. */
+/** The selected transition, or the list of those that share the selected arrow. */
 export function TransitionsPanel({ index, ids, onSelect }: TransitionsPanelProps) {
   const transitions = ids.flatMap((id) => index.transition.get(id) ?? [])
   const [only] = transitions

@@ -3,8 +3,8 @@ import type { Selection } from './address'
 import type { ChartIndex } from './chart-index'
 
 /**
- * Keys that work everywhere but in the search: the arrows, Home and End go through the steps of a
- * walk, Escape closes what is chosen.
+ * Keys that work everywhere except in the search: the arrows, Home and End move through the steps
+ * of a walk, and Escape clears the selection.
  */
 export function useKeys(
   index: ChartIndex | undefined,

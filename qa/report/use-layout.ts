@@ -3,9 +3,7 @@ import type { Drawing } from './folding'
 import { layOut } from './layout'
 import type { Layout, Measure } from './placed'
 
-/**
- * The layout of a drawing. While it is made, the one before is shown; null before the first.
- */
+/** The layout of a drawing. The previous one remains until it is ready; null before the first. */
 export function useLayout(
   drawing: Drawing,
   inWords: boolean,
@@ -16,7 +14,7 @@ export function useLayout(
     let isWanted = true
     const { clientWidth = 4, clientHeight = 3 } = place.current ?? {}
     const shape = clientWidth / Math.max(1, clientHeight)
-    // A font is loaded once something is written in it, and nothing is before the first layout.
+    // A browser loads a font only when a text uses it, and no text does before the first layout.
     void document.fonts
       .load(`${fonts.name} 'IBM Plex Sans Variable'`)
       .then(() => layOut(drawing, { measure: measureOf(), shape, inWords }))

@@ -1,7 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { readHash, toHash, type View } from './address'
 
-/** What the address names, and a way to go elsewhere; the browser's own buttons go back and forth. */
+/**
+ * The view that the address names, and a function to change it. Back and Forward of the browser
+ * work, too.
+ */
 export function useView(charts: readonly string[]): [View, (view: View) => void] {
   const hash = useSyncExternalStore(subscribe, () => location.hash)
   const view = useMemo(() => readHash(hash, charts), [hash, charts])
@@ -16,7 +19,7 @@ function subscribe(changed: () => void): () => void {
 function go(view: View): void {
   const { selection } = view
   const before = new URLSearchParams(location.hash.slice(1))
-  // The steps of one walk are one place of the history: Back leaves the walk.
+  // The steps of one walk share an entry in the history, so that Back leaves the walk.
   if (selection.kind === 'walk' && before.get('walk') === selection.walk)
     location.replace(toHash(view))
   else location.hash = toHash(view)
