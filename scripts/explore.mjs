@@ -1,6 +1,6 @@
-// npm run explore [-- --minutes N] [--seed N] [--charts session,english] [--walks N]: walks of the
-// charts through the real application at random, with faults between the steps. The seed is
-// printed; with it the same choices are made again.
+// npm run explore [-- --minutes N] [--seed N] [--charts session,english] [--walks N]: walks through
+// the charts at random in the real application, with faults between the steps. It prints its seed,
+// with which it makes the same choices again.
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { ensureInstalled } from './lib/install.mjs'

@@ -4,7 +4,7 @@ import { longestWalk } from '../machines/paths/plan'
 export const forms = ['markdown', 'json', 'gherkin', 'csv', 'mermaid', 'playwright'] as const
 export type Form = (typeof forms)[number]
 
-/** Which walks are wanted. States are named as they were typed. */
+/** The walks to make, with the states as they were typed. */
 export type Ask =
   | { kind: 'tour'; longest: number }
   | { kind: 'shortest'; route: AskedRoute }
@@ -20,15 +20,15 @@ export interface AskedRoute {
 }
 
 export interface PathsArguments {
-  /** The revision since which changes are wanted, in place of walks; null where walks are. */
+  /** The revision to compare with, instead of printing walks; null to print walks. */
   since: string | null
-  /** The charts that are wanted; none means all. */
+  /** The charts to print; all if empty. */
   charts: readonly string[]
   ask: Ask
   as: Form
 }
 
-/** What `npm run paths` is asked for, or the sentence that says how it is asked. */
+/** The arguments of `npm run paths`, or a sentence that says what is wrong with them. */
 export function readPathsArguments(
   args: readonly string[],
   known: readonly string[],
@@ -116,8 +116,8 @@ function parsed(args: readonly string[]) {
       },
     })
   } catch (error) {
-    // An option that is none, or one without its value: Node's sentence names it, and goes on about
-    // how to escape it.
+    // For an unknown option, or one without its value, Node's message names the option. The rest of
+    // the message, about escaping, is removed.
     if (
       error instanceof TypeError &&
       'code' in error &&

@@ -9,7 +9,7 @@ import { walksMarkdown } from '../machines/paths/walks-markdown'
 import { walksPlaywright } from '../machines/paths/walks-playwright'
 import type { Form } from './paths-arguments'
 
-/** Prints the whole plan of charts: all that is known of their paths, with a tour. */
+/** Prints the test plans of charts, after checking that their tours do what they claim. */
 export function printPlans(plans: readonly ChartPlan[], as: 'markdown' | 'json'): void {
   const faults = plans.flatMap((plan) => {
     const { machine, input } = plan.cases
@@ -28,9 +28,9 @@ export function printPlans(plans: readonly ChartPlan[], as: 'markdown' | 'json')
 }
 
 /**
- * Prints walks that were asked for.
+ * Prints walks.
  *
- * @param command what was typed to get them
+ * @param command the command line that asked for them
  */
 export function printWalks(found: readonly AskedWalks[], as: Form, command: string): void {
   const faults = found.flatMap(({ cases: { machine, input }, graph, walks }) => {
@@ -74,7 +74,7 @@ const toData = ({ cases, graph, asked, walks, note }: AskedWalks) => ({
   walks: walks.map(({ prepared, steps }) => ({ prepared, steps: toSteps(graph, steps) })),
 })
 
-/** Whether the walks do what they claim; what is wrong is printed in their place. */
+/** Whether there are no faults; otherwise prints them. */
 function areSound(faults: readonly string[]): boolean {
   for (const fault of faults) console.error(fault)
   if (faults.length > 0) process.exitCode = 1

@@ -10,21 +10,24 @@ import { buildTour } from '../machines/paths/tour'
 import { counted } from '../machines/paths/words'
 import { root } from './lib/paths.mjs'
 
-/** What has changed of a chart, and what to run for it. */
+/** The changes of a chart, and the walks that test them. */
 export interface ChangedChart {
   id: string
   changes: readonly string[]
   /** The transitions in which the changes show, by id. */
   transitions: readonly string[]
-  /** The walks of the tour that take one of them, by number, of how many. */
+  /**
+   * The numbers of the tour's walks that take one of these transitions, and the count of all walks.
+   */
   walks: readonly number[]
   of: number
 }
 
 /**
- * The charts as they were: their whole folder is taken out of Git and loaded, since what is pinned
- * of a chart holds neither its delays nor the code of its guards. It lies in this folder, where the
- * packages are found, without settings that name files beside it. Null where Git does not know the revision.
+ * The charts at a revision; null if Git does not know it. The whole folder of charts is loaded from
+ * Git, because the pinned texts contain neither delays nor the code of guards. It is unpacked
+ * inside the repository, where its imports find the packages, without settings that refer to files
+ * outside it.
  */
 export async function chartsAt(revision: string): Promise<FoundChart[] | null> {
   const { status, stdout } = spawnSync(
@@ -52,7 +55,7 @@ export async function chartsAt(revision: string): Promise<FoundChart[] | null> {
   }
 }
 
-/** What differs between charts as they were and as they are; charts without cases are left out. */
+/** The changes between two versions of the charts; charts without cases are left out. */
 export function compareCharts(
   before: readonly FoundChart[],
   after: readonly FoundChart[],

@@ -11,7 +11,7 @@ import { buildTour } from '../machines/paths/tour'
 import { counted } from '../machines/paths/words'
 import type { Ask, AskedRoute } from './paths-arguments'
 
-/** The walks of a chart that are asked for, or the sentence that says what cannot be asked. */
+/** The walks that were asked for, or a sentence that says why there are none. */
 export function findWalks(cases: ChartCases, graph: ChartGraph, ask: Ask): AskedWalks | string {
   const { machine } = cases
   const found = { cases, graph, note: null }

@@ -1,6 +1,6 @@
-// npm run paths [-- CHART …] [WALKS] [--as FORM]: walks of the charts, a tour of every transition
-// unless others are asked for, as a test plan in words or in another form. The walks are played on
-// the charts before they are printed, by code that had no part in making them.
+// npm run paths [-- CHART …] [WALKS] [--as FORM]: prints walks through the charts as a test plan in
+// words or in another form; by default, tours of every transition. Before that, a separate checker
+// plays the walks on the charts.
 import type { AskedWalks } from '../machines/paths/asked-walks'
 import type { ChartCases } from '../machines/paths/cases'
 import { findCharts, type FoundChart } from '../machines/paths/charts'
@@ -59,7 +59,7 @@ async function printChanges(revision: string, { as, charts: only }: PathsArgumen
   )
 }
 
-/** What a browser can do of a chart, or the sentence that none of it is driven there. */
+/** The part of a chart that a browser can reach, or a sentence that says why there is none. */
 async function graphOfScreens({ machine, notRunYet }: ChartCases) {
   const { drivenGraph } = await import('../e2e/paths/driven-graphs')
   const why = notRunYet ?? 'no page shows it'

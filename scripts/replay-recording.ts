@@ -12,13 +12,13 @@ import { buildWhatIsStale } from './lib/build.mjs'
 import { root } from './lib/paths.mjs'
 import { bin, run } from './lib/run.mjs'
 
-/** Where the report finds the sessions that people took by hand; tests have theirs elsewhere. */
+/** The folder in which the report looks for recordings; tests use another one. */
 const handFolder = process.env.PATHS_HAND ?? join(root, '.coverage/paths/hand')
 
-/** Whether what somebody names is a file and not the id of an attempt. */
+/** Whether the argument is a file, and not the id of an attempt. */
 export const namesFile = (named: string): boolean => /[./\\]/.test(named) || existsSync(named)
 
-/** Replays a recorded session and tells what came of it; the exit code of the command. */
+/** Replays a recorded session and prints the result. @returns the exit code */
 export async function replayRecording(
   file: string,
   { isDriven }: { isDriven: boolean },
@@ -48,7 +48,7 @@ function tellChart({ chart, steps, lines, leftOut }: RecordedChart): void {
   console.log('')
 }
 
-/** Drives the walks in a fresh server and browser; whether all came to their end. */
+/** Drives the walks in a fresh server and browser. @returns whether all of them succeeded */
 async function driveAgain({ language }: Recording, charts: readonly RecordedChart[]) {
   const written = charts
     .filter(({ chart, walks }) => walks.length > 0 && drivenGraph(chart) !== null)
@@ -112,7 +112,7 @@ interface Suite {
   }[]
 }
 
-/** How each test of Playwright's report ended, by its title. */
+/** The result of each test in Playwright's report, by its title. */
 function outcomesIn(text: string): Map<string, Outcome> {
   const report: Suite = JSON.parse(text)
   const specsOf = ({ suites = [], specs = [] }: Suite): NonNullable<Suite['specs']> => [
@@ -127,7 +127,7 @@ function outcomesIn(text: string): Map<string, Outcome> {
   )
 }
 
-/** Keeps the recording where the report counts it, and tells where. */
+/** Stores the recording where the report counts it. @returns its path */
 function keep(recording: Recording): string {
   mkdirSync(handFolder, { recursive: true })
   const file = join(handFolder, `${recording.recordedAt.replaceAll(/[:.]/g, '-')}.json`)

@@ -5,7 +5,7 @@ import { openEmbedded } from '../server/db/db'
 import { attempts } from '../server/modules/attempts/attempts.table'
 import { type DemoServer, startDemoServer } from './testing/demo-server'
 
-// The server and the command are run as people run them, on one data directory.
+// The server and the command share a data directory, as in real use.
 let server: DemoServer
 let attemptId: string
 beforeAll(async () => {

@@ -4,9 +4,10 @@ import { lane } from '../lib/lanes.mjs'
 import { gather, share, type TestedChart } from './gather'
 import { writeGathered } from './write-gathered'
 
-// Prints what the last runs took of every chart, and fails where something was left out: by the
-// unit suite a transition of any chart; by the browser, of a chart that it drives, a transition in
-// the lane `all` and a state in the lane `test`. Writes the report too, which CI can keep.
+// Prints the coverage of every chart by the last runs, and fails if something was missed. The unit
+// suite has to take every transition. In a chart with drivers, the browser suite has to take every
+// transition in the lane `all` and to enter every state in the lane `test`. Also writes the report,
+// for CI to keep.
 const charts = await gather()
 for (const chart of charts) {
   const browser =
@@ -32,7 +33,7 @@ function isTaken({ coverageOf, driven: walks }: TestedChart, id: string): boolea
   return unit && (browser || lane === 'test' || walks.length === 0)
 }
 
-/** The states that the walks through a chart's screens, where there were any, did not come to. */
+/** The states that the browser suite did not enter; none if it did not run the chart. */
 function unseenOf({ plan, driven: walks }: TestedChart): string[] {
   const { machine } = plan.cases
   const drivers = driven.find(({ chart }) => chart === machine.id)

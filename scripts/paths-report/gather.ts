@@ -11,14 +11,14 @@ import type { TransitionCoverage } from '../../qa/report/report-data'
 
 export const coverageFolder = fileURLToPath(new URL('../../.coverage/paths/', import.meta.url))
 
-/** A chart with all that is known of its tests. */
+/** A chart with the results of its tests. */
 export interface TestedChart {
   plan: ChartPlan
   transitions: readonly DeclaredTransition[]
   coverageOf: (transition: string) => TransitionCoverage
   /** The walks of the browser suite, English first; empty for a chart that no browser drives. */
   driven: readonly WalkResult[]
-  /** What people took by hand and recorded, the oldest first. */
+  /** The recordings of sessions by hand, the oldest first. */
   recordings: readonly KeptRecording[]
 }
 
@@ -28,14 +28,14 @@ export interface KeptRecording {
   recording: Recording
 }
 
-/** Every chart that has cases, with what the last unit run, browser run and people took of it. */
+/** Every chart with cases, with the results of the last unit run, browser run and recordings. */
 export async function gather(): Promise<TestedChart[]> {
   const charts = await findCharts()
   const recordings = readRecordings()
   const found = charts.flatMap(({ cases }) =>
     cases === null ? [] : [tested(toPlan(cases), recordings)],
   )
-  // What failed is what the report is opened for; then come the charts that a browser drives.
+  // The report begins with the charts that failed, and then those that a browser drives.
   const rank = ({ driven }: TestedChart) =>
     driven.some(({ failure }) => failure !== null) ? 0 : driven.length > 0 ? 1 : 2
   return found.toSorted(
@@ -66,7 +66,7 @@ function tested(plan: ChartPlan, recordings: readonly KeptRecording[]): TestedCh
   }
 }
 
-/** By whom a transition was taken, from what each kind of proof took. */
+/** Returns which kinds of run took a transition. */
 export function toCoverage(taken: {
   unit: readonly string[]
   browser: readonly string[]
@@ -76,7 +76,7 @@ export function toCoverage(taken: {
   return (id) => ({ unit: unit.has(id), browser: browser.has(id), hand: hand.has(id) })
 }
 
-/** How many of a chart's transitions were taken so, in words. */
+/** The number and percentage of the transitions that a kind of run took. */
 export function share(
   { transitions, coverageOf }: TestedChart,
   kind: keyof TransitionCoverage,
@@ -94,7 +94,9 @@ function takenByUnit(chart: string): string[] {
   return taken
 }
 
-/** A recording that cannot be read is named and left out, so that the others still count. */
+/**
+ * Reads the recordings. An unreadable one is reported and left out, so that the others still count.
+ */
 function readRecordings(): KeptRecording[] {
   return filesIn('hand')
     .filter((file) => file.endsWith('.json'))

@@ -15,7 +15,7 @@ import type { TestedChart } from './gather'
 import { toWalks } from './report-walks'
 import { labelsOf } from './transition-labels'
 
-/** What the report is written with, besides the charts. */
+/** The facts that the report states besides the charts. */
 export interface Circumstances {
   madeAt: Date
   commit: string
@@ -23,7 +23,7 @@ export interface Circumstances {
   since: { revision: string; changed: readonly ChangedChart[] } | null
 }
 
-/** All that the report shows, and the pictures that belong to it. */
+/** The data of the report, with the pictures that it refers to. */
 export function toContent(
   charts: readonly TestedChart[],
   { madeAt, commit, since }: Circumstances,

@@ -16,7 +16,7 @@ export interface ReportedWalks {
 
 const languages = { en: 'English', ar: 'Arabic' } as const
 
-/** All walks of a chart: those that failed first, then those of the browser and of people. */
+/** All walks of a chart: the failed ones first, then those of the browser suite and of people. */
 export function toWalks(chart: TestedChart): ReportedWalks {
   const { driven, recordings } = chart
   const parts = [
@@ -85,7 +85,7 @@ export function drivenWalk(cases: ChartCases, result: WalkResult): ReportedWalks
   }
 }
 
-/** What a person took of a chart, from a recording that may be of several charts. */
+/** The walk of a person through one chart, from a recording that may contain several charts. */
 export function walkByHand(
   plan: Pick<ChartPlan, 'cases' | 'graph'>,
   { name, recording }: KeptRecording,
@@ -128,7 +128,7 @@ export function walkByHand(
   }
 }
 
-/** A chart that no browser drives is shown as it is planned. */
+/** The walks of the plan, for a chart that no browser drives. */
 function plannedWalks({ plan: { cases, graph, walks } }: TestedChart): ReportedWalks[] {
   const { atomic } = sentencesOf(cases)
   return walks.map((walk, number) => ({

@@ -3,7 +3,7 @@ import type { ChartPlan } from '../../machines/paths/plan'
 import type { DeclaredTransition } from '../../machines/paths/transitions'
 import { describeEvent, nameEvent } from '../../machines/paths/words'
 
-/** The event of a transition as a sentence, with a payload that it may have. */
+/** Returns the sentence for a transition's event, with a possible payload as an example. */
 export function labelsOf({
   cases,
   graph: { nodes },

@@ -8,7 +8,7 @@ import { chartsAt, compareCharts } from '../paths-since'
 import { coverageFolder, type TestedChart } from './gather'
 import { toContent } from './report-content'
 
-/** @returns the exit code: 2 where Git does not know the revision */
+/** @returns the exit code: 2 if Git does not know the revision */
 export async function writeGathered(
   charts: readonly TestedChart[],
   revision: string | null,
@@ -30,7 +30,7 @@ export async function writeGathered(
   return 0
 }
 
-/** Sources that were taken without their repository have no commit. */
+/** The short hash of the commit; `unknown` for sources outside a Git repository. */
 function commit(): string {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {

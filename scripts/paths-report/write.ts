@@ -1,5 +1,5 @@
-// Writes the report from what the last runs left, into .coverage/paths/report/. With --since REF it
-// can show what has changed since a revision that Git knows.
+// Writes the report on the last runs into .coverage/paths/report/. With --since REF it also marks
+// the changes since a revision in Git.
 import { parseArgs } from 'node:util'
 import { gather } from './gather'
 import { writeGathered } from './write-gathered'
