@@ -1,5 +1,5 @@
 import { createBrowserInspector } from '@statelyai/inspect'
 
-// The development server loads this ahead of the application; a build does not know it.
+// Only the development server loads this file, before the application.
 if (new URLSearchParams(location.search).has('inspect'))
   globalThis.masarInspection = createBrowserInspector().inspect

@@ -7,12 +7,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 const built = fileURLToPath(new URL('../../dist/qa-panel', import.meta.url))
 const coverage = fileURLToPath(new URL('../../.coverage/paths', import.meta.url))
 
-/** What the page begins with where the panel was asked for. */
+/** The tag that loads the panel, at the beginning of the page's head. */
 export const panelTag = '<script type="module" src="/dev/panel/start.js"></script>'
 
 /**
- * The panel of the charts beside the running application: its built files, and the coverage that
- * the suites left on this machine. Demo mode only; false where the panel was not built.
+ * Serves the panel of the charts: its built files, and the coverage that the suites left on this
+ * machine. Only in demo mode.
+ *
+ * @returns false if the panel is not built
  */
 export async function devPanel(
   app: FastifyInstance,
@@ -35,7 +37,7 @@ export async function devPanel(
   return true
 }
 
-/** Whether a page is asked for with the panel: by its address, or by the cookie of an open panel. */
+/** Whether a request asks for the panel, by its address or by the cookie of an open panel. */
 export function wantsPanel({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): boolean {
   const [path, query] = url.split('?')
   return (
@@ -45,14 +47,14 @@ export function wantsPanel({ url, headers }: Pick<FastifyRequest, 'url' | 'heade
   )
 }
 
-/** A result of a suite names its chart; a session taken by hand names one at each step. */
+/** A result of a suite names its chart once; a recording names one at each step. */
 interface TakenFile {
   chart?: string
   taken?: readonly string[]
   steps?: readonly { chart?: string; taken: readonly string[] }[]
 }
 
-/** The transitions that the files of a folder took, by chart; null where nothing is on record. */
+/** The taken transitions in the files of a folder, by chart; null if there are none. */
 async function takenIn(folder: string): Promise<Record<string, string[]> | null> {
   const names = await readdir(folder).catch(() => [])
   const found = new Map<string, Set<string>>()

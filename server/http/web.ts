@@ -8,9 +8,10 @@ import { panelTag, wantsPanel } from './dev-panel'
 
 /**
  * Serves the built application: hashed assets are cached for a year, the page is checked on each
- * use, and every path that could be a screen gets the page. Source maps are not served; they are
- * for people who read a stack trace. In an open demonstration the page tells its own code so, which
- * shows it. A page that asks for the panel of the charts loads it first, if there is one.
+ * use, and every path that could be a screen gets the page. Source maps are not served, because
+ * they are for people who read a stack trace. In an open demonstration the page contains a mark, so
+ * that it shows a notice. If the panel of the charts is built and asked for, the page loads it
+ * first.
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -54,8 +55,8 @@ export async function serveWeb(
 }
 
 /**
- * The address that is routed. One with an escape that cannot be decoded (`/%E0%A4%A`) matches no
- * route. If a browser asks for a page, it is read as plain letters, so that people get the
+ * The address that is routed. If it contains an escape that cannot be decoded (`/%E0%A4%A`), it
+ * matches no route. For a browser that asks for a page it is escaped again, so that people get the
  * product's page, with 400; programs get JSON.
  */
 export function readableUrl({ method, url = '/', headers }: IncomingMessage): string {
@@ -79,8 +80,8 @@ function isReadable(path: string): boolean {
 const pageIn = (webRoot: string) => readFileSync(join(webRoot, 'index.html'), 'utf8')
 
 /**
- * The page with something at the beginning of its head: the mark that `src/app/open-demo.tsx` looks
- * for, or what loads the panel.
+ * The page with a tag at the beginning of its head: the mark that `src/app/open-demo.tsx` looks
+ * for, or the script that loads the panel.
  */
 function beginning(page: string, tag: string): string {
   const begun = page.replace('<head>', `$&${tag}`)
@@ -89,9 +90,9 @@ function beginning(page: string, tag: string): string {
 }
 
 /**
- * Whether a path may lead to a screen: not the API's, nothing hidden, and nothing that is named
- * like a file. No screen's address ends like one; a parameter with dots (a long token) is told
- * apart by what follows the last of them.
+ * Whether a path may lead to a screen: not to the API, to a hidden file, or to a name with a file's
+ * ending. No screen's address has such an ending. A parameter with dots (a long token) is
+ * recognised by the text after its last dot.
  */
 export function mayBeScreen(path: string): boolean {
   return (
