@@ -7,7 +7,7 @@ const begins = 'briefing.begin.numbered'
 const reviewed = submitsReviewed('questions.submit.numbered')
 const twice = submitsTwice('questions.submit.numbered')
 
-/** Gives the first response the next rank. */
+/** Gives the first response the next rank after its present one. */
 const ranks = async ({ page, translate }: AssessmentContext): Promise<void> => {
   const places = rankings(page, translate).first().getByRole('button')
   const given = await places.evaluateAll((buttons) =>
@@ -16,7 +16,7 @@ const ranks = async ({ page, translate }: AssessmentContext): Promise<void> => {
   await places.nth((given + 1) % (await places.count())).click()
 }
 
-/** Questions one by one, and all answers on one page before they are submitted. */
+/** A part with questions one by one, and with all answers on one page before submission. */
 const asked = (part: string, write: Part['write'], ...says: string[]): Part => ({
   begins,
   answering: { ...questionsOf(part), says },

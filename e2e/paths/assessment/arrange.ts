@@ -6,13 +6,16 @@ import type { Moment } from '../drive'
 import { placesOf } from './names'
 import { inOtherTab, pathOf, type AssessmentContext } from './test-context'
 
-/** The whole time of an attempt in which nobody does anything. */
+/** The longest duration of an attempt, in seconds. */
 const wholeTimeOf = (kind: AssessmentKind): number =>
   partsOf[kind].reduce((sum, part) => sum + BRIEFING_SECONDS + part.budget_seconds, 0)
-/** The server waits for what may be on its way when a time runs out, and looks a moment later. */
+/**
+ * The seconds until the server has noticed the end of a time: it still accepts delayed calls, and
+ * its sweep runs a moment later.
+ */
 const slack = 5
 
-/** Brings the server, and this browser, to where the walk needs the page to find them. */
+/** Prepares the server and this browser, so that the page finds what the walk needs. */
 export async function arrange(
   testContext: AssessmentContext,
   moment: Moment,
@@ -50,7 +53,7 @@ export async function arrange(
   if (found === 'failed') await evaluated(testContext, 'FAILED')
 }
 
-/** Has the evaluation that waits go this way. */
+/** Lets the waiting evaluation end with this result. */
 export async function evaluated(
   { candidate }: AssessmentContext,
   to: 'COMPLETED' | 'FAILED',
@@ -64,7 +67,7 @@ export async function evaluated(
 export const finish = ({ kind, passTime }: AssessmentContext): Promise<void> =>
   passTime(wholeTimeOf(kind.id) + slack)
 
-/** Lets time go by until the attempt is at this place, or at its end. */
+/** Lets time pass until the attempt is at this place or has ended. */
 export async function passTo(
   { candidate, kind, passTime }: AssessmentContext,
   place: number,
@@ -79,7 +82,7 @@ export async function passTo(
   }
 }
 
-/** Seconds until the briefing or part runs out in which an attempt is. */
+/** The seconds until the present briefing or part ends. */
 export function secondsLeft({
   part,
   parts,
@@ -93,7 +96,7 @@ async function forget({ candidate }: AssessmentContext): Promise<void> {
   if ((await candidate.attempt()) !== null) await candidate.reset()
 }
 
-/** An attempt on a device that was cut off while it wrote, and is over by now. */
+/** An attempt on a device that lost its connection while it wrote; its time has run out since. */
 async function runOut(testContext: AssessmentContext): Promise<void> {
   const { candidate, kind } = testContext
   await candidate.tell('part.begun', { part: partsOf[kind.id][0].id })
@@ -101,7 +104,7 @@ async function runOut(testContext: AssessmentContext): Promise<void> {
   await finish(testContext)
 }
 
-/** An earlier visit in this browser: the attempt was begun, and its tab is closed. */
+/** An earlier visit in this browser, which began the attempt and closed its tab. */
 async function visitBefore(testContext: AssessmentContext, { writes = false } = {}): Promise<void> {
   await inOtherTab(testContext, async (page) => {
     const taking = assessment(page, testContext.translate)
@@ -119,7 +122,8 @@ async function visitBefore(testContext: AssessmentContext, { writes = false } = 
     await expect(begins).toBeVisible()
     if (!writes) return
     await begins.click()
-    // Nor does it go up by itself when the page is opened again, before that has looked.
+    // The answer must also stay unsent when the page is opened again, until the page has searched
+    // the device.
     const saves = testContext.network.hold('saveAnswers')
     testContext.held.set('leftovers', saves)
     await kind.parts[first.id]?.write?.({ ...testContext, page, taking })
@@ -127,7 +131,7 @@ async function visitBefore(testContext: AssessmentContext, { writes = false } = 
   })
 }
 
-/** Whether the walk goes on to have late answers scored, which only an outage explains. */
+/** Whether a later step scores late answers, which only an outage explains. */
 function needsOutage({ factsAt }: AssessmentContext, { upcoming }: Moment): boolean {
   const until = upcoming.findIndex(({ to }) => !factsAt(to).hasOutage)
   return upcoming

@@ -14,7 +14,7 @@ import {
 import type { OperationId } from '../network'
 import { placesOf } from './names'
 
-/** The part of an assessment kind that calls to the server need. */
+/** The facts about an assessment kind that calls to the server need. */
 export interface TakenKind {
   id: AssessmentKind
   /** An answer to a question of its first part. */
@@ -23,12 +23,12 @@ export interface TakenKind {
 
 type Said = NonNullable<Parameters<typeof callAs>[3]>
 
-/** How evaluations go on the server: as they do, not before they are told to, or never. */
+/** How evaluations go on the server: they succeed, wait or fail. */
 type Course = 'on' | 'waits' | 'fails'
 
 /**
- * A candidate as the server has them, on another device and in the hands of an admin: what the page
- * hears of, and does not do.
+ * A candidate's account, for actions that the page only observes: those of the server, of another
+ * device and of an admin.
  */
 export class Candidate {
   readonly person: Newcomer & { id: string }
@@ -48,7 +48,7 @@ export class Candidate {
     return new Candidate(server, kind, person)
   }
 
-  /** A session of their own for a browser. */
+  /** Signs the candidate in, for a browser of their own. */
   signIn = async (): Promise<Answer> =>
     (
       await call(this.#server, 'loginUser', {
@@ -71,7 +71,7 @@ export class Candidate {
     await this.#tell('attempt.started', { attempt_id: null, sequence: 1 })
   }
 
-  /** Something happened on the device that writes, which is another one. */
+  /** Sends an event from the device that writes, which is not this browser. */
   async tell(type: string, said: object = {}): Promise<void> {
     const attempt = await this.attempt()
     await this.#tell(type, {
@@ -82,7 +82,7 @@ export class Candidate {
     })
   }
 
-  /** Through all parts with nothing answered. */
+  /** Submits all parts without answers. */
   async submit(): Promise<void> {
     for (const { part, phase } of placesOf(this.#kind.id))
       await this.tell(phase === 'briefing' ? 'part.begun' : 'part.submitted', { part })
@@ -143,7 +143,7 @@ export class Candidate {
     })
   }
 
-  /** From now on evaluations go like this. */
+  /** Sets how evaluations go from now on. */
   async evaluations(course: Course): Promise<void> {
     const answer = await fetch(`${this.#server.url}/dev/evaluation?goes=${course}`, {
       method: 'POST',
@@ -151,7 +151,7 @@ export class Candidate {
     if (!answer.ok) throw new Error(`/dev/evaluation answered ${answer.status}.`)
   }
 
-  /** Waits until the attempt has come to this. */
+  /** Waits until the attempt has this status. */
   async until(status: string): Promise<void> {
     for (let tries = 0; (await this.attempt())?.status !== status; tries += 1) {
       if (tries === patient(200))

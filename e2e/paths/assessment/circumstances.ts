@@ -14,7 +14,7 @@ import {
   withoutKind,
 } from './names'
 
-/** Why a step cannot come about; one rule a reason. */
+/** A reason why steps cannot happen, and a test for such steps. */
 interface Rule {
   because: string
   forbids: (facts: Facts, step: Step, event: string) => boolean
@@ -55,8 +55,8 @@ const rules: readonly Rule[] = [
     forbids: ({ hasOutage }, step) => isDelivery(step) && !hasOutage,
   },
 
-  // The devices: what is on is found at once, in their order, and so is what the browser has no way
-  // to.
+  // The devices. Their states are found at once and in order, also if the browser does not support
+  // one.
   {
     because: 'Devices are looked for in their order, and a device that is on is found.',
     forbids: ({ live, looked }, step, event) =>
@@ -139,7 +139,7 @@ const rules: readonly Rule[] = [
       event === done('resuming.requesting') && atOnce && runBy(step)?.outcome === 'finished',
   },
 
-  // While it runs, one thing at a time.
+  // Things that cannot happen together while an attempt runs.
   {
     because: 'Only the page that writes listens to the connection, the devices and the window.',
     forbids: (_, { from }, event) =>
@@ -226,16 +226,14 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** What the walks of a kind of assessment depend on. */
+/** The facts about an assessment kind that its walks depend on. */
 interface Walked {
   id: AssessmentKind
-  /** By the id of the part: whether something is written in it. */
+  /** By the id of the part: whether answers can be written in it. */
   parts: Readonly<Record<string, { write: unknown }>>
 }
 
-/**
- * Everything that a person, a device or the server can cause in the walks of an assessment kind.
- */
+/** The steps that a person, a device or the server can cause in the walks of an assessment kind. */
 export function circumstancesOf({ id: kind, parts }: Walked): Circumstances<Facts> {
   const places = placesOf(kind)
   const written = places

@@ -28,16 +28,16 @@ const outputOf = <Output>({ event }: Moment): Output => {
 }
 
 /**
- * What is found when the page looks: the server and this browser are brought there while the call
- * waits.
+ * Drives the checks at the start. While their calls wait, the server and this browser are put into
+ * the state that the walk needs.
  */
 const checkDrivers: Drivers = {
   [done('checking.attempt')]: async (testContext, moment) => {
     const { found } = outputOf<CheckOutcome>(moment)
     const call = await arrivedOf(testContext, 'checking.attempt')
     if (!testContext.factsAt(moment.edge.from).isOpening) await arrange(testContext, moment, found)
-    // Time that ran out while the page was closed has run out on the server as well, unless the
-    // server does not answer.
+    // The time has also run out on the server, so the page gets this result only without the
+    // server's answer.
     if (found === 'finished') {
       await finish(testContext)
       call.breakOff()
@@ -56,7 +56,7 @@ const checkDrivers: Drivers = {
     const { page, statesAt } = testContext
     const isAt = (state: string) => statesAt(edge.from).includes(state)
     const isNarrow = (page.viewportSize()?.width ?? 0) < 1024
-    // A window that is made wider goes on by itself.
+    // The page continues by itself when the window becomes wide enough.
     if (isAt('checking.unsupported') && isNarrow)
       return page.setViewportSize({ width: 1280, height: 800 })
     await press(
@@ -74,7 +74,9 @@ const checkDrivers: Drivers = {
     brokenOff(testContext, moment, 'elsewhere.takingOver'),
 }
 
-/** How a take-over ends: here, where another tab was quicker, or with an attempt that is over. */
+/**
+ * Ends a take-over: it succeeds, another tab takes the attempt over first, or the attempt is over.
+ */
 export function takenOver(state: string): Driver<AssessmentContext> {
   return async (testContext, moment) => {
     const { outcome } = outputOf<RunOutcome>(moment)
@@ -110,7 +112,7 @@ const stepDrivers: Drivers = {
   'conditions.accepted': (testContext) => press(testContext, 'conditions.accept'),
 }
 
-/** The row of a device in the list of those to switch on before the work. */
+/** The row of a device in the list of devices to allow. */
 const rowOf = ({ page, translate }: AssessmentContext, device: Device): Locator =>
   page.getByRole('listitem').filter({
     has: page.getByRole('heading', {
@@ -120,7 +122,7 @@ const rowOf = ({ page, translate }: AssessmentContext, device: Device): Locator 
 
 const permissionDrivers: Drivers = Object.fromEntries(
   devices.flatMap((device): [string, Driver<AssessmentContext>][] => [
-    // What is on is found by the chart itself, at once.
+    // The chart finds a device that is on by itself, at once.
     [done(`permissions.${device}.unknown`), async () => undefined],
     [
       failed(`permissions.${device}.unknown`),
@@ -135,7 +137,7 @@ const permissionDrivers: Drivers = Object.fromEntries(
   ]),
 )
 
-/** The device whose loss covers the work now. */
+/** The device whose loss is shown over the work. */
 async function lostIn({ page, translate }: AssessmentContext): Promise<Device> {
   for (const device of devices)
     if (
@@ -173,7 +175,7 @@ const startDrivers: Drivers = {
   'start.retried': (testContext) => press(testContext, 'retry'),
   [done('starting.requesting')]: async (testContext, moment) => {
     const call = await arrivedOf(testContext, 'starting.requesting')
-    // Another device was quicker.
+    // Another device has begun the attempt first.
     if (outputOf<RunOutcome>(moment).outcome === 'over') await testContext.candidate.begin()
     call.release()
   },
@@ -181,20 +183,21 @@ const startDrivers: Drivers = {
     brokenOff(testContext, moment, 'starting.requesting'),
   [done('resuming.requesting')]: async (testContext, moment) => {
     const { outcome } = outputOf<RunOutcome>(moment)
-    // A page that has entered the attempt makes no call, nor does one that finds it in another tab.
+    // A page that has entered the attempt makes no call, and neither does a page that finds the
+    // attempt open in another tab.
     if (testContext.factsAt(moment.edge.from).entered || outcome === 'elsewhere') return
     const call = await arrivedOf(testContext, 'resuming.requesting')
     if (outcome === 'over') await testContext.candidate.reset()
     call.release()
   },
   [failed('resuming.requesting')]: async ({ deviceStubs, recorder, kind }, { mark, edge }) => {
-    // The page may write to the disk a while after it shows that it goes back.
+    // The page may write to the disk for a while after it shows that it resumes.
     await recorder.hasTaken(mark, kind.id, edge.taken)
     await deviceStubs.breakDisk(false)
   },
 }
 
-/** All that comes before the attempt runs, and before it is gone back to. */
+/** The drivers for all steps before an attempt runs or is resumed. */
 export const beforeDrivers: Drivers = {
   ...checkDrivers,
   ...stepDrivers,

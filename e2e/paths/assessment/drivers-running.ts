@@ -22,7 +22,7 @@ type Drivers = Readonly<Record<string, Driver<AssessmentContext>>>
 const isAt = ({ statesAt }: AssessmentContext, { edge }: Moment, state: string) =>
   statesAt(edge.from).includes(state)
 
-/** The part in which the attempt is before a step. */
+/** The part that the attempt is in before a step. */
 function partOf({ kind, statesAt }: AssessmentContext, { edge }: Moment): Part {
   const states = statesAt(edge.from)
   const [, part] =
@@ -32,8 +32,8 @@ function partOf({ kind, statesAt }: AssessmentContext, { edge }: Moment): Part {
 }
 
 /**
- * The attempt once the server has it where the walk is: a part begins on the device at once, and
- * there by the event of it.
+ * The attempt, once the server has reached the walk's place. A part begins on the device at once,
+ * and on the server only with its event.
  */
 async function attemptHere(
   { candidate, kind, statesAt }: AssessmentContext,
@@ -58,8 +58,8 @@ function write(testContext: AssessmentContext, moment: Moment): Promise<void> {
 const partDrivers: Drivers = {
   'part.begun': (testContext, moment) => press(testContext, partOf(testContext, moment).begins),
   'part.submitted': (testContext, moment) => partOf(testContext, moment).submit(testContext),
-  // The server takes what is on its way for two seconds more, so that the device is the first to
-  // see that time is over.
+  // The server still accepts delayed calls for two seconds, so that the device is the first to
+  // notice the end of the time.
   'clock.expired': async (testContext, moment) => {
     const attempt = await attemptHere(testContext, moment)
     await testContext.passTime(
@@ -75,7 +75,7 @@ const savingDrivers: Drivers = {
   [passed('autosave', 'running.saving.dirty')]: ({ deviceStubs }) => deviceStubs.fireTimer(),
   [passed('retry', 'running.saving.retrying')]: ({ deviceStubs }) => deviceStubs.fireTimer(),
   [done('running.saving.saving')]: async (testContext, moment) => {
-    // Where nothing was written there is nothing to send.
+    // Without unsent answers the page makes no call.
     if (!testContext.factsAt(moment.edge.from).unsent) return
     await arrivedOf(testContext, 'running.saving.saving')
     if ('output' in moment.event && (moment.event.output as { pending: boolean }).pending) {
@@ -85,7 +85,7 @@ const savingDrivers: Drivers = {
     }
     await answered(testContext, 'running.saving.saving')
   },
-  // A call is held without a connection, too, and would wait.
+  // A held call also waits without a connection, so it has to be broken off.
   [failed('running.saving.saving')]: (testContext, moment) =>
     brokenOff(testContext, moment, 'running.saving.saving'),
 }
@@ -94,7 +94,7 @@ const connectionDrivers: Drivers = {
   'connection.lost': async (testContext, moment) => {
     await testContext.context.setOffline(true)
     if (!isAt(testContext, moment, 'running.connectivity.resyncing')) return
-    // What was being sent is lost with the connection, once the page has noticed.
+    // The call in progress is lost with the connection, once the page has noticed.
     await testContext.recorder.hasTaken(moment.mark, testContext.kind.id, moment.edge.taken)
     await brokenOff(testContext, moment, 'running.connectivity.resyncing')
   },
@@ -103,22 +103,19 @@ const connectionDrivers: Drivers = {
     answered(testContext, 'running.connectivity.resyncing'),
   [failed('running.connectivity.resyncing')]: async (testContext, moment) => {
     await brokenOff(testContext, moment, 'running.connectivity.resyncing')
-    // It stays away until the walk wants it back.
+    // The connection stays away until a step restores it.
     await testContext.context.setOffline(true)
   },
 }
 
-/**
- * Whether the browser pretends that the window is in front, as it does in tests, or tells the
- * truth.
- */
+/** Whether the browser pretends that the window has the focus, as it does in tests. */
 async function pretendFocus(page: Page, enabled: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setFocusEmulationEnabled', { enabled })
   await session.detach()
 }
 
-/** Takes the window away from before the person, and back. */
+/** Minimizes the window, or restores it. */
 async function resize(page: Page, windowState: 'minimized' | 'normal'): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const { windowId } = await session.send('Browser.getWindowForTarget')
@@ -142,7 +139,7 @@ const regionDrivers: Drivers = {
     await resize(page, 'normal')
     await pretendFocus(page, true)
   },
-  // Another device, of which this page hears by its next heartbeat.
+  // Another device takes over; this page learns it from its next heartbeat.
   'writer.taken': async ({ candidate, passTime }) => {
     await candidate.tell('writer.taken', { sequence: 0 })
     await passTime(15)
@@ -154,8 +151,8 @@ const regionDrivers: Drivers = {
   'exit.declined': (testContext) => press(testContext, 'exit.stay'),
   'exit.confirmed': (testContext) => press(testContext, 'exit.confirm'),
   'logout.confirmed': async ({ context, network, translate }) => {
-    // The session of this browser ends when the attempt was left; until then the page shows what
-    // has become of it.
+    // The call that ends this browser's session is held, so that the page can show the end of the
+    // attempt.
     network.hold('logoutUser')
     const page = await context.newPage()
     await page.goto('/candidate/dashboard')
@@ -164,12 +161,15 @@ const regionDrivers: Drivers = {
   },
 }
 
-/** Hands in, cancels or sends on; a connection that is to come back by itself is cut before. */
+/**
+ * The drivers for a call at the end of an attempt. If the next step restores the connection, it is
+ * cut first.
+ */
 function sent(state: string): Drivers {
   return {
     [done(state)]: (testContext) => answered(testContext, state),
     [failed(state)]: async (testContext, moment) => {
-      // It was made before the connection is cut.
+      // The page has to make the call before the connection is cut.
       await arrivedOf(testContext, state)
       if (nextEvent(moment) === 'connection.restored') await testContext.context.setOffline(true)
       await brokenOff(testContext, moment, state)
@@ -186,16 +186,13 @@ const handingInDrivers: Drivers = {
   [passed('retry', 'cancelling.waiting')]: ({ deviceStubs }) => deviceStubs.fireTimer(),
 }
 
-/**
- * Has the page look what has become of the attempt, once it has become that: what lies between is
- * not for its eyes.
- */
+/** Changes the attempt while the page's polling is held, so that the page sees only the result. */
 async function looksAfter(
   testContext: AssessmentContext,
   become: () => Promise<void>,
 ): Promise<void> {
   const looks = testContext.network.hold('listAttempts', { when: ofPage(testContext) })
-  // What is on its way may be answered by what lies between.
+  // A call in progress could see a state in between.
   await testContext.network.allAnswered('listAttempts')
   await become()
   await testContext.passTime(10)
@@ -236,7 +233,7 @@ const decisionDrivers: Drivers = {
   'attempt.reset': (testContext) => looksAfter(testContext, () => testContext.candidate.reset()),
 }
 
-/** All that happens while the attempt runs, and after it. */
+/** The drivers for all steps while an attempt runs, and after it. */
 export const runningDrivers: Drivers = {
   ...partDrivers,
   ...savingDrivers,

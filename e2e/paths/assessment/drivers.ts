@@ -8,7 +8,7 @@ import { withoutKind } from './names'
 import { alike, bare, fleeting, getStateAssertions, tells } from './state-assertions'
 import type { AssessmentContext, Kind } from './test-context'
 
-/** How the chart of a kind is driven through its screens, and what is seen there. */
+/** The drivers and state assertions for the chart of an assessment kind. */
 export function driversOf(kind: Kind): ChartDrivers<AssessmentContext> {
   const { machine } = kind.cases
   const events = byName(
@@ -44,7 +44,7 @@ export function driversOf(kind: Kind): ChartDrivers<AssessmentContext> {
   }
 }
 
-/** Pairs of states that look the same on purpose, as the chart of the kind calls them. */
+/** Pairs of states that look the same on purpose, by their ids in the chart of the kind. */
 export function alikeIn(kind: Kind): string[][] {
   const states = byName(
     kind,
@@ -53,7 +53,7 @@ export function alikeIn(kind: Kind): string[][] {
   return alike.map((pair) => pair.map((state) => states.get(state) ?? state))
 }
 
-/** What the chart of a kind calls the names that are the same for every kind. */
+/** Maps the names that all kinds share to the ids in the chart of this kind. */
 const byName = ({ id }: Kind, ids: readonly string[]): ReadonlyMap<string, string> =>
   new Map(ids.map((own) => [withoutKind(id, own), own]))
 
@@ -63,7 +63,7 @@ const renamed = <Value>(
 ): Record<string, Value> =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [names.get(name) ?? name, value]))
 
-/** An assertion that names the states beside it as the chart does. */
+/** A state assertion with the ids of this chart in its `unless`. */
 function inChart(seen: StateAssertions, states: ReadonlyMap<string, string>): StateAssertions {
   const one = (stateAssertion: StateAssertion): StateAssertion => ({
     ...stateAssertion,
@@ -72,7 +72,7 @@ function inChart(seen: StateAssertions, states: ReadonlyMap<string, string>): St
   return 'length' in seen ? seen.map(one) : one(seen)
 }
 
-/** A driver that is told of the steps by the names that are the same for every kind. */
+/** Calls a driver with the names that all kinds share. */
 function named({ id }: Kind, driver: Driver<AssessmentContext>): Driver<AssessmentContext> {
   const typed = <Event extends { type: string }>(event: Event): Event => ({
     ...event,

@@ -20,8 +20,8 @@ import {
 } from './test-context'
 
 /**
- * Prepares a step that enters a state: its call is held, or the state that cannot be held is
- * arranged as the walk needs it.
+ * Prepares a step that enters a state: holds its call, or arranges its circumstances if there is no
+ * call to hold.
  */
 type Preparation = (testContext: AssessmentContext, moment: Moment) => Promise<Held | void>
 
@@ -31,13 +31,13 @@ const holdEvents =
     testContext.network.hold('sendAttemptEvent', { when: events(testContext, types) })
 
 /**
- * The events at the end of an attempt. Events noted before are sent first, and their response may
- * already say that it is over.
+ * The events at the end of an attempt. Earlier events are sent first, and their response may
+ * already say that the attempt is over.
  */
 const handingIn = ['episode.recorded', 'part.submitted', 'attempt.submitted']
 
 const preparations: Readonly<Record<string, Preparation>> = {
-  // A page that another one took over looks by itself, too, until it comes here.
+  // A page whose attempt was taken over polls already before it enters this state.
   'checking.attempt': async (testContext, { edge }) => {
     const most = testContext.statesAt(edge.from).includes('running.writer.elsewhere') ? Infinity : 1
     return testContext.network.hold('listAttempts', { most, when: ofPage(testContext) })
@@ -63,15 +63,15 @@ const preparations: Readonly<Record<string, Preparation>> = {
     if (nextEvent(moment) === failed('resuming.requesting')) return deviceStubs.breakDisk(true)
     if (run?.outcome === 'elsewhere') return goBackInOtherTab(testContext)
     if (run?.outcome === 'finished') {
-      // What a take-over noted goes up with going back, and must not be answered: the server knows
-      // that all is over.
+      // The event that a take-over recorded is sent when the attempt is resumed. It must get no
+      // response, because the server knows that the time is over.
       const note = testContext.network.hold('sendAttemptEvent', {
         most: 1,
         when: events(testContext, ['episode.recorded']),
       })
       void note.arrived.then(() => {
         note.breakOff()
-        // It goes up again before the attempt is handed in.
+        // The page sends the event again before it submits the attempt.
         testContext.held.set(
           'submitting.sending',
           testContext.network.hold('sendAttemptEvent', { when: events(testContext, handingIn) }),
@@ -103,7 +103,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'cancelling.sending': holdEvents('attempt.exited', 'capture.expired'),
 }
 
-/** The looks for devices that follow at once. */
+/** The searches for devices that follow at once. */
 function looksAhead(upcoming: Moment['upcoming']): string[] {
   const types = upcoming.map(({ event }) => event.type)
   const end = types.findIndex((type) => !isLook(type))
@@ -111,24 +111,24 @@ function looksAhead(upcoming: Moment['upcoming']): string[] {
 }
 
 /**
- * Whether the chart takes a step by itself as soon as the one before is taken: nothing can be
- * prepared in between.
+ * Whether the chart takes a step by itself right after the one before, which leaves no time to
+ * prepare it.
  */
 const isInstant = ({ factsAt }: AssessmentContext, { event, from }: GraphEdge) =>
   isLook(event.type) || (event.type === done('resuming.requesting') && factsAt(from).entered)
 
 /**
- * Another device is asked for, or one question is answered, while another question waits. A
- * question ends after a minute, so steps that take time on the page's clock come before the first
- * one.
+ * Whether another device is requested, or one prompt is answered, while another prompt is open. A
+ * prompt ends after a minute of the page's clock, so preparations that take time come before the
+ * first one.
  */
 const isDuringQuestion = ({ statesAt }: AssessmentContext, { event, from }: GraphEdge) =>
   statesAt(from).some((state) => /^permissions\.\w+\.asking$/.test(state)) &&
   (event.type === 'device.asked' || /\.permissions\.\w+\.asking$/.test(event.type))
 
 /**
- * The driver of a step, once the page is open and all is prepared that the step enters, and those
- * that follow by themselves.
+ * Wraps the driver of a step: opens the page if necessary, and prepares the states that the step
+ * and the immediate ones after it enter.
  */
 export const prepared =
   (driver: Driver<AssessmentContext>): Driver<AssessmentContext> =>
@@ -149,7 +149,7 @@ export const prepared =
 async function prepare(testContext: AssessmentContext, moment: Moment): Promise<void> {
   const before = testContext.statesAt(moment.edge.from)
   for (const state of testContext.statesAt(moment.edge.to).filter((one) => !before.includes(one))) {
-    // A held call that was not used would hold later ones.
+    // An unused held call would otherwise hold later calls.
     testContext.held.get(state)?.release()
     const held = await preparations[state]?.(testContext, moment)
     if (held) testContext.held.set(state, held)
@@ -168,7 +168,7 @@ async function open(testContext: AssessmentContext, moment: Moment): Promise<voi
   await held.arrived
 }
 
-/** Somebody goes back into the attempt in another tab of this browser, which stays open. */
+/** Resumes the attempt in another tab of this browser, which stays open. */
 async function goBackInOtherTab({
   page: driven,
   context,
@@ -178,13 +178,13 @@ async function goBackInOtherTab({
   const page = await context.newPage()
   const taking = assessment(page, translate)
   await page.goto(pathOf(kind.id))
-  // This page may have entered it before it failed.
+  // The driven page may have entered the attempt before it failed.
   await expect(
     taking.heading('device.againTitle').or(taking.heading('check.elsewhereTitle')),
   ).toBeVisible()
   if (await taking.button('check.takeOver').isVisible())
     await taking.button('check.takeOver').click()
   await taking.returnByDevices()
-  // A page behind another tab is drawn seldom, and nothing on it comes to rest to be pressed.
+  // A browser seldom draws a page in the background, and its buttons do not become stable.
   await driven.bringToFront()
 }

@@ -7,31 +7,34 @@ import type {
 import type { Step as ChartStep } from '../within'
 import { done, devices, idOf, isLook, watched } from './names'
 
-/** What decides which steps of the chart can come about. */
+/** The facts that decide which steps of the chart are possible. */
 export interface Facts {
   /** The devices that this page has on. */
   live: readonly Device[]
   /**
-   * How many of the devices have been looked for since they were last entered; the chart finds at
-   * once the ones that are on.
+   * How many devices have been searched for since the list was last entered; the chart finds those
+   * that are on at once.
    */
   looked: number
-  /** Something is written on this device that the server does not have. */
+  /** Whether this device has answers that the server does not have. */
   unsent: boolean
-  /** This page has entered the attempt, so that going back into it needs no call. */
+  /** Whether this page has entered the attempt, so that resuming needs no call. */
   entered: boolean
-  /** All devices were on when it was gone back to, so that no time could pass. */
+  /** Whether all devices were on when resuming began, so that no time could pass. */
   atOnce: boolean
-  /** How far the attempt is, as an index of its places. */
+  /** The progress of the attempt, as an index of its places. */
   place: number
-  /** The page was just opened: only then does it find what an earlier visit left on the device. */
+  /**
+   * Whether the page was just opened. Only then does it find data of an earlier visit on the
+   * device.
+   */
   isOpening: boolean
   /**
-   * The attempt ran out on a device that was cut off, so that answers of its outage may still come
-   * and count: once, as they count no more when they were scored.
+   * Whether the attempt ran out on a device without a connection, so that answers from the outage
+   * may still arrive and count. They count only once, before they are scored.
    */
   hasOutage: boolean
-  /** The person logs out: the page is left once the cancellation is sent. */
+  /** Whether the person is logging out, so that the page is left once the cancellation is sent. */
   isLeaving: boolean
 }
 
@@ -47,7 +50,7 @@ export const start: Facts = {
   isLeaving: false,
 }
 
-/** A step with the names that are the same for every kind. */
+/** A step with the names that all kinds share. */
 export interface Step extends ChartStep {
   /** The places of this kind's attempts, in their order. */
   places: readonly Position[]
@@ -73,7 +76,7 @@ export const deviceOf = ({ edge }: Step): Device | undefined =>
       ('device' in edge.event && edge.event.device === device),
   )
 const placeFrom = ({ places, from }: Step) => places.findIndex((place) => from.has(idOf(place)))
-/** A result that is there is made anew, because answers came late. */
+/** Whether a step scores an attempt again because of late answers. */
 export const isDelivery = ({ from, edge }: Step) =>
   from.has('completed') && ['result.failed', 'attempt.ended'].includes(edge.event.type)
 
@@ -101,10 +104,7 @@ export function next(facts: Facts, step: Step): Facts {
   }
 }
 
-/**
- * The devices are switched off with the end of the attempt, and told of as they go on and off
- * before.
- */
+/** The devices that are on after a step. They are switched off at the end of the attempt. */
 function liveAfter({ live }: Facts, step: Step): readonly Device[] {
   const { edge, to } = step
   const device = deviceOf(step)
@@ -113,8 +113,8 @@ function liveAfter({ live }: Facts, step: Step): readonly Device[] {
     return devices.filter((one) => one === device || live.includes(one))
   if (edge.event.type === 'device.lost') return live.filter((one) => one !== device)
   if (edge.event.type === 'device.restored') return devices
-  // One is switched on while another one, which takes its place, is lost: see the driver of
-  // `device.asked`.
+  // The driver of `device.asked` switches off the microphone before the lost camera is allowed
+  // again.
   if (edge.event.type === done('running.capture.lost.asking') && !live.includes('camera'))
     return devices.filter((one) => one !== 'microphone')
   return live

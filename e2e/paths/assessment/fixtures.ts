@@ -6,14 +6,11 @@ import type { DrivenAssessment } from './driven-assessment'
 import { withoutKind } from './names'
 import { createAssessmentContext, type AssessmentContext } from './test-context'
 
-/**
- * A candidate in a fresh browser, before the assessment that is to be driven. One server serves
- * every kind.
- */
+/** A candidate in a fresh browser before the assessment; one server serves every kind. */
 export const test = base.extend<{
   enter: (driven: DrivenAssessment) => Promise<AssessmentContext>
 }>({
-  // What a service worker answers cannot be held.
+  // Playwright cannot hold calls that a service worker answers.
   serviceWorkers: 'block',
   server: [
     async ({}, use) => {
@@ -24,7 +21,7 @@ export const test = base.extend<{
     { scope: 'worker', timeout: patient(90_000) },
   ],
   enter: async ({ page, server, translate, language, expectConsoleError }, use) => {
-    // The network of a test breaks connections off and answers in the server's place.
+    // The network of a test breaks connections and answers in place of the server.
     expectConsoleError(/net::ERR_|status of 5\d\d/)
     const testContexts: AssessmentContext[] = []
     await use(async ({ kind, factsAt, statesAt }) => {
@@ -41,7 +38,7 @@ export const test = base.extend<{
       testContexts.push(testContext)
       return testContext
     })
-    // Nothing may wait on when the server is to stop.
+    // A waiting evaluation would keep the server from stopping.
     for (const { candidate } of testContexts) await candidate.evaluations('on')
   },
 })

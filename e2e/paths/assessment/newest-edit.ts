@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The number of the newest edit that the device holds, 0 for none: what is typed goes to its disk a
- * moment behind the fingers.
+ * The number of the newest edit on the device's disk, 0 for none. An edit is stored a moment after
+ * it is typed.
  */
 export const newestEdit = (page: Page): Promise<number> =>
   page.evaluate(

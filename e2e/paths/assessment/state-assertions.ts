@@ -10,12 +10,12 @@ const lost = ['running.capture.lost.waiting', 'running.capture.lost.asking']
 const asked = ['running.dialog.confirmingExit']
 const elsewhere = ['running.writer.elsewhere', 'running.writer.takingBack']
 const offline = ['running.connectivity.offline', 'running.connectivity.resyncing']
-/** The states that cover the whole work. */
+/** The states whose screens cover the work. */
 const covers = [...lost, ...asked]
 
 const looking: StateAssertion = { sees: [heading('check.looking')] }
 
-/** The row of a device in the check before the work. */
+/** The row of a device on the page for allowing devices. */
 function permissionAssertions(device: (typeof devices)[number]): Record<string, StateAssertions> {
   const allow = {
     camera: 'device.allowCamera',
@@ -80,8 +80,8 @@ const before: Record<string, StateAssertions> = {
 }
 
 /**
- * A part's two phases; what can be done in them gives way to the take-over while somebody writes
- * elsewhere.
+ * The two phases of a part. While another device writes, the offer to take over replaces their
+ * controls.
  */
 function partAssertions(part: string, inside: StateAssertion): Record<string, StateAssertions> {
   const state = (phase: string) => `running.parts.${part}.${phase}`
@@ -106,7 +106,7 @@ const running: Record<string, StateAssertions> = {
     says: words('saved.resyncing', 'saved.resyncingMore'),
     unless: [...covers, ...elsewhere],
   },
-  // Where another device writes, that one records.
+  // While another device writes, that device records.
   'running.capture.live': ['recording.label', 'recording.off'].map((recording) => ({
     sees: [['region', `assessment:${recording}`]],
     unsaid: words('lost.body'),
@@ -135,8 +135,8 @@ const running: Record<string, StateAssertions> = {
     says: words('saved.retrying'),
     unless: [...covers, ...elsewhere, ...offline],
   },
-  // An absence is a signal for the reviewer: who was away sees nothing of it, and no less of the
-  // work.
+  // An absence is a signal for the reviewer. The person sees no message about it, and the work
+  // stays visible.
   'running.integrity.calm': {},
   'running.integrity.away': { sees: [button('exit.open')] },
   'running.writer.mine': {
@@ -185,7 +185,7 @@ const after: Record<string, StateAssertions> = {
   cancelled: { sees: [heading('result.cancelled')] },
 }
 
-/** What a person sees in every state of an assessment kind, all at one address. */
+/** The state assertions of an assessment kind, all at one address. */
 export function getStateAssertions({ id, parts }: Kind): Record<string, StateAssertions> {
   const at = pathOf(id)
   const inParts = Object.entries(parts).map(([part, { answering }]) =>
@@ -219,7 +219,7 @@ export const tells: Readonly<Record<string, StateAssertions>> = {
   ],
 }
 
-/** States that are left as they are entered. */
+/** States that are left as soon as they are entered. */
 export const fleeting: Readonly<Record<string, string>> = {
   'checking.placing': 'It only chooses where to go on.',
   'running.parts.placing': 'It only chooses the part to go on in.',
@@ -234,8 +234,8 @@ export const bare: Readonly<Record<string, string>> = {
 
 /** States that look the same on purpose. */
 export const alike: readonly (readonly [string, string])[] = [
-  // The candidate waits for one look; that there are two is of no use to them.
+  // Both show one wait; a candidate does not need to know that there are two checks.
   ['checking.attempt', 'checking.browser'],
-  // From the first letter on the footer says that it is being saved.
+  // The footer says that an answer is being saved from the first letter on.
   ['running.saving.dirty', 'running.saving.saving'],
 ]

@@ -14,23 +14,23 @@ import type { StateAssertion } from '../state-assertion'
 import { Candidate, type TakenKind } from './candidate'
 import type { Facts } from './facts'
 
-/** How one part is taken: what is not the same for all parts. */
+/** How one part is taken, as far as parts differ. */
 export interface Part {
   /** The words of the button that begins it. */
   begins: string
-  /** What the page shows while the part is answered. */
+  /** The look of the page while the part is answered. */
   answering: StateAssertion
-  /** Answers a question once more, and otherwise than before; null where nothing is written. */
+  /** Writes another answer to a question; null if nothing is written in the part. */
   write: ((testContext: AssessmentContext) => Promise<void>) | null
   submit: (testContext: AssessmentContext) => Promise<void>
 }
 
-/** One kind of assessment: what is not the same for all of them. */
+/** One kind of assessment, as far as kinds differ. */
 export interface Kind extends TakenKind {
   cases: ChartCases<AssessmentMachine>
   /**
-   * Whether a state shows what no other kind shows: what surrounds the parts comes from one builder,
-   * and is the same.
+   * Whether a state looks different from that of other kinds. The states around the parts are the
+   * same, because one function builds them.
    */
   isOwn?: (state: string) => boolean
   /** By the id of the part. */
@@ -47,7 +47,7 @@ interface Given {
   statesAt: (key: string) => readonly string[]
 }
 
-/** What the drivers of an assessment work with. */
+/** The data that the drivers of an assessment share. */
 export interface AssessmentContext extends PathContext {
   kind: Kind
   server: AppServer
@@ -56,23 +56,23 @@ export interface AssessmentContext extends PathContext {
   deviceStubs: DeviceStubs
   operator: Operator
   candidate: Candidate
-  /** How an assessment is taken, by what stands on the page. */
+  /** The actions of taking an assessment, as people do them on the page. */
   taking: ReturnType<typeof assessment>
   factsAt: (key: string) => Facts
   statesAt: (key: string) => readonly string[]
-  /** The calls that wait, by the state whose work they are. */
+  /** The held calls, by the state that waits for them. */
   held: Map<string, Held>
-  /** The last thing the server heard of an attempt that then ran out. */
+  /** The time of the server's last contact with an attempt that then ran out. */
   lastHeard: string
-  /** Time goes by at once, on the server as in the browser. */
+  /** Advances the clocks of the server and of the browser. */
   passTime: (seconds: number) => Promise<void>
 }
 
 const keys = { token: 'token', refreshToken: 'refresh_token', owner: 'token_of' }
 
 /**
- * A candidate who is signed in, in a fresh browser before any page; evaluations wait until a driver
- * wants one.
+ * A signed-in candidate in a fresh browser before any page. Evaluations wait until a driver lets
+ * them run.
  */
 export async function createAssessmentContext({
   kind,
@@ -124,7 +124,7 @@ export async function createAssessmentContext({
     held: new Map(),
     lastHeard: '',
     passTime: async (seconds) => {
-      // A call that is still open would seem to take all of this time.
+      // A call in progress would seem to take all of this time.
       await network.allAnswered()
       await server.advanceClock(seconds)
       await context.clock.fastForward(seconds * 1000)
@@ -134,14 +134,14 @@ export async function createAssessmentContext({
 
 export const pathOf = (kind: AssessmentKind) => `/candidate/assessments/${kind}`
 
-/** The call that a state waits for. */
+/** The held call that a state waits for. */
 function heldBy({ held }: AssessmentContext, state: string): Held {
   const call = held.get(state)
   if (call === undefined) throw new Error(`Nothing is held in ${state}.`)
   return call
 }
 
-/** The call of a state once it has come. @throws when none comes for a while */
+/** The call of a state, after it has arrived. @throws if it does not arrive in time */
 export async function arrivedOf(testContext: AssessmentContext, state: string): Promise<Held> {
   const call = heldBy(testContext, state)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -153,16 +153,13 @@ export async function arrivedOf(testContext: AssessmentContext, state: string): 
   return call
 }
 
-/** Waits until the call of a state has come, and lets it go its way. */
+/** Waits for the call of a state, and lets it reach the server. */
 export async function answered(testContext: AssessmentContext, state: string): Promise<void> {
   const call = await arrivedOf(testContext, state)
   call.release()
 }
 
-/**
- * Waits until the call of a state has come, and lets the connection break until the chart has
- * noticed.
- */
+/** Waits for the call of a state, and breaks the connection until the chart has noticed. */
 export async function brokenOff(
   testContext: AssessmentContext,
   { mark, edge }: Moment,
@@ -174,7 +171,7 @@ export async function brokenOff(
   await noticed
 }
 
-/** Calls of the page that is driven, and of no other tab. */
+/** Matches the calls of the driven page, and not those of other tabs. */
 export const ofPage =
   ({ page }: AssessmentContext) =>
   (request: Request): boolean =>
@@ -188,7 +185,7 @@ export const events =
 
 export const nextEvent = ({ upcoming }: Moment): string => upcoming[0]?.event.type ?? ''
 
-/** The output of the next step, if it is an actor with one. */
+/** The output of the next step; null if it has none. */
 export function nextOutput<Output>({ upcoming }: Moment): Output | null {
   const event = upcoming[0]?.event
   return event !== undefined && 'output' in event ? (event.output as Output) : null
@@ -197,7 +194,7 @@ export function nextOutput<Output>({ upcoming }: Moment): Output | null {
 export const press = ({ page, translate }: AssessmentContext, key: string): Promise<void> =>
   page.getByRole('button', { name: translate.like(`assessment:${key}`) }).click()
 
-/** Another tab of this browser. */
+/** Runs the work in another tab of this browser, and closes the tab. */
 export async function inOtherTab(
   testContext: AssessmentContext,
   work: (page: Page) => Promise<void>,

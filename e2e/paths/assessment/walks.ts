@@ -8,11 +8,11 @@ import type { DrivenAssessment } from './driven-assessment'
 import { test } from './fixtures'
 
 /**
- * Walks a kind's chart through its screens.
+ * Defines the tests that walk a kind's chart through its screens.
  *
- * A walk needs no clock but its own. Calls and questions of the browser wait for the driver; the
- * delays of the chart run by a clock that the driver fires; everything else of the page runs in
- * real time, and jumps together with the server's clock.
+ * A walk does not depend on real time. Calls and permission prompts wait for the driver, and the
+ * delays of the chart follow a clock that the driver controls. The rest of the page runs in real
+ * time, and jumps together with the server's clock.
  */
 export function walkThroughScreens(driven: DrivenAssessment): void {
   const { kind, graph, drivers, alike } = driven
@@ -43,7 +43,7 @@ export function walkThroughScreens(driven: DrivenAssessment): void {
           alike: same,
         } = undone(kind.cases.machine, drivers, language, sees)
         expect({ failed, unseen }).toEqual({ failed: [], unseen: [] })
-        // A run that only reaches every state sees too few states side by side to tell them apart.
+        // A run that only visits every state compares too few looks to tell all states apart.
         if (takesAll) expect({ untaken, alike: same }).toEqual({ untaken: [], alike })
       })
     })

@@ -4,10 +4,10 @@ import type { AssessmentContext, Part } from './test-context'
 
 type Way = (testContext: AssessmentContext) => Promise<void>
 
-/** One more letter, in the first field that takes words. */
+/** Types one more letter into the first text field. */
 export const types: Way = ({ page }) => page.getByRole('textbox').first().press('a')
 
-/** The next one of the options of a question. */
+/** Chooses the next option of a question. */
 export const chooses: Way = async ({ page }) => {
   const choices = page.getByRole('radio')
   const chosen = await choices.evaluateAll((radios) =>
@@ -16,13 +16,13 @@ export const chooses: Way = async ({ page }) => {
   await choices.nth((chosen + 1) % (await choices.count())).check()
 }
 
-/** By one button, which asks back. */
+/** Submits with a button that asks for confirmation. */
 export const submitsTwice =
   (key: string): Way =>
   ({ taking }) =>
     taking.submitAsked(key)
 
-/** After a look at all answers. */
+/** Submits after a review of all answers. */
 export const submitsReviewed =
   (key: string): Way =>
   async ({ taking }) => {
@@ -30,7 +30,7 @@ export const submitsReviewed =
     await taking.submitAsked(key)
   }
 
-/** A heading and the number of a question, as most parts show them. */
+/** The heading of a part and the number of a question, as most parts show them. */
 export const questionsOf = (part: string): Part['answering'] => ({
   sees: [
     ['heading', `assessment:part.${part}`],
