@@ -4,13 +4,15 @@ import { driveWalks, type WrittenWalk } from './drive-walks'
 import { test as sessionTest } from './session/fixtures'
 import type { Language } from '../journey/words'
 
-/** What `npm run replay -- FILE` has driven: the walks of each chart that a person took by hand. */
+/**
+ * The walks that `npm run replay -- FILE` drives, by the chart through which a person took them.
+ */
 export interface HandWalks {
   language: Language
   charts: readonly { chart: string; walks: readonly WrittenWalk[] }[]
 }
 
-// Without a file of walks there is nothing to drive, as in every other run of this suite.
+// Without a file of walks there are no tests here.
 const file = process.env.REPLAY_WALKS
 if (file !== undefined) {
   const { language, charts }: HandWalks = JSON.parse(readFileSync(file, 'utf8'))

@@ -2,7 +2,7 @@ import type { BrowserContext, Request } from '@playwright/test'
 import { toContractPath } from '../../machines/paths/contract-path'
 import type { RecordedCall } from '../../machines/paths/recording'
 
-/** The calls that the pages of a browser make, each by its path in the contract. */
+/** The calls that the pages of a browser make, with their paths in the contract. */
 export class Calls {
   readonly #began = new Map<Request, number>()
   #answered: RecordedCall[] = []
@@ -13,7 +13,7 @@ export class Calls {
     context.on('requestfailed', (request) => this.#end(request, null))
   }
 
-  /** What was answered, or broke off, since this was asked last. */
+  /** The calls that were answered or failed since this method was last called. */
   sinceLast(): RecordedCall[] {
     const calls = this.#answered
     this.#answered = []

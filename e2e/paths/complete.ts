@@ -12,14 +12,14 @@ const foldedByServer: Readonly<Record<string, string>> = {
     'The server takes a decision through it; what a candidate sees of one is in the session chart.',
 }
 
-/** What drives a chart in the browser, as the walks of `e2e/paths/CHART.e2e.ts` do. */
+/** The drivers of a chart, as the walks of `e2e/paths/CHART.e2e.ts` use them. */
 interface Driven extends Described {
   chart: string
 }
 
 /**
- * Charts which a page runs and no walks drive, or which are excused from it and need not be, with
- * the reason. A chart is excused by its own `notRunYet`, or by being folded on the server.
+ * The charts that a page runs and no walks drive, and those with a superfluous excuse, one sentence
+ * each. A chart is excused by its own `notRunYet`, or because only the server runs it.
  */
 export function undriven(charts: readonly FoundChart[], driven: readonly Driven[]): string[] {
   return charts.flatMap(({ machine: { id }, cases }) => {
@@ -38,13 +38,15 @@ export function undriven(charts: readonly FoundChart[], driven: readonly Driven[
 interface Described {
   drivers: Readonly<Record<string, unknown>>
   stateAssertions: Readonly<Record<string, unknown>>
-  /** States that are left as they are entered, each with the reason why nobody can look at them. */
+  /**
+   * States that are left as soon as they are entered, each with the reason why nobody can see them.
+   */
   fleeting?: Readonly<Record<string, string>>
 }
 
 /**
- * What a chart asks for and its drivers and state assertions do not have, and what they have and the
- * chart does not ask for.
+ * The events and states of a chart without a driver or a state assertion, and the drivers and state
+ * assertions that the chart does not need.
  */
 export function gapsIn(
   { machine }: Pick<ChartCases, 'machine'>,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type DeviceName = 'camera' | 'microphone' | 'screen'
 
-/** What the page's end of the stubs below offers to the test. */
+/** The functions of the stubs below that the test calls in the page. */
 interface InPage {
   asked: () => readonly DeviceName[]
   answer: (device: DeviceName, allowed: boolean) => void
@@ -32,10 +32,7 @@ export class DeviceStubs {
     return new DeviceStubs(page)
   }
 
-  /**
-   * A permission override: answers the question for a device that the page has asked and that
-   * waits.
-   */
+  /** Answers the permission prompt for a device, once the page has opened it. */
   async answer(device: DeviceName, allowed: boolean): Promise<void> {
     await this.#page.waitForFunction(
       (name) => (globalThis as StubbedGlobal).masarDeviceStubs.asked().includes(name),
@@ -47,7 +44,7 @@ export class DeviceStubs {
     )
   }
 
-  /** The same, whichever device it is that waits. */
+  /** Answers the permission prompt that is open, whichever device it is for. */
   async answerAny(allowed: boolean): Promise<void> {
     await this.#page.waitForFunction(
       () => (globalThis as StubbedGlobal).masarDeviceStubs.asked().length > 0,
@@ -58,36 +55,38 @@ export class DeviceStubs {
     if (device !== undefined) await this.answer(device, allowed)
   }
 
-  /** A device track's `ended`: the device is unplugged, or the screen no longer shared. */
+  /** Ends the tracks of a device, as if it were unplugged or the screen were no longer shared. */
   end = (device: DeviceName): Promise<void> =>
     this.#page.evaluate((name) => (globalThis as StubbedGlobal).masarDeviceStubs.end(name), device)
 
-  /** A browser with no way to these devices, as a phone's has none to its screen. */
+  /**
+   * Removes the browser's support for these devices, as a phone has none for sharing its screen.
+   */
   hide = (devices: readonly DeviceName[]): Promise<void> =>
     this.#page.evaluate(
       (names) => (globalThis as StubbedGlobal).masarDeviceStubs.hide(names),
       devices,
     )
 
-  /** A browser that takes its time to tell how much room there is, */
+  /** Makes the browser wait before it estimates its storage. */
   holdRoom = (): Promise<void> =>
     this.#page.evaluate(() => (globalThis as StubbedGlobal).masarDeviceStubs.holdRoom())
 
-  /** and then tells it, or fails at it, as one whose storage is broken. */
+  /** Lets the waiting estimate succeed, or fail as if the storage were broken. */
   tellRoom = (works: boolean): Promise<void> =>
     this.#page.evaluate(
       (does) => (globalThis as StubbedGlobal).masarDeviceStubs.tellRoom(does),
       works,
     )
 
-  /** A disk that fails where events of the attempt are written. A full one would hold nobody up. */
+  /** Makes writing the attempt's events to the disk fail. A full disk would not stop the page. */
   breakDisk = (broken: boolean): Promise<void> =>
     this.#page.evaluate(
       (is) => (globalThis as StubbedGlobal).masarDeviceStubs.breakDisk(is),
       broken,
     )
 
-  /** The clock of the chart: the delay that is to be over first is over. */
+  /** Ends the delay of a chart that is due first. */
   async fireTimer(): Promise<void> {
     if (
       !(await this.#page.evaluate(() => (globalThis as StubbedGlobal).masarDeviceStubs.fireTimer()))
@@ -109,8 +108,8 @@ function stubDevices(): void {
   const { getUserMedia, getDisplayMedia } = media
 
   const ask = async (device: DeviceName, open: () => Promise<MediaStream>) => {
-    // Opened at once: a browser shares a screen only in the seconds after a press, however long
-    // the test takes to answer.
+    // The device is opened at once, because a browser shares a screen only in the seconds after a
+    // press, and the test may take longer to answer.
     const stream = await open()
     try {
       await new Promise<void>((resolve, reject) => {
@@ -147,7 +146,7 @@ function stubDevices(): void {
     await room?.told
     if (!isBroken) return estimate.call(this)
     isBroken = false
-    // A refusal would only mean that nobody knows how much room there is.
+    // A rejected estimate would only mean that the size of the storage is unknown.
     return {
       get quota(): number {
         throw new Error('The storage is broken.')

@@ -8,7 +8,7 @@ import { follow } from './follow'
 import { sessionDrivers } from './session/drivers'
 import { test as sessionTest } from './session/fixtures'
 
-/** A walk that somebody asked for, as `npm run paths -- CHART --as playwright` writes it. */
+/** A walk as `npm run paths -- CHART --as playwright` writes it. */
 export interface WrittenWalk {
   title: string
   steps: readonly { event: EventObject & Record<string, unknown>; takes: readonly string[] }[]
@@ -16,7 +16,7 @@ export interface WrittenWalk {
 
 const timeout = patient(180_000)
 
-/** Drives walks that were asked for through the screens of a chart, each in a test of its own. */
+/** Defines a test for each of these walks that drives it through the screens of the chart. */
 export function driveWalks(chart: string, walks: readonly WrittenWalk[]): void {
   if (chart === 'session') {
     const graph = sessionGraph()

@@ -11,53 +11,55 @@ import { folder, keepResult, type FailedStep, type KeptLook, type StepResult } f
 import type { StateAssertions } from './state-assertion'
 import { StepFault, toStepFault } from './step-fault'
 
-/** What a driver knows of the step it is to bring about. */
+/** The facts that a driver knows about the step that it causes. */
 export interface Moment {
   event: EventObject
   edge: GraphEdge
-  /** Where the record stood before the step. */
+  /** The position in the record before the step. */
   mark: number
-  /** The steps after this one: a driver looks ahead to the outcome that the walk needs. */
+  /** The steps after this one, from which a driver sees the outcome that the walk needs. */
   upcoming: Walk
 }
 
-/** Does what a person (or the browser, or the server) does so that the event happens. */
+/** Causes an event as a person, the browser or the server does. */
 export type Driver<Context> = (testContext: Context, moment: Moment) => Promise<void>
 
-/** All that a chart needs to be driven through its screens. */
+/** Everything that is needed to drive a chart through its screens. */
 export interface ChartDrivers<Context> {
   chart: string
   /**
-   * By event type: the chart's own events, `xstate.done.actor.…`, `xstate.error.actor.…` and
-   * `xstate.after.…`.
+   * The drivers by event type: the chart's own events, `xstate.done.actor.…`,
+   * `xstate.error.actor.…` and `xstate.after.…`.
    */
   drivers: Readonly<Record<string, Driver<Context>>>
-  /** After the chart has taken a step, before the page is looked at. */
+  /** Called after the chart has taken a step, before the page is checked. */
   stepTaken?: (testContext: Context, step: Pick<Moment, 'edge'>) => void
   /**
-   * Whether a state shows what no other chart shows; all of them do if not given. npm test looks at
-   * those only.
+   * Whether a state looks different from the states of all other charts, so that `npm test` checks
+   * it; all states do if not given.
    */
   isOwn?: (state: string) => boolean
-  /** By the id of every atomic state. */
+  /** The state assertions by the ids of the atomic states. */
   stateAssertions: Readonly<Record<string, StateAssertions>>
-  /** States that are left as they are entered, each with the reason why nobody can look at them. */
+  /**
+   * States that are left as soon as they are entered, each with the reason why nobody can see them.
+   */
   fleeting?: Readonly<Record<string, string>>
   /**
-   * States that show nothing of their own, each with the reason: their checks cannot be told from
-   * others.
+   * States that show nothing of their own, each with the reason, so their assertions cannot be told
+   * apart from others.
    */
   bare?: Readonly<Record<string, string>>
   /**
-   * By event type: what a person is told once it has happened, whatever the state; the reason of a
-   * refusal, say.
+   * The messages that a person gets after an event in any state, such as the reason for a refusal,
+   * by event type.
    */
   tells?: Readonly<Record<string, StateAssertions>>
 }
 
-/** What a walk is driven with; each chart adds what its drivers need. */
+/** The tools for driving a walk. Each chart adds those that its drivers need. */
 export interface PathContext {
-  /** The page whose chart is driven now. */
+  /** The driven page. */
   page: Page
   translate: Translate
   language: Language
@@ -68,26 +70,32 @@ interface Drive<Context extends PathContext> extends ChartDrivers<Context> {
   testContext: Context
   graph: ChartGraph
   walk: Walk
-  /** Its number in the tour; null where it is not part of one and nothing is kept of it. */
+  /**
+   * The number of the walk in its tour; null for a walk without a tour, whose results are not
+   * stored.
+   */
   number: number | null
   /**
-   * How many steps at its end are waited for only briefly, of a walk that is to fail in one of
+   * How many steps at the end get only a short time, in a walk that is meant to fail in one of
    * them.
    */
   hurried?: number
 }
 
-/** Milliseconds for a step to be taken and to look right, on a machine that has much else to do. */
+/**
+ * The time for a step to be taken and for the page to look right, in milliseconds, on a busy
+ * machine.
+ */
 const usualLimit = patient(15_000)
 const briefLimit = patient(4_000)
 
-/** Pictures of every state cost their time, so they are taken when the report asks for them. */
+/** Pictures take time, so they are taken only for the report. */
 const wantsPictures = process.env.PATHS_PICTURES === '1'
 
 /**
- * Drives one walk through the real screens. After each step the running chart has to have taken the
- * transitions that the walk claims, and the page has to look as the chart's active states say. What
- * was done is kept for the report.
+ * Drives one walk through the real screens. After each step the running chart must have taken the
+ * transitions of the walk, and the page must look as the active states say. The results are stored
+ * for the report.
  */
 export async function drive<Context extends PathContext>({
   chart,
@@ -171,7 +179,7 @@ export async function drive<Context extends PathContext>({
         states: recorder.statesOf(testContext.page, chart),
         milliseconds: Math.round(performance.now() - started),
         calls: calls.sinceLast(),
-        // A page that has crashed has no picture, and the fault itself is what is to be told.
+        // A crashed page has no picture, and the failure itself has to be reported.
         picture: await picture(testContext, chart, number, at).catch(() => null),
       }
     throw error

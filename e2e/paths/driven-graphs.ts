@@ -5,7 +5,7 @@ import { drivenAssessment } from './assessment/driven-assessment'
 import { english } from './english/parts'
 import { possible } from './session/possible'
 
-/** The assessments that are driven, by their charts. */
+/** The driven assessments by their charts. */
 export const assessments = { english, annotation }
 
 export const isAssessment = (chart: string): chart is keyof typeof assessments =>

@@ -3,5 +3,5 @@ import { driversOf } from './assessment/drivers'
 import { english } from './english/parts'
 import { sessionDrivers } from './session/drivers'
 
-/** All that is driven in the browser: the charts of the files `CHART.e2e.ts` beside this one. */
+/** The drivers of all charts that the files `CHART.e2e.ts` in this folder drive. */
 export const driven = [sessionDrivers, driversOf(english), driversOf(annotation)] as const

@@ -3,8 +3,8 @@ import type { ChartGraph, GraphEdge } from '../../machines/paths/graph'
 import type { Walk } from '../../machines/paths/tour'
 
 /**
- * The steps of a graph that a written walk takes. @throws where the chart has changed since it was
- * written
+ * The steps of a graph that a written walk takes. @throws if the chart has changed since the walk
+ * was written
  */
 export function follow(
   { start, nodes }: ChartGraph,

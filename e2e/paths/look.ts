@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Something a person perceives: its role, its name and how it stands. */
+/** An element that a person perceives: its role, its name and its condition. */
 export interface Perceived {
   role: string
   name: string
@@ -24,7 +24,7 @@ export async function lookAt(page: Page): Promise<Look> {
   return lookOf(pathname, await page.locator('body').ariaSnapshot())
 }
 
-/** The look of a page that was read before. */
+/** The look of a page from its address and its text. */
 export function lookOf(path: string, text: string): Look {
   return {
     path,
@@ -36,7 +36,7 @@ export function lookOf(path: string, text: string): Look {
   }
 }
 
-/** `  - button "Log in" [disabled]` and its like. */
+/** Reads a line such as `  - button "Log in" [disabled]`. */
 function thingIn(line: string): Perceived | null {
   const [, role, quoted, rest = ''] =
     /^\s*- '?(\w+)(?: ("(?:[^"\\]|\\.)*"|\/.*\/))?(.*)$/.exec(line) ?? []

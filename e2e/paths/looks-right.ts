@@ -6,7 +6,7 @@ import type { KeptLook } from './results'
 import { isVisible, unmetIn, type StateAssertions, type Unmet } from './state-assertion'
 import { StepFault } from './step-fault'
 
-/** The page to look at, and what its running charts did. */
+/** The page to check, and the record of its running charts. */
 interface Watched {
   page: Page
   translate: Translate
@@ -16,17 +16,17 @@ interface Watched {
 interface Expected {
   chart: string
   stateAssertions: Readonly<Record<string, StateAssertions>>
-  /** What the page says once the last event has happened, whatever the state. */
+  /** The messages of the page after the last event, in any state. */
   told: StateAssertions | undefined
-  /** Milliseconds until the page has to look right. */
+  /** The time until the page has to look right, in milliseconds. */
   limit: number
 }
 
 /**
- * Reads the page until it is as the assertions of its states say. A state that the chart has left
- * in the meantime is not expected any more.
+ * Reads the page until it meets the assertions of its states. If the chart has left a state by
+ * then, its assertions do not count.
  *
- * @returns how it looked, and the states that were seen to look right
+ * @returns the page's text, and the states whose assertions it met
  */
 export async function looksRight(
   { page, recorder, translate }: Watched,

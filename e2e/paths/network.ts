@@ -4,20 +4,20 @@ import type { Answer } from '../journey/people'
 
 export type OperationId = keyof typeof operations
 
-/** A held call, until the test says how it goes on. */
+/** A held call, until the test decides how it continues. */
 export interface Held {
-  /** Resolves when a call has come and waits. */
+  /** Resolves when a call has arrived and waits. */
   arrived: Promise<void>
-  /** The call, and all later ones, go to the real server. */
+  /** Lets this call and all later ones reach the server. */
   release(): void
   /**
-   * The waiting call is answered by nobody: the connection breaks. Later ones go through, or break
-   * as well until then.
+   * Breaks the connection of the waiting call. Later calls reach the server; with `until`, they
+   * fail as well until it is settled.
    */
   breakOff(until?: Promise<unknown>): void
   /**
-   * A failing answer of the server, in the contract's shape; later calls go through, or are refused
-   * as well until then.
+   * Answers the waiting call with an error, in the contract's shape. Later calls reach the server;
+   * with `until`, they get the same error until it is settled.
    */
   refuse(status: number, code: string, message?: string, until?: Promise<unknown>): void
 }
@@ -25,32 +25,32 @@ export interface Held {
 interface Rule {
   id: OperationId
   matches: (request: Request) => boolean
-  /** How many calls pass before one is held. */
+  /** How many calls reach the server before one is held. */
   passing: number
-  /** How many are held; those after them pass. */
+  /** How many calls are held; later ones reach the server. */
   most: number
   came: () => void
   decided: Promise<(route: Route) => Promise<void>>
 }
 
 /**
- * Holds calls of the contract between the page and the server, so that a state which lasts a moment
- * can be looked at.
+ * Holds calls between the page and the server, so that a state that lasts only a moment can be
+ * checked.
  */
 export class Network {
   readonly #rules: Rule[] = []
   readonly #held = new Map<OperationId, Held>()
   /**
-   * All that is held, with the states of the chart in which it is waited for; null where they are
-   * not known yet.
+   * The held calls, with the states of the chart that wait for them; null if these are not known
+   * yet.
    */
   readonly #waits = new Map<Held, readonly string[] | null>()
   readonly #waiting = new Map<Request, OperationId>()
-  /** Calls on their way, which have passed. */
+  /** Calls in progress that were not held. */
   readonly #passed = new Set<Request>()
-  /** Parts of the application on their way: how long they take says nothing of the page. */
+  /** Files of the application that are being loaded. Their duration does not depend on the page. */
   readonly #loading = new Set<Request>()
-  /** What becomes of answers. */
+  /** The changes to the server's answers. */
   readonly #changes = new Map<OperationId, (data: Answer) => Answer>()
 
   static async at(context: BrowserContext): Promise<Network> {
@@ -70,9 +70,11 @@ export class Network {
   }
 
   /**
-   * @param passing how many calls of the operation go through before one is held
-   * @param most how many are held, all of them if not given; those after them go through
-   * @param when which of its calls are meant, all of them if not given
+   * Holds calls of an operation.
+   *
+   * @param passing how many calls reach the server before one is held
+   * @param most how many calls are held, all of them if not given; later ones reach the server
+   * @param when which calls of the operation are meant, all of them if not given
    */
   hold(
     id: OperationId,
@@ -139,7 +141,7 @@ export class Network {
 
   /**
    * Changes the server's answers to an operation before they reach the page.
-   * @returns what ends it
+   * @returns a function that ends the changes
    */
   change(id: OperationId, change: (data: Answer) => Answer): () => void {
     this.#changes.set(id, change)
@@ -147,8 +149,8 @@ export class Network {
   }
 
   /**
-   * Called after each step of a chart: calls that were held for it wait in the states that it
-   * entered. Calls held for states that the chart has left are released, so that they do not block
+   * Called after each step of a chart. Calls that were held for the step belong to the states that
+   * it entered. Calls of states that the chart has left are released, so that they do not block
    * later ones.
    */
   stepTaken(entered: readonly string[], active: readonly string[]): void {
@@ -176,7 +178,7 @@ export class Network {
     return held
   }
 
-  /** Whether any call is held, or will be. */
+  /** Whether any present or future call is held. */
   holdsAny(): boolean {
     return this.#held.size > 0
   }
@@ -186,8 +188,7 @@ export class Network {
   }
 
   /**
-   * Waits until what has passed is answered: all calls of the pages that are open, or those of an
-   * operation.
+   * Waits until all calls in progress of the open pages are answered, or those of one operation.
    */
   async allAnswered(id?: OperationId): Promise<void> {
     const isOf = id === undefined ? () => true : matcherOf(id)
@@ -201,17 +202,17 @@ export class Network {
     return [...new Set(this.#waiting.values())].toSorted()
   }
 
-  /** How many calls have passed and are not answered yet. */
+  /** How many calls are in progress that were not held. */
   onTheirWay(): number {
     return this.#passed.size
   }
 
-  /** How many scripts, styles and fonts are on their way. */
+  /** How many scripts, styles and fonts are being loaded. */
   loading(): number {
     return this.#loading.size
   }
 
-  /** How many calls of these operations wait here. */
+  /** How many calls of these operations are being held. */
   waiting(ids: readonly OperationId[]): number {
     return [...this.#waiting.values()].filter((id) => ids.includes(id)).length
   }
@@ -231,7 +232,7 @@ export class Network {
     rule.came()
     const how = await rule.decided
     this.#waiting.delete(route.request())
-    // A page that was left no longer waits for an answer.
+    // A page that was left no longer waits for the answer.
     await how(route).catch(() => undefined)
   }
 }

@@ -3,15 +3,15 @@ import type { ChartGraph } from '../../machines/paths/graph'
 import { shortestWay } from '../../machines/paths/shortest-way'
 import type { Walk } from '../../machines/paths/tour'
 
-/** A fault as somebody might make it, put into the built application on its way to the page. */
+/** A programming mistake, put into the built application on its way to the page. */
 export interface Fault {
   name: string
   /** The text in the built application to replace, and its replacement. */
   find: RegExp
   instead: string
-  /** The transition that the walk is for, and in which the fault shows. */
+  /** The transition that the walk takes, and in which the fault shows. */
   transition: string
-  /** What the driven walk has to say about it. */
+  /** The message with which the walk has to fail. */
   caught: RegExp
 }
 
@@ -25,14 +25,14 @@ export async function withFault(
   act: () => Promise<void>,
 ): Promise<number> {
   const planted = await plantIn(context, fault)
-  // What the page still loads when the walk has failed is loaded for nobody.
+  // After a failed walk, files that the page still loads need no answer.
   await act().finally(() => context.unrouteAll({ behavior: 'ignoreErrors' }))
   return planted()
 }
 
 /**
- * Puts a fault into all that the context loads from now on. @returns how often the place of the
- * fault was found by then
+ * Puts a fault into all files that the context loads from now on. @returns a function that tells
+ * how often the text was found
  */
 export async function plantIn(
   context: BrowserContext,

@@ -10,11 +10,11 @@ import { sessionDrivers } from './session/drivers'
 import { faults as sessionFaults } from './session/faults'
 import { test as sessionTest } from './session/fixtures'
 
-// A suite that never fails proves nothing: each of these faults is put into the built application,
-// and its walk, which succeeds without it, has to catch it.
+// These tests prove that the suite can fail. Each fault is put into the built application, and the
+// walk, which succeeds without it, has to detect it.
 
 const assessment = drivenAssessment(english)
-/** A fault shows in the last step of its walk, or where that is prepared, in the one before. */
+/** A fault shows in the last step of its walk, or in the step before, which prepares it. */
 const hurried = 2
 const graph = sessionGraph()
 

@@ -3,7 +3,7 @@ import { transitionId, type NamedTransition } from '../../machines/paths/transit
 import { patient } from '../../scripts/lib/patience.mjs'
 import { StepFault } from './step-fault'
 
-/** One step of a chart as the running actor took it, eventless transitions included. */
+/** One step that a running chart took, with the eventless transitions that followed from it. */
 export interface TakenStep {
   page: Page
   chart: string
@@ -21,12 +21,12 @@ interface Told {
   states: string[]
 }
 
-/** What the charts of a browser's pages did, read off the actors themselves. */
+/** A record of the steps of all charts in a browser's pages, from their inspection events. */
 export class Recorder {
   readonly steps: TakenStep[] = []
   readonly #listeners = new Set<() => void>()
 
-  /** Where the record stands: what is asked for later is looked for after it. */
+  /** The present position in the record, from which later steps can be read. */
   mark(): number {
     return this.steps.length
   }
@@ -40,8 +40,8 @@ export class Recorder {
   }
 
   /**
-   * Waits until each of the transitions was taken after the mark; says what was taken instead when
-   * they were not.
+   * Waits until each of the transitions was taken after the mark. @throws StepFault with the
+   * transitions that were taken instead
    */
   async hasTaken(
     mark: number,
@@ -65,10 +65,7 @@ export class Recorder {
     )
   }
 
-  /**
-   * Where the record stands once these transitions have been taken: what comes later is looked for
-   * after it.
-   */
+  /** The position in the record after these transitions; the mark if they were not taken. */
   after(mark: number, chart: string, transitions: readonly string[]): number {
     const missing = new Set(transitions)
     for (let at = mark; at < this.steps.length && missing.size > 0; at += 1) {
@@ -79,7 +76,7 @@ export class Recorder {
     return mark
   }
 
-  /** All states in which the page's chart was from a step of the record on. */
+  /** All states that the page's chart was in since a position in the record. */
   visitedSince(mark: number, page: Page, chart: string): Set<string> {
     return new Set(
       this.steps
@@ -114,8 +111,7 @@ export class Recorder {
 }
 
 /**
- * Records every chart of every page that the context opens from now on, or of the one page that is
- * driven.
+ * Records the charts of every page that the context opens from now on, or only of the driven page.
  */
 export async function recordCharts(context: BrowserContext, driven?: Page): Promise<Recorder> {
   const recorder = new Recorder()
@@ -134,7 +130,7 @@ interface Seen {
   _transitions: NamedTransition[]
 }
 
-/** Runs in the page, so it can use nothing from outside itself but what it is given there. */
+/** Runs in the page, so it can use nothing from outside itself but its argument. */
 function watchCharts(idOf: typeof transitionId): void {
   const masarInspection = ({ type, actorRef, event, snapshot, _transitions }: Seen) => {
     if (
@@ -144,7 +140,7 @@ function watchCharts(idOf: typeof transitionId): void {
     )
       return
     const states = snapshot._nodes.map(({ id }) => id)
-    // A page that is being left has nobody to tell.
+    // A page that is being left has nothing to report to.
     masarTook({
       chart: actorRef.logic.id ?? '',
       event: event.type,

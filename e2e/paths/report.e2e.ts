@@ -5,9 +5,9 @@ import AxeBuilder from '@axe-core/playwright'
 import { plantedChart } from '../../qa/report/planted-chart'
 import { writeReport } from '../../scripts/lib/write-report.mjs'
 
-// The report of a small chart, opened from disk as a person opens it: no server is there.
+// The report of a small chart, opened from disk and without a server, as a person opens it.
 
-/** A picture of one point. */
+/** A picture of one pixel. */
 const point = Buffer.from(
   'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
   'base64',
@@ -37,7 +37,7 @@ test('a transition leads to its walks, a walk to its steps, a step to its pictur
   await open(page, info.outputPath('report'))
   const side = page.getByRole('complementary')
 
-  // What failed comes first, with what was expected and what was seen apart.
+  // The failure comes first, with the expected and the actual result apart.
   await expect(
     side.getByRole('heading', { name: 'Walk 2, English failed at step 2' }),
   ).toBeVisible()
@@ -45,7 +45,7 @@ test('a transition leads to its walks, a walk to its steps, a step to its pictur
   await side.getByRole('button', { name: 'Show the step' }).click()
   await expect(side.getByText('There is a door "Front".')).toBeVisible()
 
-  // The states of a folded box are seen once it is unfolded.
+  // The states in a folded box are visible once it is unfolded.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'unlocked', exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Unfold shut' }).press('Enter')
@@ -75,7 +75,7 @@ test('the search, the filters and the address by keyboard', async ({ page }, inf
   await page.keyboard.type('oiled')
   await page.keyboard.press('Enter')
   await expect(side.getByRole('heading', { name: 'A person sends handle.pressed.' })).toBeVisible()
-  // What was found was in a folded box, which is open now.
+  // The result was in a folded box, which is open now.
   await expect(page.getByRole('button', { name: 'unlocked', exact: true })).toBeVisible()
 
   await page.keyboard.press('Escape')
@@ -85,7 +85,7 @@ test('the search, the filters and the address by keyboard', async ({ page }, inf
   await page.getByRole('navigation').getByRole('button', { name: 'gate' }).press('Enter')
   await expect(side.getByText('The product does not run this chart yet')).toBeVisible()
 
-  // A link shows the same to somebody else.
+  // A link shows the same view to another person.
   await page.reload()
   await expect(side.getByRole('heading', { name: 'gate' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Changed since main' })).toHaveAttribute(

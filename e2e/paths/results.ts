@@ -4,60 +4,60 @@ import type { EventObject } from 'xstate'
 import type { RecordedCall } from '../../machines/paths/recording'
 import type { Language } from '../journey/words'
 
-/** Where the report finds what the browser suite took. */
+/** The folder in which the report looks for the results of the browser suite. */
 export const folder = fileURLToPath(new URL('../../.coverage/paths/browser', import.meta.url))
 
 export interface StepResult {
   event: EventObject
-  /** Declared transitions that the step was to take and took. */
+  /** Declared transitions that the step took, as the walk says. */
   taken: readonly string[]
   /** Active states afterwards, by id. */
   states: readonly string[]
   milliseconds: number
-  /** What the pages asked the server meanwhile. */
+  /** The calls to the server during the step. */
   calls: readonly RecordedCall[]
-  /** A picture's file name, beside the results; null unless pictures were asked for. */
+  /** The picture's file name in the folder of the results; null unless pictures were asked for. */
   picture: string | null
 }
 
-/** The step that a walk did not come through. */
+/** The step at which a walk failed. */
 export interface FailedStep {
   /** Its number in the walk, from 1. */
   step: number
   event: EventObject
-  /** Declared transitions that it was to take. */
+  /** Declared transitions that the step was expected to take. */
   planned: readonly string[]
   expected: string
   seen: string
-  /** Active states when it was given up, by id. */
+  /** The active states at the failure, by id. */
   states: readonly string[]
   milliseconds: number
   calls: readonly RecordedCall[]
   picture: string | null
 }
 
-/** A page as the checks of its states found it right. */
+/** The look of a page that met the assertions of its states. */
 export interface KeptLook {
   states: readonly string[]
   path: string
   text: string
 }
 
-/** One walk as it was driven through the real screens. */
+/** The result of one walk through the real screens. */
 export interface WalkResult {
   chart: string
   walk: number
   language: Language
   steps: readonly StepResult[]
-  /** All that the running charts took meanwhile, polls and other charts' steps left out. */
+  /** All transitions that the chart took during the walk, without polls. */
   taken: readonly string[]
-  /** How the page looked after each step, with the states that were checked there. */
+  /** The look of the page after each step, with the states whose assertions it met. */
   looks: readonly KeptLook[]
-  /** Null for a walk that came to its end. */
+  /** The failed step; null for a completed walk. */
   failure: FailedStep | null
 }
 
-/** Forgets what an earlier run left of a chart. */
+/** Deletes the results of an earlier run of a chart. */
 export function clearResults(chart: string, language: Language): void {
   mkdirSync(folder, { recursive: true })
   for (const file of readdirSync(folder))

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import type { BrowserContext, JSHandle, Page } from '@playwright/test'
 import type { AppServer } from '../app-server'
 
-// All that the browser suite does which a person before the screen cannot do: one thing each, with
-// its reason. Failing answers of the server, and calls that wait for theirs, are the network's
-// (network.ts); the detector that never answers is every test's (../fixtures.ts).
+// The actions of the browser suite that a person at the screen cannot do, each with its reason.
+// Failing answers of the server and held calls are in network.ts; the detector that never answers,
+// which every test has, is in ../fixtures.ts.
 
-/** The page's clock: nobody sits before a test for twenty seconds. */
+/** Advances the page's clock, because a test should not wait for twenty seconds. */
 export const passTime = (context: BrowserContext, milliseconds: number): Promise<void> =>
   context.clock.fastForward(milliseconds)
 
 /**
- * What a browser keeps of who is signed in: the keys of src/api/token.ts and
+ * The entries that a browser stores about the signed-in person: the keys of src/api/token.ts and
  * src/app/session/stored-person.ts.
  */
 const keys = {
@@ -28,9 +28,8 @@ export interface Tokens {
 }
 
 /**
- * Imitates another tab of the same browser by the changes that it makes in the shared storage. The
- * real steps of such a tab (signing in, by form or provider, and out) are driven elsewhere in the
- * tour.
+ * Imitates another tab of the same browser by its changes to the shared storage. Other walks drive
+ * the real steps of such a tab: signing in, by form or provider, and signing out.
  */
 export class OtherTab {
   #page: Page | null = null
@@ -44,8 +43,7 @@ export class OtherTab {
   }
 
   /**
-   * Somebody signed in there; `kept` is the person with their status, as every sign-in keeps
-   * them.
+   * A person signs in there. `kept` is the person with their status, as every sign-in stores them.
    */
   async signsIn({ token, refreshToken }: Tokens, owner: string, kept: object): Promise<void> {
     await this.#store({
@@ -56,12 +54,17 @@ export class OtherTab {
     })
   }
 
-  /** Only the stored person has changed, not a token; a look without an answer uses it. */
+  /**
+   * Changes only the stored person and no token. A status check without an answer uses the person.
+   */
   async isInForce(kept: object): Promise<void> {
     await this.#store({ [keys.person]: JSON.stringify(kept) })
   }
 
-  /** Somebody came back from a sign-in provider there: whose the tokens are is not known yet. */
+  /**
+   * A person comes back from a sign-in provider there, and the owner of the tokens is not known
+   * yet.
+   */
   async cameBackFromProvider({ token, refreshToken }: Tokens): Promise<void> {
     await this.#store({
       [keys.owner]: null,
@@ -74,7 +77,7 @@ export class OtherTab {
     await this.#store({ [keys.owner]: null, [keys.refreshToken]: null, [keys.token]: null })
   }
 
-  /** What is kept of the person is damaged, as after a crash while it was written. */
+  /** Damages the stored person, as a crash while writing would. */
   async damagesThePerson(): Promise<void> {
     await this.#store({ [keys.person]: '{"user":{"id":' })
   }
@@ -85,8 +88,8 @@ export class OtherTab {
   }
 
   /**
-   * A newer release ran there and has moved the device's database on, so that this one cannot open
-   * it any more.
+   * Upgrades the device's database, as a newer release does, so that this release cannot open it
+   * any more.
    */
   async movesTheDatabaseOn(name: string): Promise<void> {
     const page = await this.#opened()
@@ -122,7 +125,7 @@ export class OtherTab {
               }
             })
             const hold = { wanted: true, over }
-            // A transaction lasts for as long as it is asked for more.
+            // A transaction stays open while it gets more requests.
             const ask = () => {
               writing.objectStore(held).count().onsuccess = () => {
                 resolve(hold)
@@ -145,8 +148,8 @@ export class OtherTab {
   }
 
   /**
-   * In the order in which the product writes them, the token last: on its change the other tabs
-   * look.
+   * Stores the values in the product's order: the token is the last, because its change makes other
+   * tabs check the status.
    */
   async #store(values: Record<string, string | null>): Promise<void> {
     const page = await this.#opened()
@@ -163,22 +166,22 @@ export class OtherTab {
     if (this.#page === null) {
       this.#page = await this.#driven.context().newPage()
       await this.#page.goto(`${this.#origin}/health`)
-      // A page behind another one is not drawn, and nothing in it comes to rest to be pressed.
+      // A browser seldom draws a page in the background, and its buttons do not become stable.
       await this.#driven.bringToFront()
     }
     return this.#page
   }
 }
 
-/** The environment that gives a server a door for an operator. */
+/** The environment that lets tests run an operator's SQL in a server. */
 export const withOperator = {
   NODE_OPTIONS: `--import=${new URL('operator-door.mjs', import.meta.url).href}`,
 }
 
 /**
- * An operator's hand on the rows of the database. A status can change in every direction while
- * somebody is signed in, and a page has to follow; but nobody at a screen takes a confirmed address
- * back, or makes a candidate of a recruiter.
+ * Changes rows of the database as an operator. A status can change in every direction while a
+ * person is signed in, and a page has to follow; but no screen takes a confirmed address back or
+ * makes a recruiter a candidate.
  */
 export class Operator {
   readonly #server: AppServer
@@ -202,8 +205,8 @@ export class Operator {
 }
 
 /**
- * What nobody can do to a browser from a test: answer its own windows (a permission override), pull
- * the plug of a device (its track's `ended`), take a way to a device, the storage or the disk from
- * it; and the clock of the charts.
+ * Actions on a browser that a test cannot do otherwise: answering permission prompts, unplugging a
+ * device, removing its support, breaking the storage or the disk, and moving the clock of the
+ * charts.
  */
 export { DeviceStubs } from './device-stubs'

@@ -14,7 +14,7 @@ const graph = sessionGraph()
 
 for (const { language, tag, walks, isWhole, takesAll, sees } of toursOf(graph, { longest: 40 })) {
   test.describe(`in ${language}`, { tag }, () => {
-    // As in assessment/walks.ts.
+    // The tests run in order, so that the last one sees the results of all of them.
     test.describe.configure({ mode: 'default' })
     test.use({ language })
 

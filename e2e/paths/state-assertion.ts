@@ -1,38 +1,41 @@
 import type { Translate } from '../journey/words'
 import type { Look, Perceived } from './look'
 
-/** A role, and the key of its name in the product's words. */
+/** A role, and the key of an element's name in the product's texts. */
 export type Thing = readonly [role: string, key: string]
 
-/** What a person sees in one state of a chart. */
+/** The expected look of one state of a chart. */
 export interface StateAssertion {
   /** The address, without its query. */
   at?: string | RegExp
-  /** Is there, and may be used where it can be used at all. */
+  /** Elements that are present, and enabled if they can be. */
   sees?: readonly Thing[]
-  /** Is there, and may not be used now. */
+  /** Elements that are present and disabled. */
   disabled?: readonly Thing[]
-  /** Is not there. */
+  /** Elements that are absent. */
   lacks?: readonly Thing[]
-  /** Sentences that stand somewhere, by their keys. */
+  /** Sentences that appear somewhere, by their keys. */
   says?: readonly string[]
-  /** Sentences that stand nowhere. */
+  /** Sentences that appear nowhere. */
   unsaid?: readonly string[]
-  /** Parallel states in which it is not visible, because something covers or replaces it. */
+  /**
+   * Parallel states in which the assertion does not apply, because they cover or replace this
+   * state.
+   */
   unless?: readonly string[]
 }
 
 /**
- * One assertion, or several of which one has to hold: a visitor may be at the login page or at the
- * one for signing up.
+ * One assertion, or several of which one has to be met. A visitor, for example, may be at the login
+ * page or at the page for signing up.
  */
 export type StateAssertions = StateAssertion | readonly StateAssertion[]
 
-/** Something that is not as a state asks for. */
+/** An assertion that is not met. */
 export interface Unmet {
-  /** What the state asks for, as one sentence. */
+  /** The expectation, as one sentence. */
   expected: string
-  /** What is there instead, as one sentence. */
+  /** The actual look, as one sentence. */
   fault: string
 }
 
@@ -45,7 +48,7 @@ export function faultsIn(
   return unmetIn(look, stateAssertions, translate).map(({ fault }) => fault)
 }
 
-/** The same, with what was expected beside each fault. */
+/** The unmet assertions, each with its expectation. */
 export function unmetIn(
   look: Look,
   stateAssertions: StateAssertions,
@@ -57,7 +60,7 @@ export function unmetIn(
   return each.some((unmet) => unmet.length === 0) ? [] : each.flat()
 }
 
-/** Whether nothing beside a state keeps it from being seen. */
+/** Whether no active parallel state covers or replaces this state. */
 export const isVisible = (stateAssertions: StateAssertions, active: readonly string[]): boolean =>
   (isOne(stateAssertions) ? [stateAssertions] : stateAssertions).every(
     ({ unless = [] }) => !unless.some((state) => active.includes(state)),

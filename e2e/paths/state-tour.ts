@@ -2,11 +2,11 @@ import type { ChartGraph, GraphEdge } from '../../machines/paths/graph'
 import { buildTour, type TourOptions, type Walk } from '../../machines/paths/tour'
 
 interface StateTourOptions extends TourOptions {
-  /** Which states are visited, by their ids; all of them if not given. */
+  /** Whether a state is visited, by its id; all are if not given. */
   visits?: (state: string) => boolean
 }
 
-/** Few walks that together visit the states of a chart, whichever steps lead there. */
+/** A few walks that together visit the states of a chart, by any steps. */
 export function stateTourOf(
   { start, nodes }: ChartGraph,
   { visits = () => true, ...options }: StateTourOptions = {},

@@ -1,4 +1,4 @@
-/** Why a step failed: what was expected of it, and what was seen instead. */
+/** The reason why a step failed, with the expected and the actual result. */
 export class StepFault extends Error {
   readonly expected: string
   readonly seen: string
@@ -14,7 +14,7 @@ export class StepFault extends Error {
   }
 }
 
-/** The same of any error: one that tells nothing apart is what was seen in place of the event. */
+/** A step fault from any error. The message of another error becomes the actual result. */
 export function toStepFault(error: unknown, event: string): StepFault {
   if (error instanceof StepFault) return error
   const seen = error instanceof Error ? error.message : String(error)

@@ -4,36 +4,34 @@ import { lane } from '../../scripts/lib/lanes.mjs'
 import type { Language } from '../journey/words'
 import { stateTourOf } from './state-tour'
 
-/** How a chart is walked in one language, and what its walks together have to have done. */
+/** The walks of a chart in one language, with their goals. */
 export interface Tour {
   language: Language
   tag: string[]
   walks: readonly Walk[]
-  /** Whether all of its walks are driven, so that it can be asked what they left out. */
+  /** Whether all walks of the tour are driven, so that missed states and transitions are faults. */
   isWhole: boolean
-  /** Whether they take every transition of the chart, and not only come to its states. */
+  /** Whether the walks take every transition of the chart, and not only enter every state. */
   takesAll: boolean
-  /** The states that have to be seen. */
+  /** Whether a state has to be seen. */
   sees: (state: string) => boolean
 }
 
 interface Given {
   longest: number
-  /**
-   * The states that `npm test` checks; the others belong to another chart and are checked there.
-   */
+  /** Whether `npm test` checks a state; the others are checked in another chart. */
   own?: (state: string) => boolean
 }
 
 const all = () => true
 
-/** The transitions in which a change of the charts shows, if only their walks are to be driven. */
+/** The transitions that show a change of the charts, if only their walks are driven. */
 const changed = process.env.PATHS_TAKE ? new Set(process.env.PATHS_TAKE.split('\n')) : null
 
 /**
- * The tours of a chart. In English npm test comes to every state; npm run test:all takes every
- * transition in its stead, which comes to every state as well, and comes to every state in Arabic.
- * After a change of the charts, only the walks that take something changed may be asked for.
+ * The tours of a chart. In English, npm test enters every state, and npm run test:all takes every
+ * transition, which also enters every state. In Arabic, npm run test:all enters every state. With
+ * PATHS_TAKE only the walks that take a changed transition are driven.
  */
 export function toursOf(graph: ChartGraph, { longest, own = all }: Given): Tour[] {
   if (changed !== null)

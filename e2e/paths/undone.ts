@@ -7,9 +7,9 @@ import { resultsOf } from './results'
 import { faultsIn } from './state-assertion'
 
 /**
- * The states and transitions that the walks of a chart have missed, measured on the running charts
- * and not on the plan.
- * @param isWanted the states that have to be seen
+ * The states and transitions that the walks of a chart have missed, according to the running charts
+ * and not to the plan.
+ * @param isWanted whether a state has to be seen
  */
 export function undone(
   machine: AnyStateMachine,
@@ -51,7 +51,7 @@ export function undone(
           !looks.some(({ states }) => states.includes(id)),
       )
       .map(({ id }) => id),
-    /** States whose checks could change places unnoticed. */
+    /** Pairs of states whose assertions could be exchanged without a failure. */
     alike: seen.flatMap((one, at) =>
       seen
         .slice(at + 1)

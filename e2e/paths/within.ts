@@ -1,6 +1,6 @@
 import type { ChartGraph, GraphEdge, GraphNode } from '../../machines/paths/graph'
 
-/** A step of a chart, with the active states before and after it by their ids. */
+/** A step of a chart, with the ids of the active states before and after it. */
 export interface Step {
   edge: GraphEdge
   from: ReadonlySet<string>
@@ -16,16 +16,13 @@ export interface Circumstances<Facts> {
 
 export interface GraphWithin<Facts> {
   graph: ChartGraph
-  /** How things stand in a configuration of that graph. */
+  /** The facts in a configuration of that graph. */
   factsAt: (key: string) => Facts
-  /** The states that are active in it, by their ids. */
+  /** The ids of the active states in a configuration. */
   statesAt: (key: string) => readonly string[]
 }
 
-/**
- * The same chart in its circumstances: only the configurations and steps that can come about, so
- * that a tour of them can be driven.
- */
+/** The part of a graph that is possible in the circumstances, so that its tours can be driven. */
 export function within<Facts>(
   { start, nodes }: ChartGraph,
   { start: first, after }: Circumstances<Facts>,

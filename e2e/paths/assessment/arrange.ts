@@ -122,8 +122,7 @@ async function visitBefore(testContext: AssessmentContext, { writes = false } = 
     await expect(begins).toBeVisible()
     if (!writes) return
     await begins.click()
-    // The answer must also stay unsent when the page is opened again, until the page has searched
-    // the device.
+    // The answer also stays unsent when the page is opened again, until a driver lets it go.
     const saves = testContext.network.hold('saveAnswers')
     testContext.held.set('leftovers', saves)
     await kind.parts[first.id]?.write?.({ ...testContext, page, taking })

@@ -17,7 +17,10 @@ type Drivers = Readonly<Record<string, Driver<SessionContext>>>
 
 export const patience = 'xstate.after.rehydratePatience.session.UNAUTHENTICATED.rehydrating'
 
-/** Getting in by e-mail and password, by a provider or by signing up; and out. */
+/**
+ * The drivers for getting in by e-mail and password, by a provider or by signing up, and for
+ * getting out.
+ */
 export const entryDrivers: Drivers = {
   'login.submitted': async (testContext, moment) => {
     const { people, network, at } = testContext
@@ -109,7 +112,7 @@ export const entryDrivers: Drivers = {
       return overPage.getByRole('button', { name: translate('common:account.logout') }).click()
     }
     if (willFail(moment, 'signOut')) {
-      // Only a page that has not opened the database yet can find it moved on.
+      // Only a page that has not opened the database yet fails to open the upgraded one.
       await page.goto('/health')
       await otherTab.movesTheDatabaseOn('masar-attempts')
       await page.goto('/')
@@ -121,13 +124,13 @@ export const entryDrivers: Drivers = {
     await answered(testContext, 'logoutUser')
     testContext.person = null
   },
-  // The device's storage failed at the logout already.
+  // The failure of the device's storage happened at the logout already.
   'xstate.error.actor.signOut': async (testContext) => {
     testContext.person = null
   },
 }
 
-/** The start of a tab that finds a token, by whatever way it came to be there. */
+/** The drivers for the start of a tab that finds a token, wherever it comes from. */
 export const startDrivers: Drivers = {
   'token.found': async (testContext, moment) => {
     const { otherTab, people } = testContext
@@ -143,15 +146,15 @@ export const startDrivers: Drivers = {
   'xstate.error.actor.rehydrate': async (testContext, { edge }) => {
     const { arrived, release, refuse } = testContext.network.held('getUser')
     await arrived
-    // A session that is over ends the visit by itself where somebody is in already; there it takes
-    // a refusal.
+    // While a stored token is being checked, the answer to an expired one is enough. In other
+    // states the answer has to be a refusal.
     if (isAt(edge.from, 'rehydrating')) release()
     else refuse(403, 'forbidden')
     testContext.person = null
   },
   [patience]: async (testContext, moment) => {
     const { network } = testContext
-    // No call for the account is answered, nor is a later look for another person.
+    // Neither this call for the account nor a later one for another person gets an answer.
     const { arrived, breakOff } = network.held('getUser')
     await arrived
     breakOff()
@@ -163,8 +166,7 @@ export const startDrivers: Drivers = {
     await testContext.passTime(21_000)
   },
   'xstate.done.actor.findUnsentWork': async (testContext, moment) => {
-    // The calls stay unanswered while the work continues offline or the person is told of the
-    // outage.
+    // The calls stay unanswered while the work continues offline or the page shows the outage.
     testContext.network.keep('getUser')
     if (sessionIn(moment.event) !== null) await testContext.otherTab.letsTheDatabaseGo()
   },
@@ -172,8 +174,8 @@ export const startDrivers: Drivers = {
 }
 
 /**
- * Loads the page again for the person that the walk needs next: with its present tokens, or with
- * those of another tab.
+ * Prepares a new start of the page for the person that the walk needs next: with the present
+ * tokens, or with those of another tab.
  */
 export async function startAnew(testContext: SessionContext, moment: Moment): Promise<void> {
   testContext.network.hold('getUser')
@@ -183,8 +185,8 @@ export async function startAnew(testContext: SessionContext, moment: Moment): Pr
 }
 
 /**
- * Signs in, in another tab, whom the walk needs: the one whose unsent work this device keeps, or
- * anybody else.
+ * Signs the person that the walk needs in, in another tab: the one with unsent work on this device,
+ * or anybody else.
  */
 export async function signSomebodyIn(
   testContext: SessionContext,
@@ -201,7 +203,7 @@ export async function signSomebodyIn(
   testContext.person = somebody
 }
 
-/** The next search of this device finds work where the one before found none. */
+/** Lets the next search of this device find work, after one that found none. */
 export async function findUnsentWork({ people, person, otherTab, server }: SessionContext) {
   const worker = (await people.workers()).find((it) => it !== person)
   if (worker === undefined) throw new Error('This device keeps the work of nobody else.')
@@ -209,7 +211,7 @@ export async function findUnsentWork({ people, person, otherTab, server }: Sessi
   await otherTab.isInForce(await keptOf(server, (await people.tokensOf(worker)).token))
 }
 
-/** Whether the next start without an answer is to find unsent work. */
+/** Whether the next start without an answer has to find unsent work. */
 export function needsKeptWork(upcoming: readonly GraphEdge[]): boolean {
   const start = upcoming.findIndex(
     ({ event: { type } }) =>
@@ -226,7 +228,7 @@ export function needsKeptWork(upcoming: readonly GraphEdge[]): boolean {
 export const isAt = (configuration: string, state: string): boolean =>
   configuration.includes(`"${state}"`)
 
-/** The held call goes to the server, and its answer to the page. */
+/** Waits for the held call, and lets it reach the server. */
 export async function answered(
   { network }: SessionContext,
   id: Parameters<typeof network.held>[0],
@@ -236,7 +238,7 @@ export async function answered(
   release()
 }
 
-/** Nobody answers the held call: the connection breaks. */
+/** Waits for the held call, and breaks its connection. */
 export async function brokenOff(
   { network }: SessionContext,
   id: Parameters<typeof network.held>[0],
@@ -246,7 +248,7 @@ export async function brokenOff(
   breakOff()
 }
 
-/** Puts the person where the session says that the event carries. */
+/** Gives the person's account the status in the event's session. */
 export async function placed(testContext: SessionContext, moment: Moment): Promise<void> {
   const session = sessionIn(moment.event)
   if (session !== null) await testContext.people.place(personOf(testContext), session)

@@ -21,7 +21,7 @@ import {
 
 type Drivers = Readonly<Record<string, Driver<SessionContext>>>
 
-/** The server is asked again as often as this in the states that wait for a decision. */
+/** The states in which the page polls the server for a decision. */
 const polled = ['EMAIL_VERIFICATION_PENDING', 'PENDING_VERIFICATION']
 
 /** Pages that need full access: a refusal there reveals a changed status. */
@@ -30,7 +30,9 @@ const places = [
   { state: 'online', link: 'common:nav.assessments' },
 ]
 
-/** A standing that changes, and a session that ends, while somebody is in. */
+/**
+ * The drivers for a status that changes, and for a session that ends, while a person is signed in.
+ */
 export const standingDrivers: Drivers = {
   'standing.seen': async (testContext, moment) => {
     const { network, people } = testContext
@@ -70,7 +72,7 @@ export const standingDrivers: Drivers = {
       await people.place(person, waiting, {
         resume: session.standing === 'CANDIDATE_PROFILE_PENDING' ? 'reading' : 'kept',
       })
-      // Nobody is decided about who is in the middle of an assessment.
+      // The server takes no decision about a candidate during an assessment.
       await people.forgetAttempts(person)
       await people.decide(person, session)
     } else await people.place(person, session, { resume })
@@ -81,7 +83,7 @@ export const standingDrivers: Drivers = {
       const link = testContext.page
         .getByRole('link', { name: testContext.translate(asking.link) })
         .first()
-      // The page may ask for something by itself, and be gone before the link is pressed.
+      // The page may make a call by itself, and leave before the link is pressed.
       await link
         .click({ timeout: patient(2000) })
         .catch(() => testContext.recorder.hasTaken(moment.mark, 'session', moment.edge.taken))
@@ -119,7 +121,7 @@ export const standingDrivers: Drivers = {
   },
 }
 
-/** The resume of an approved candidate, and the assessment in this tab. */
+/** The drivers for the resume of an approved candidate, and for an assessment in this tab. */
 export const candidateDrivers: Drivers = {
   'profile.completed': (testContext) => resumeBecomes(testContext, 'read'),
   'profile.failed': (testContext, { event }) =>
@@ -131,7 +133,7 @@ export const candidateDrivers: Drivers = {
       isAt(moment.edge.from, 'online') &&
       (await page.getByText(translate('candidate:dashboard.profile.kept')).count()) === 0
     ) {
-      // Another one is asked for where the latest could not be read.
+      // The page asks for another resume if the latest could not be read.
       await people.setResume(personOf(testContext), 'kept')
       await page.reload()
     }
@@ -159,8 +161,8 @@ export const candidateDrivers: Drivers = {
   'attempt.ended': async (testContext, moment) => {
     const { page, translate, assessment } = testContext
     const person = personOf(testContext)
-    // A candidate with a running attempt cannot upload another resume; after leaving it by its exit
-    // they can.
+    // A candidate with a running attempt cannot upload another resume, but one who has exited it
+    // can.
     if (willFail(moment, 'replaceResume')) await page.goBack()
     else {
       await assessment.exit()
@@ -187,7 +189,7 @@ async function refused(
 const isThrough = ({ standing }: Session): boolean =>
   ['RECRUITER', 'RECRUITER_ADMIN', 'CANDIDATE'].includes(standing)
 
-/** What an admin can make of an account that waits. */
+/** Whether an admin's decision leads to this session. */
 function isForAnAdmin({ standing, user }: Session): boolean {
   return (
     user.approval.status === 'DECLINED' ||

@@ -7,7 +7,7 @@ import { next, personOf, willFail, type SessionContext } from './test-context'
 
 type Drivers = Readonly<Record<string, Driver<SessionContext>>>
 
-/** From the unconfirmed address to the details that are sent. */
+/** The drivers from the unconfirmed address to the submitted details. */
 export const joiningDrivers: Drivers = {
   'verification.submitted': async (testContext, moment) => {
     const { page, network, at, people } = testContext
@@ -68,7 +68,7 @@ export const joiningDrivers: Drivers = {
   'role.chosen': async (testContext, moment) => {
     const { page, translate } = testContext
     const isHiring = page.url().endsWith('/recruiter')
-    // The details of a company are on one page; so they are the last choice.
+    // The company's details are on one page, so the recruiter is the last choice.
     const role = isAt(moment.edge.from, 'choosing')
       ? next(moment) === 'role.chosen'
         ? 'candidate'
@@ -105,14 +105,14 @@ export const joiningDrivers: Drivers = {
     brokenOff(testContext, 'onboardRecruiter'),
 }
 
-/** The token that this browser holds now. */
+/** The token that this browser stores. */
 async function tokenHere({ page }: SessionContext): Promise<string> {
   return (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
 }
 
 /**
- * Before a step into EMAIL_VERIFICATION_PENDING: roles are asked for there, and the walk may want
- * them to fail before it is left.
+ * Holds the request for the roles before a step into EMAIL_VERIFICATION_PENDING, if the walk wants
+ * it to fail before it leaves that state.
  */
 export function holdRolesIfTheyFail({ network }: SessionContext, { edge, upcoming }: Moment): void {
   const isInside = (configuration: string) => isAt(configuration, 'EMAIL_VERIFICATION_PENDING')

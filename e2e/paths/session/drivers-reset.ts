@@ -23,7 +23,7 @@ function resetIn({ reset }: SessionContext): Reset {
   return reset
 }
 
-/** A forgotten password: address, code or link, new password. */
+/** The drivers for a forgotten password: address, code or link, and new password. */
 export const resetDrivers: Drivers = {
   'password.forgotten': async (testContext, { edge }) => {
     const { page, translate, at } = testContext
@@ -74,7 +74,7 @@ export const resetDrivers: Drivers = {
     network.hold('resetPassword')
     await page.goto(link)
   },
-  // What a phone does that dropped the page: the tab's storage is there, and nothing else.
+  // A phone that unloaded the page restores only the tab's storage.
   'reset.restored': async (testContext, { event }) => {
     const step = stepIn(event)
     const { page, people } = testContext

@@ -25,7 +25,7 @@ const prepared =
     await drive(testContext, moment)
   }
 
-/** How the session chart is driven through its screens, and how each of its states looks. */
+/** The drivers and state assertions of the session chart. */
 export const sessionDrivers: ChartDrivers<SessionContext> = {
   chart: 'session',
   drivers: Object.fromEntries(
@@ -41,10 +41,7 @@ export const sessionDrivers: ChartDrivers<SessionContext> = {
   tells,
 }
 
-/**
- * The active states of a configuration, the outermost first; this chart has no regions side by
- * side.
- */
+/** The active states of a configuration, the outermost first. This chart has no parallel states. */
 function activeIn(configuration: string): string[] {
   const [value]: [StateValue] = JSON.parse(configuration)
   const within = (at: StateValue | undefined, path: string): string[] => {

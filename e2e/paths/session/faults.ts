@@ -1,6 +1,6 @@
 import type { Fault } from '../plant'
 
-/** Faults of getting in, each of which its short walk has to catch. */
+/** Faults of getting in. The short walk of each has to detect it. */
 export const faults: readonly Fault[] = [
   {
     name: 'a button sends nothing',

@@ -8,12 +8,12 @@ import { People } from './people'
 import { createSessionContext, type SessionContext } from './test-context'
 
 interface WorkerFixtures {
-  /** Where the sign-in provider will listen: the server is told before there is one. */
+  /** The future port of the sign-in provider, because the server starts first. */
   providerPort: number
-  /** A real provider on this machine, in Google's place. */
+  /** A real provider on this machine, instead of Google. */
   provider: LocalProvider
   people: People
-  /** The browser's databases with an attempt that is running and not completely sent. */
+  /** The browser's databases with an attempt that runs and is not sent completely. */
   keptWork: BrowserState
 }
 
@@ -21,7 +21,7 @@ const client = { id: 'masar', secret: 'a-secret-of-the-test' }
 
 /** A server with an operator and a sign-in provider, and a fresh browser before its login page. */
 export const test = base.extend<{ testContext: SessionContext }, WorkerFixtures>({
-  // What a service worker answers cannot be held.
+  // Playwright cannot hold calls that a service worker answers.
   serviceWorkers: 'block',
   providerPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
   server: [
@@ -63,7 +63,7 @@ export const test = base.extend<{ testContext: SessionContext }, WorkerFixtures>
     { page, server, people, provider, translate, language, expectConsoleError },
     use,
   ) => {
-    // The network of a test breaks connections off and answers in the server's place.
+    // The network of a test breaks connections and answers in place of the server.
     expectConsoleError(/net::ERR_|status of 5\d\d/)
     await use(await createSessionContext({ page, server, people, provider, translate, language }))
   },

@@ -4,10 +4,10 @@ import { joining } from '../../journey/joining'
 import { wordsIn } from '../../journey/words'
 import type { Person } from './people'
 
-/** What a browser keeps: cookies, and for each origin its storage and databases. */
+/** The stored data of a browser: cookies, and for each origin its storage and databases. */
 export type BrowserState = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** Playwright gives and takes the databases, too, and does not say so in its types. */
+/** Playwright also saves and restores the databases, but its types do not say so. */
 interface Kept {
   origin: string
   localStorage: { name: string; value: string }[]
@@ -33,14 +33,14 @@ export async function beginAttempt(
   await page.waitForURL('**/candidate/dashboard')
   await assessment(page, translate).prepareAndStart()
   await page.goto('/health')
-  // Playwright takes no recordings out of a browser.
+  // Playwright cannot save recordings of a browser.
   await page.evaluate(emptyStores, ['pieces', 'takes'])
   const state = await context.storageState({ indexedDB: true })
   await context.close()
   return state
 }
 
-/** One browser with the databases of several, in which nobody is signed in. */
+/** The data of one browser with the databases of several, in which nobody is signed in. */
 export function merged(states: readonly BrowserState[]): BrowserState {
   const [first, ...others]: Kept[] = states.flatMap(({ origins }) => origins)
   if (first === undefined) throw new Error('The browsers kept nothing.')

@@ -2,24 +2,24 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import type { Network } from '../network'
 
 // The session checks the status of the account by itself: at intervals, after a refusal, and when
-// another tab has stored a token. Such a look may end after the step in which it began, so a change
-// in between could be seen in part.
+// another tab has stored a token. Such a check may end after the step in which it began, so a
+// change in between could be seen in part.
 
-/** What a look asks. */
+/** The calls of a check. */
 const asked = ['getUser', 'getUserProfile'] as const
 
 type Counting = typeof globalThis & { masarLooks?: () => number }
 
 /**
- * Counts the looks of each page of the context, from its first question until its answer has been
- * dealt with.
+ * Counts the status checks of each page of the context, from the first call until the answer has
+ * been processed.
  */
 export const countLooks = (context: BrowserContext) => context.addInitScript(countInPage)
 
-/** Waits until no look is under way but those whose calls are held. */
+/** Waits until no check is in progress except those whose calls are held. */
 export async function noLooks({ page, network }: { page: Page; network: Network }): Promise<void> {
   const underWay = async () => {
-    // A page that is just being left looks at nothing any more.
+    // A page that is being left makes no checks any more.
     const looks = await page
       .evaluate(() => (globalThis as Counting).masarLooks?.() ?? 0)
       .catch(() => 1)
@@ -33,7 +33,7 @@ function countInPage(): void {
   const { fetch } = globalThis
   let looks = 0
   // A separate task runs after everything that an answer causes, including the next call of the
-  // look.
+  // check.
   const over = () => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
@@ -51,7 +51,7 @@ function countInPage(): void {
       over()
       throw error
     })
-    // The token is renewed then, and the question is asked again.
+    // A refused token is renewed, and the call is made again.
     if (response.status === 401) over()
     else
       for (const read of ['json', 'text'] as const)

@@ -14,14 +14,14 @@ import {
 import { Operator, type Tokens } from '../server-overrides'
 import { type Resume, resumeAt, rowOf } from './resume-rows'
 
-/** An account of the test, with what is needed to use it again and again. */
+/** An account of the test, with the data to use it again and again. */
 export interface Person extends Newcomer {
   id: string
-  /** The resume as it was read when the account was made. */
+  /** The profile that was read from the resume when the account was made. */
   parsed: unknown
-  /** The authenticator's secret, of those who turned the second factor on. */
+  /** The authenticator's secret; null without a second factor. */
   secret: string | null
-  /** Whether an attempt of theirs runs. */
+  /** Whether this person has a running attempt. */
   attempting: boolean
 }
 
@@ -32,8 +32,8 @@ interface Placing {
 }
 
 /**
- * The accounts of a server. An operator puts each where a step wants it, so that a handful will do
- * for the whole tour.
+ * The accounts of a server. An operator gives each the status that a step needs, so that a few are
+ * enough for the whole tour.
  */
 export class People {
   readonly #server: AppServer
@@ -47,13 +47,13 @@ export class People {
     this.#operator = new Operator(server)
   }
 
-  /** Somebody other than this person. */
+  /** A person without a second factor, other than the given one. */
   async one(other: Person | null = null): Promise<Person> {
     const known = this.#known.find((person) => person.secret === null && person !== other)
     return known ?? this.#make('Maitha')
   }
 
-  /** Somebody who turned the second factor on. */
+  /** A person with a second factor, other than the given one. */
   async withSecondFactor(other: Person | null = null): Promise<Person> {
     const known = this.#known.find((person) => person.secret !== null && person !== other)
     if (known !== undefined) return known
@@ -68,7 +68,7 @@ export class People {
     return person
   }
 
-  /** Two of whom a device keeps work: one can take the other's place in a tab. */
+  /** Two people with unsent work on the device, so that one can replace the other in a tab. */
   async workers(): Promise<readonly Person[]> {
     while (this.#workers.length < 2) this.#workers.push(await this.#make('Afra', false))
     return this.#workers
@@ -97,8 +97,8 @@ export class People {
   }
 
   /**
-   * Somebody who signed up in the browser, with the profile of another in case an operator makes a
-   * candidate of them.
+   * Adopts a person who signed up in the browser. They get a copy of another profile, in case an
+   * operator makes them a candidate.
    */
   async adopt(newcomer: Newcomer): Promise<Person> {
     const { id: modelId, parsed } = await this.one()
@@ -120,7 +120,7 @@ export class People {
     return TOTP.generate({ secret: Secret.fromBase32(secret) })
   }
 
-  /** A code counts once, and its time step lasts half a minute: it is made to count again. */
+  /** A code counts only once, and its time step lasts half a minute. This makes it count again. */
   async forgetCodeOfApp({ id }: Person): Promise<void> {
     await this.#operator.run('update second_factors set last_step = null where user_id = $1', [id])
   }
@@ -170,10 +170,7 @@ export class People {
     await this.#operator.run('update users set is_email_confirmed = true where id = $1', [id])
   }
 
-  /**
-   * The role and the profile of somebody whose address is not confirmed yet: where the confirmation
-   * will lead them.
-   */
+  /** Sets the role and the profile that a person will have after confirming their address. */
   async prepare(person: Person, session: Session): Promise<void> {
     await this.place(person, session, { isConfirmed: false })
   }
@@ -205,13 +202,13 @@ export class People {
     await callAs(this.#server, demo.admin, 'adminActionCandidate', { body })
   }
 
-  /** Makes somebody as new to the assessments. */
+  /** Deletes a person's attempts. */
   async forgetAttempts(person: Person): Promise<void> {
     await this.#operator.run('delete from attempts where user_id = $1', [person.id])
     person.attempting = false
   }
 
-  /** A session of somebody in another tab or another browser. */
+  /** Signs a person in, as another tab or browser does. */
   async tokensOf(person: Person): Promise<Tokens> {
     const { email, password } = person
     const { data } = await call(this.#server, 'loginUser', { body: { email, password } })
@@ -219,14 +216,14 @@ export class People {
     return { token, refreshToken: user.refresh_token }
   }
 
-  /** Answers what an account with a second factor asks after the password. */
+  /** Answers the request for the second factor. */
   async #confirm(person: Person, { challenge }: { challenge: string }) {
     await this.forgetCodeOfApp(person)
     const body = { challenge, code: this.codeOfApp(person) }
     return (await call(this.#server, 'confirmSecondFactor', { body })).data
   }
 
-  /** The tokens of a session that is over. */
+  /** The tokens of a session that has ended. */
   async spentTokens(): Promise<Tokens> {
     if (this.#spent === null) {
       const person = await this.one()

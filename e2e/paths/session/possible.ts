@@ -57,7 +57,7 @@ function isPossible({ event, from }: GraphEdge): boolean {
   return !impossible.some((rule) => rule.event === event.type && rule.from(configuration))
 }
 
-/** The graph without the steps that cannot be brought about. */
+/** The graph without the impossible steps. */
 export function possible({ start, nodes }: ChartGraph): ChartGraph {
   return {
     start,

@@ -1,18 +1,24 @@
 import type { Session } from '../../../machines/session/answers'
 
 /**
- * The state of a resume: being read, alone or after an earlier one; read; or unreadable, with or
+ * The state of a resume: being read, without or with an earlier one; read; or unreadable, with or
  * without an earlier profile.
  */
 export type Resume = 'reading' | 'another' | 'read' | 'kept' | 'failed'
 
-/** A candidate's earlier profile is kept while the latest resume could not be read. */
+/**
+ * The resume that each status needs. A candidate whose latest resume is unreadable keeps the
+ * earlier profile.
+ */
 export const resumeAt: Partial<Record<Session['standing'], Resume>> = {
   CANDIDATE_PROFILE_PENDING: 'reading',
   CANDIDATE: 'kept',
 }
 
-/** A profile's status, its resume's with the reason of a failure, and what was read. */
+/**
+ * The columns of a profile: its status, the resume's status, the reason for a failure, and the
+ * result of reading.
+ */
 export function rowOf(resume: Resume, { parsed }: { parsed: unknown }): unknown[] {
   const rows: Record<Resume, unknown[]> = {
     reading: ['in_progress', 'in_progress', null, null],

@@ -7,7 +7,7 @@ const resetLink =
   /^\/auth\/reset-password\/(?!(email-verification|verify|create-new-password|success)$)[^/]+$/
 const connecting = { says: ['common:state.connecting'] }
 
-/** What a person sees in every state of the session chart. */
+/** The state assertions of the session chart. */
 export const stateAssertions: Readonly<Record<string, StateAssertions>> = {
   'session.UNAUTHENTICATED.signedOut': [
     {
@@ -268,7 +268,7 @@ export const tells: Readonly<Record<string, StateAssertions>> = {
   'xstate.error.actor.sendResetCode': { says: ['common:error.offline'] },
   'xstate.error.actor.checkReset': { says: ['errors:invalid_code'] },
   'xstate.error.actor.changePassword': { says: ['errors:fields.password_unchanged'] },
-  // The session is over, or was never one, or its person may not be asked for any more.
+  // The session has expired, did not exist, or its account may no longer be read.
   'xstate.error.actor.rehydrate': [
     { says: ['login:expired'] },
     { says: ['errors:session_missing'] },

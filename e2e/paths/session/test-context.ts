@@ -22,13 +22,13 @@ interface Given {
   language: Language
 }
 
-/** The person whose password is being replaced, and the code of the last mail for it. */
+/** The person whose password is being reset, and the code in the last mail about it. */
 export interface Reset {
   person: Person
   code: string
 }
 
-/** What the drivers of the session chart work with. */
+/** The data that the drivers of the session chart share. */
 export interface SessionContext extends PathContext {
   server: AppServer
   context: BrowserContext
@@ -36,20 +36,20 @@ export interface SessionContext extends PathContext {
   people: People
   provider: LocalProvider
   otherTab: OtherTab
-  /** The steps of signing in and of taking an assessment, as people take them on the page. */
+  /** The actions of signing in and of taking an assessment, as people do them on the page. */
   at: ReturnType<typeof joining>
   assessment: ReturnType<typeof assessment>
   /** The person who is signed in or is signing in. */
   person: Person | null
-  /** Who is signing up. */
+  /** The person who is signing up. */
   newcomer: Newcomer | null
-  /** The code that was entered last to confirm an address. */
+  /** The last code that was entered to confirm an address. */
   code: string
   reset: Reset | null
   passTime: (milliseconds: number) => Promise<void>
 }
 
-/** A fresh browser before the login page; its clock can be moved. */
+/** A fresh browser before the login page, with a clock that can be advanced. */
 export async function createSessionContext({
   page,
   server,
@@ -89,18 +89,18 @@ export async function createSessionContext({
 }
 
 /**
- * The person of the page.
- * @throws if a step needs one and nobody is signed in
+ * The person who is signed in or signing in on the page.
+ * @throws if there is none
  */
 export function personOf({ person }: SessionContext): Person {
   if (person === null) throw new Error('Nobody is signed in here.')
   return person
 }
 
-/** What the next step of the walk is, by its type; the empty text at the end of a walk. */
+/** The type of the walk's next event; empty at the end of the walk. */
 export const next = ({ upcoming }: Moment): string => upcoming[0]?.event.type ?? ''
 
-/** Whether the walk wants the actor's next answer to be a failure. */
+/** Whether the next result of the actor in the walk is a failure. */
 export function willFail({ upcoming }: Moment, actor: string): boolean {
   return (
     upcoming
@@ -110,9 +110,9 @@ export function willFail({ upcoming }: Moment, actor: string): boolean {
 }
 
 /**
- * Signs somebody in in another tab, who is kept there as every sign-in keeps them.
+ * Signs a person in, in another tab, which stores them as every sign-in does.
  *
- * @param before what is done before this browser notices, with their token
+ * @param before called with their token, before this browser notices
  */
 export async function signInElsewhere(
   { otherTab, people, server }: SessionContext,
@@ -131,8 +131,8 @@ export async function keptOf(server: AppServer, token: string): Promise<object> 
 }
 
 /**
- * Lets the page see that the status of a person's account has changed: by the tokens of one who came
- * back from a provider in another tab.
+ * Makes the page notice a changed status: it gets new tokens of its person, who comes back from a
+ * provider in another tab.
  */
 export async function revalidate({
   network,
@@ -142,7 +142,7 @@ export async function revalidate({
 }: SessionContext): Promise<void> {
   if (person === null) throw new Error('Nobody is signed in in this browser.')
   const tokens = await people.tokensOf(person)
-  // The page may still wait for an answer to what it asked with the earlier ones.
+  // The page may still wait for an answer to a call with the earlier tokens.
   network.letThrough('getUser', (request) => request.headers().token === tokens.token)
   await otherTab.cameBackFromProvider(tokens)
 }
