@@ -10,7 +10,10 @@ interface Row {
   sequence: number
 }
 
-/** Remembers what the server acknowledged of an attempt, and what the page had not sent yet. */
+/**
+ * Remembers the data of an attempt that the server has acknowledged, and the unsent text of the
+ * page.
+ */
 export class AcknowledgedAttempt {
   readonly #testContext: AssessmentContext
   #attempt: string | null = null
@@ -29,7 +32,7 @@ export class AcknowledgedAttempt {
     this.#unsent = this.#facts?.unsent === true ? await this.#written() : null
   }
 
-  /** @throws InvariantError if the server has less than before, or other answers than the page */
+  /** @throws InvariantError if the server has lost data, or its answers differ from the page's */
   async checkStored(states: readonly string[], facts: Facts): Promise<void> {
     this.#facts = facts
     const attempt = await this.#testContext.candidate.attempt()

@@ -6,7 +6,7 @@ import { endOf, toPiece, type Piece, type Place } from './piece'
 const graph = sessionGraph()
 const start: Place = { graph, key: graph.start }
 
-/** All that a chooser chooses, as if every step succeeded and every fault left the page as it was. */
+/** All choices of a chooser, as if every step succeeded and no fault changed the page. */
 function chosenBy(chooser: Chooser, from = start): Piece[] {
   const pieces: Piece[] = []
   let place = from

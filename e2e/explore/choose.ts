@@ -4,7 +4,7 @@ import type { Walk } from '../../machines/paths/tour'
 import { shortestWay } from '../../machines/paths/shortest-way'
 import { edgeOf, type FaultName, type Piece, type Place } from './piece'
 
-/** What a walk does next; null ends it. */
+/** The next part of a walk; null ends it. */
 export type Next = { steps: Walk } | { fault: FaultName } | null
 
 /** Decides how a walk continues from a configuration that waits for no answer. */
@@ -28,13 +28,13 @@ export function isSettled({ graph, key }: Place): boolean {
 
 interface Random {
   seed: number
-  /** After this many steps a walk ends as soon as the chart waits for no answer. */
+  /** The number of steps after which a walk ends as soon as the chart waits for no answer. */
   longest: number
-  /** The transitions that this run has taken; the walk prefers the others. */
+  /** The transitions that this run has taken. The walk prefers others. */
   taken: ReadonlySet<string>
-  /** Whether the drivers can take a step after those before it. */
+  /** Whether the drivers can take a step after the earlier ones. */
   allows?: (walk: Walk, edge: GraphEdge) => boolean
-  /** Steps that a walk begins with, before it goes on at random. */
+  /** Steps at the beginning of a walk, before the random ones. */
   lead?: Walk
 }
 
@@ -128,7 +128,7 @@ export function listedChooser(pieces: readonly Piece[]): Chooser {
     const walk: GraphEdge[] = []
     let place = from
     for (let piece = pieces[at]; piece?.does === 'step'; piece = pieces[at]) {
-      // A fault that is not possible here only separates two runs of steps.
+      // A fault that is not possible here only separates two groups of steps.
       at += 1
       const edge = edgeOf(place, piece)
       if (edge === undefined) continue

@@ -8,11 +8,11 @@ import { explore } from './explore'
 import { exploredSession } from './explored-session'
 import { settings } from './settings'
 
-// Run by `npm run explore`, and by nothing else: it takes as long as it is told to.
+// Only `npm run explore` runs this file, because its duration is an option.
 
 const { seed, minutes, walks, charts } = settings()
 
-/** The time of the run goes to its charts in equal parts. */
+/** Each chart gets an equal part of the time. */
 const share = () => ({
   seed,
   walks,

@@ -11,23 +11,25 @@ import { takeWalk, type Walked } from './walk'
 import { emptyCounts } from './invariants'
 import type { ExploredChart } from './explored-chart'
 
-/** How many steps a walk has before it ends where it comes to rest. */
+/**
+ * The number of steps after which a walk ends at the next configuration that waits for no answer.
+ */
 const longest = 25
-/** How long a failure is made smaller at most, in milliseconds. */
+/** The longest time for shrinking a failure, in milliseconds. */
 const shrinkFor = 4 * 60_000
 
 type Share = Pick<Settings, 'seed' | 'walks'> & {
-  /** Steps that every walk begins with. */
+  /** Steps at the beginning of every walk. */
   lead?: Walk
-  /** What counts as taken from the start. */
+  /** Transitions that count as taken from the start. */
   known?: Iterable<string>
-  /** When to begin no more walks, by performance.now(). */
+  /** The time after which no walk begins, by performance.now(). */
   until: number
 }
 
 /**
- * Walks a chart at random until the time is over. @returns what failed, each kind of failure once,
- * made as small as it goes and in words
+ * Walks a chart at random until the time is over. @returns a description of each kind of failure,
+ * with the shortest walk to it
  */
 export async function explore<Context extends PathContext>(
   explored: ExploredChart<Context>,
@@ -70,7 +72,7 @@ export async function explore<Context extends PathContext>(
   return [...failures.values()]
 }
 
-/** The fewest pieces found that fail in the same way. */
+/** The shortest list of pieces found that fails in the same way. */
 export async function smallestOf<Context extends PathContext>(
   explored: ExploredChart<Context>,
   { takenPieces, ahead }: Pick<Walked, 'takenPieces' | 'ahead'>,
@@ -89,7 +91,7 @@ export async function smallestOf<Context extends PathContext>(
       hurried: true,
     })
     const isSame = again.failure?.signature === failure.signature
-    // What was left out on the way is no part of it.
+    // Pieces that were left out during this walk are not needed for the failure.
     if (isSame) smallest = piecesOf(again)
     return isSame
   }

@@ -16,21 +16,21 @@ import type { ExploredChart } from './explored-chart'
 
 type Given = Pick<AssessmentContext, 'server' | 'translate' | 'language'> & {
   browser: Browser
-  /** What is done to every browser before its first page. */
+  /** Called for every browser before its first page. */
   prepare?: (context: BrowserContext) => Promise<unknown>
 }
 
 const reloads: readonly FaultName[] = ['reload', 'back', 'serverError', 'slow']
 const stays: readonly FaultName[] = ['doublePress', 'secondTab', 'offline', 'clock']
 
-/** States in which nobody can do anything but wait, each with the reason. */
+/** States in which a person can only wait, each with the reason. */
 const waiting: Readonly<Record<string, string>> = {
   'submitting.waiting': 'The page tries again by itself, and as soon as there is a connection.',
   'draining.waiting': 'Recordings go up again by themselves; whoever leaves loses nothing.',
   'cancelling.waiting': 'The page tries again by itself, and as soon as there is a connection.',
 }
 
-/** The chart of a kind of assessment, before, during and after an attempt. */
+/** The chart of an assessment kind, to explore before, during and after an attempt. */
 export function exploredAssessment(
   driven: DrivenAssessment,
   { browser, prepare = async () => undefined, ...given }: Given,
@@ -48,7 +48,9 @@ export function exploredAssessment(
   const hasState = ({ key }: Place, ...states: string[]) =>
     states.some((state) => statesAt(key).includes(state))
 
-  /** The same chart from here on, where no walk from its start would stand. */
+  /**
+   * The place of a configuration, in a new graph from there if the known graphs do not contain it.
+   */
   const placedAt = (plain: GraphNode, facts: Facts): Place => {
     const key = `${plain.key} ${JSON.stringify(facts)}`
     if (!graphs.some(({ graph }) => graph.nodes.has(key)))
@@ -90,12 +92,12 @@ export function exploredAssessment(
         faultsAt: (place) => {
           const facts = factsAt(place.key)
           if (!isSettled(place) || facts.isOpening || facts.isLeaving) return []
-          // Who has no connection cannot open a page; the window is not before who is away.
+          // Without a connection no page can be opened, and during an absence the window is
+          // minimized.
           if (hasState(place, 'running.connectivity.offline', 'running.integrity.away')) return []
           if (hasState(place, 'submitting', 'draining', 'cancelling', 'checking', 'resuming'))
             return []
-          // What is to be saved, and a device that is lost, have clocks of their own, which steps
-          // of the chart move.
+          // Saving and a lost device have timers that only steps of the chart advance.
           const isOut = facts.unsent || hasState(place, 'running.capture.lost')
           const calm = stays.filter((fault) => !isOut || fault === 'doublePress')
           return [...reloads, ...calm]
@@ -113,16 +115,17 @@ export function exploredAssessment(
           return placedAt(plain, reloads.includes(fault) ? reloaded(facts, live, before) : facts)
         },
         hasKept: (before, after, fault) => {
-          // A part may run out in half a minute, and another tab may have been taken over to.
+          // A part may end within half a minute, and an attempt in another tab may have been taken
+          // over.
           if (fault === 'clock' || hasState(before, 'running.writer.elsewhere')) return true
           const wasBegun = hasState(before, 'running', 'resuming')
           return !wasBegun || hasState(after, 'running', 'resuming', 'permissions')
         },
         checkStored: (place) => acknowledged.checkStored(statesAt(place.key), factsAt(place.key)),
         end: async () => {
-          // Nothing may wait on when the server is to stop.
+          // A waiting evaluation would keep the server from stopping.
           await testContext.candidate.evaluations('on')
-          // What the page still asks for is answered to nobody.
+          // Calls in progress need no answer.
           await context.unrouteAll({ behavior: 'ignoreErrors' })
           await context.close()
         },
@@ -145,7 +148,7 @@ export function exploredAssessment(
     }
   }
 
-  /** The place of the attempt, as an index of its places. */
+  /** The index of the attempt's place. */
   function placeAt({ key }: Place): number {
     const states = statesAt(key)
     const places = placesOf(kind.id).map((at) => states.includes(idOf(at)))
@@ -153,7 +156,7 @@ export function exploredAssessment(
   }
 }
 
-/** The configuration of the chart in which a running actor stands. */
+/** The configuration of the chart that equals the state of a running actor. */
 function plainOf(nodes: readonly GraphNode[], { states, context }: LiveChart) {
   const names = states.toSorted().join()
   const same = nodes.filter(

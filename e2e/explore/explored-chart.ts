@@ -14,28 +14,28 @@ export interface ExploredChart<Context extends PathContext = PathContext> {
   drivers: ChartDrivers<Context>
   /** The configuration in which every walk begins. */
   start: Place
-  /** Whether the drivers can take a step after those before it; they take every one if not given. */
+  /** Whether the drivers can take a step after the earlier ones; they can take all if not given. */
   allows?: (walk: Walk, edge: GraphEdge) => boolean
-  /** Why a configuration leaves a person nothing to do by design; null if there has to be a way on. */
+  /** The reason why a person can only wait in a configuration; null if there has to be a way on. */
   waits?: (place: Place) => string | null
   /** Opens a fresh browser, with a new account if the chart needs one. */
   begin: () => Promise<WalkBrowser<Context>>
 }
 
-/** A browser in which a walk is under way. */
+/** A browser during a walk. */
 export interface WalkBrowser<Context extends PathContext> {
   testContext: Context & { network: Network; context: BrowserContext }
   browserErrors: BrowserErrors
   /** The faults that are possible in a configuration. */
   faultsAt: (place: Place) => readonly FaultName[]
   passHalfMinute: () => Promise<void>
-  /** Called before a fault: answers that the test held back are let through. */
+  /** Called before a fault, to let held answers through. */
   releaseHeld: () => Promise<void>
   /** The configuration of a running chart after a fault; null if the graph does not have it. */
   placeOf: (live: LiveChart, before: Place, fault: FaultName) => Place | null
-  /** Whether the second configuration can follow from the first by the fault with nothing lost. */
+  /** Whether the second configuration can follow from the first by the fault without a loss. */
   hasKept: (before: Place, after: Place, fault: FaultName) => boolean
-  /** @throws InvariantError if the server lacks what it acknowledged, or the page shows other data */
+  /** @throws InvariantError if the server lacks acknowledged data, or the page shows other data */
   checkStored: (place: Place) => Promise<void>
   end: () => Promise<void>
 }

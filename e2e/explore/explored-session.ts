@@ -17,7 +17,7 @@ import type { ExploredChart } from './explored-chart'
 
 type Given = Pick<SessionContext, 'server' | 'people' | 'provider' | 'translate' | 'language'> & {
   browser: Browser
-  /** What is done to every browser before its first page. */
+  /** Called for every browser before its first page. */
   prepare?: (context: BrowserContext) => Promise<unknown>
 }
 
@@ -42,19 +42,19 @@ const statusOf = (place: Place) => {
 
 const topOf = (key: string) => /^\[(?:\{)?"(\w+)"/.exec(key)?.[1]
 
-/** What a driver prepares as it enters a state can only be taken by who came in that way. */
+/** Whether the walk has entered the state in the way for which the driver prepares the step. */
 function allows(walk: Walk, { event, from }: GraphEdge): boolean {
   const before = walk.at(-1)
-  // The roles are held back as their state is entered.
+  // The request for the roles is held when their state is entered.
   if (event.type.endsWith('.actor.loadRoles'))
     return before !== undefined && topOf(before.from) !== topOf(from)
-  // The device fails at a logout once the page was loaded again, which leads to an account status.
+  // The device fails at a logout after the page was loaded again, which leads to an account status.
   if (event.type === 'xstate.error.actor.signOut')
     return before !== undefined && accountStatuses.some((status) => status === topOf(before.from))
   return true
 }
 
-/** The session chart: every account status, and the ways in and out. */
+/** The session chart, to explore with every account status and the ways in and out. */
 export function exploredSession({
   browser,
   prepare = async () => undefined,
@@ -78,7 +78,7 @@ export function exploredSession({
       const page = await context.newPage()
       const testContext = await createSessionContext({ page, ...given })
       await exposeActors(context)
-      // The charts of the first page were started before anybody kept them.
+      // The first page started its charts before they were exposed.
       await page.reload()
       const { network, server } = testContext
 
@@ -87,8 +87,8 @@ export function exploredSession({
         browserErrors,
         faultsAt: (place) => {
           if (!isSettled(place) || network.holdsAny()) return []
-          // Whoever is in an assessment is on its page, which the charts of the assessments are
-          // about; whoever is not signed in goes back to where they were signed in.
+          // A candidate in an assessment is on its page, which the charts of the assessments cover.
+          // Without a signed-in person, going back leads to pages of an earlier one.
           if (place.key.includes('"attempting"')) return ['doublePress', 'secondTab']
           return statusOf(place) === null
             ? every.filter((fault) => fault !== 'back' && fault !== 'serverError')
@@ -111,7 +111,7 @@ export function exploredSession({
           if (status === null) return
           const token = await page.evaluate(() => localStorage.getItem('token'))
           if (token === null) throw new InvariantError('lost', `${status}, and no token is kept.`)
-          // Some are told a moment later than the chart is.
+          // Some calls are answered a moment after the chart has changed.
           await expect
             .poll(async () => (await call(server, 'getUser', { token })).data.standing)
             .toBe(status)
@@ -120,7 +120,7 @@ export function exploredSession({
             })
         },
         end: async () => {
-          // What the page still asks for is answered to nobody.
+          // Calls in progress need no answer.
           await context.unrouteAll({ behavior: 'ignoreErrors' })
           await context.close()
         },
@@ -129,7 +129,7 @@ export function exploredSession({
   }
 }
 
-/** What of a context tells configurations of the same states apart, as the cases of the chart say. */
+/** The facts that distinguish configurations with the same states, as in the cases of the chart. */
 const factsOf = ({ holdsToken, session }: LiveChart['context']): string =>
   JSON.stringify([
     holdsToken,

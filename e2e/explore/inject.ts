@@ -10,10 +10,9 @@ interface Injection {
   plant: (request: ReturnType<Route['request']>) => void
 }
 
-/** How long a slow connection keeps each answer, in milliseconds. */
+/** The delay of each answer on a slow connection, in milliseconds. */
 const slowness = 700
 
-/** Brings about a fault. */
 export const inject: Readonly<Record<FaultName, (injection: Injection) => Promise<void>>> = {
   reload: async ({ page }) => void (await page.reload()),
   back: async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Look } from '../paths/look'
 
-/** An invariant that does not hold, with what was expected and seen. */
+/** An invariant that does not hold. */
 export class InvariantError extends Error {
   constructor(
-    /** Tells failures apart, together with the place. It is the same in every run. */
+    /** Identifies the failure in every run, together with the place. */
     readonly kind: string,
     message: string,
   ) {
@@ -13,12 +13,15 @@ export class InvariantError extends Error {
 
 /** A failure of a walk as it is reported and compared. */
 export interface Failure {
-  /** Equal for failures that have the same cause, as far as anybody can tell. */
+  /** Equal for failures that probably have the same cause. */
   signature: string
   message: string
 }
 
-/** What failed, told by the sentence of the state or the invariant and by the last piece. */
+/**
+ * The failure of a walk, identified by the invariant or the state's assertion, and by the last
+ * piece.
+ */
 export function failureOf(error: unknown, last: string): Failure {
   const broken = invariantErrorIn(error)
   const message = error instanceof Error ? error.message : String(error)

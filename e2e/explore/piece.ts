@@ -4,7 +4,7 @@ import type { ChartGraph, GraphEdge } from '../../machines/paths/graph'
 import type { Walk } from '../../machines/paths/tour'
 import { describeEvent } from '../../machines/paths/words'
 
-/** What goes wrong between two steps, with the sentence that a report has for it. */
+/** The sentences in reports for the faults between two steps. */
 export const faultWords = {
   reload: 'The page is reloaded.',
   back: 'The person goes back in the browser, and forward again.',
@@ -27,7 +27,7 @@ export type Piece =
     }
   | { does: 'fault'; fault: FaultName }
 
-/** A configuration of a chart, in the graph in which it is known. */
+/** A configuration of a chart, with the graph that contains it. */
 export interface Place {
   graph: ChartGraph
   key: string
@@ -39,7 +39,7 @@ export const toPiece = ({ event, taken }: GraphEdge): Piece => ({
   takes: taken,
 })
 
-/** The step that a piece means in a configuration; none where it cannot be taken there. */
+/** The step of a piece in a configuration; undefined if it is not possible there. */
 export function edgeOf({ graph, key }: Place, piece: Piece): GraphEdge | undefined {
   if (piece.does === 'fault') return undefined
   const event = JSON.stringify(piece.event)

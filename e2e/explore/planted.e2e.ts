@@ -10,8 +10,8 @@ import { exploredAssessment } from './explored-assessment'
 import { explore } from './explore'
 import { exploredSession } from './explored-session'
 
-// A search that never finds anything proves nothing: each of these faults is put into the built
-// application, and has to be found and made small.
+// These tests prove that exploring can find faults. Each fault is put into the built application,
+// and exploring has to find it and to shrink the walk.
 
 type Planted = Pick<Fault, 'find' | 'instead'>
 

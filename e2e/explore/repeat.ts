@@ -9,7 +9,7 @@ import type { Piece } from './piece'
 import { exploredSession } from './explored-session'
 import { takeWalk } from './walk'
 
-/** Takes a walk again that failed, in a test of its own. */
+/** Defines a test that repeats a failed walk. */
 export function repeatWalk(chart: string, title: string, pieces: readonly Piece[]): void {
   const options = { judged: new Set<string>() }
   if (chart === 'session')

@@ -6,7 +6,7 @@ import type { Failure } from './invariant-error'
 import { piecesInWords, type FaultName, type Piece } from './piece'
 import type { Counts } from './invariants'
 
-/** What a run has done with one chart. */
+/** The totals of a run for one chart. */
 export interface Total {
   chart: string
   seed: number
@@ -17,7 +17,7 @@ export interface Total {
   declared: readonly string[]
   seen: Set<string>
   counts: Counts
-  /** How often each kind of failure came. */
+  /** How often each kind of failure occurred. */
   failures: Map<string, number>
 }
 
@@ -44,7 +44,7 @@ export function summary(total: Total): string {
   ].join('\n')
 }
 
-/** A failure in words, with how to repeat it. */
+/** A failure in words, with the way to repeat it. */
 export function found(
   cases: ChartCases,
   { seed, number, failure, pieces, isRepeated, tries, file }: Found,
@@ -62,7 +62,7 @@ export function found(
 
 const folder = fileURLToPath(new URL('found', import.meta.url))
 
-/** Writes the pieces as a test that fails by itself. @returns its name */
+/** Writes the pieces as a test that can run by itself. @returns the file's name */
 export function writeTest(
   { machine }: ChartCases,
   { seed, number, failure, pieces }: Pick<Found, 'seed' | 'number' | 'failure' | 'pieces'>,

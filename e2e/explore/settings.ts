@@ -1,15 +1,15 @@
-/** What `npm run explore` asks for. */
+/** The options of `npm run explore`. */
 export interface Settings {
   seed: number
   minutes: number
-  /** How many walks each chart gets at most; none but the time limits them unless told. */
+  /** The most walks for each chart; only the time limits them by default. */
   walks: number
   charts: readonly string[]
 }
 
 export const chartNames = ['session', 'english', 'annotation'] as const
 
-/** The settings of this run, as scripts/explore.mjs hands them on. */
+/** The settings of this run from the environment, where scripts/explore.mjs puts them. */
 export function settings(env: NodeJS.ProcessEnv = process.env): Settings {
   return {
     seed: Number(env.EXPLORE_SEED ?? 1),

@@ -2,15 +2,15 @@ import { shortestWay } from '../../machines/paths/shortest-way'
 import { toPiece, type Piece, type Place } from './piece'
 
 interface Shrinking<Item> {
-  /** Whether the walk of these pieces still fails in the same way. */
+  /** Whether the walk with these pieces still fails in the same way. */
   fails: (pieces: readonly Item[]) => Promise<boolean>
-  /** Whether there is still time to try another one. */
+  /** Whether there is time for another try. */
   goesOn: () => boolean
 }
 
 /**
- * Leaves out pieces, large parts first, for as long as what remains still fails: delta debugging.
- * Stops early where the time is over.
+ * Removes pieces, large groups first, while the rest still fails: delta debugging. Stops early when
+ * the time is over.
  */
 export async function shrink<Item>(
   whole: readonly Item[],
@@ -27,17 +27,17 @@ export async function shrink<Item>(
   return pieces
 }
 
-/** A piece as it was taken, with the configuration in which that was. */
+/** A piece that was taken, with the configuration before it. */
 export interface TakenPiece {
   piece: Piece
   from: string
 }
 
 /**
- * Shorter walks to what failed, the most promising first: straight to where the last piece was
- * taken, and straight to the fault before it.
+ * Shorter walks to a failure, the most promising first: directly to the last piece, and directly to
+ * the last fault.
  *
- * @param ahead what was to come next, to which the driver of the last step looked
+ * @param ahead the planned next pieces, from which the driver of the last step saw its outcome
  */
 export function shortcuts(
   start: Place,

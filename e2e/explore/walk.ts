@@ -13,30 +13,30 @@ import { assertAccessible, assertWayOn, emptyCounts, type Counts } from './invar
 import type { WalkBrowser, ExploredChart } from './explored-chart'
 import type { Walk } from '../../machines/paths/tour'
 
-/** How a walk went. */
+/** The result of a walk. */
 export interface Walked {
   takenPieces: readonly TakenPiece[]
-  /** The steps that were to come after the one that failed: its driver looked ahead to them. */
+  /** The planned steps after the failed one, which its driver took into account. */
   ahead: readonly TakenPiece[]
   failure: Failure | null
   counts: Counts
-  /** The transitions that the running charts took, polls left out. */
+  /** The transitions that the running charts took, without polls. */
   taken: readonly string[]
-  /** The configurations that it came to, by their active states. */
+  /** The configurations that the walk entered, by their active states. */
   seen: readonly string[]
 }
 
 interface Options {
-  /** The configurations that axe has judged in this run: each is judged once. */
+  /** The configurations that axe has judged in this run, so that it judges each only once. */
   judged: Set<string>
-  /** Whether the last steps are waited for only briefly. */
+  /** Whether the last steps get only a short time. */
   hurried?: boolean
 }
 
-/** How long a page may take to come to rest after a fault, in milliseconds. */
+/** The longest time in which a page may come to rest after a fault, in milliseconds. */
 const restLimit = patient(20_000)
 
-/** Takes one walk in a fresh browser, to its end or to what fails. */
+/** Takes one walk in a fresh browser, until it ends or fails. */
 export async function takeWalk<Context extends PathContext>(
   explored: ExploredChart<Context>,
   chooser: Chooser,
@@ -150,8 +150,8 @@ class Walking<Context extends PathContext> {
   }
 
   /**
-   * The configuration in which the chart comes to rest after a fault.
-   * @throws InvariantError if it does not come to rest, or has lost something
+   * Waits for the configuration in which the chart comes to rest after a fault.
+   * @throws InvariantError if it does not come to rest, or has lost data
    */
   async #rest(before: Place, fault: FaultName): Promise<Place> {
     const { testContext, placeOf, hasKept } = this.#browser
@@ -190,14 +190,14 @@ class Walking<Context extends PathContext> {
     )
   }
 
-  /** Checks what holds in every configuration, also while an answer is on its way. */
+  /** Checks the invariants of every configuration, also while an answer is in progress. */
   async #holdsMeanwhile(place: Place): Promise<void> {
     this.#browser.browserErrors.assertNone()
     this.#counts['browser errors'] += 1
     this.#seen.add(atomicStates(place.graph, place.key).join())
   }
 
-  /** Checks what holds once the chart waits for no answer. */
+  /** Checks the invariants of a configuration in which the chart waits for no answer. */
   async #holds(place: Place): Promise<void> {
     await this.#holdsMeanwhile(place)
     if (!isSettled(place)) return
