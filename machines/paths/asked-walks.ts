@@ -2,24 +2,24 @@ import type { EventObject, StateValue } from 'xstate'
 import type { ChartCases } from './cases'
 import type { ChartGraph, GraphEdge } from './graph'
 
-/** Walks of a chart as somebody asked for them, to be printed in any form. */
+/** Walks through a chart that were asked for, to be printed in any form. */
 export interface AskedWalks {
   cases: ChartCases
   graph: ChartGraph
-  /** What was asked for, as one sentence. */
+  /** The request, as one sentence. */
   asked: string
   walks: readonly AskedWalk[]
-  /** What is to be known of the walks that are not here; null where nothing is. */
+  /** A sentence about walks that are missing here; null if none are. */
   note: string | null
 }
 
 export interface AskedWalk {
   steps: readonly GraphEdge[]
-  /** How many steps at its beginning only lead to where it is to begin. */
+  /** How many steps at the beginning only lead to the start of the route. */
   prepared: number
 }
 
-/** A step as it is printed and as the checker replays it. */
+/** A step for printing and for the checker. */
 export interface StepReport {
   event: EventObject
   takes: readonly string[]

@@ -7,14 +7,14 @@ import type {
   SnapshotFrom,
 } from 'xstate'
 
-/** How an invoked actor may end: what it may answer, and what it may fail with. */
+/** The possible results and errors of an invoked actor. */
 export interface ActorOutcomes {
   done?: readonly unknown[]
   error?: readonly unknown[]
 }
 
 /**
- * The finite world in which a chart is walked: payloads of its events and endings of its actors.
+ * The finite cases in which a chart is walked: payloads of its events and results of its actors.
  */
 export interface ChartCases<Machine extends AnyStateMachine = AnyStateMachine> {
   machine: Machine
@@ -22,22 +22,23 @@ export interface ChartCases<Machine extends AnyStateMachine = AnyStateMachine> {
   events: readonly EventFromLogic<Machine>[]
   /** By the id of the invocation. */
   outcomes: Readonly<Record<string, ActorOutcomes>>
-  /** Whether the world may bring this event about there; everything may where it is not said. */
+  /** Whether an event can happen in a snapshot; all events can if not given. */
   possible?: (snapshot: SnapshotFrom<Machine>, event: EventFromLogic<Machine>) => boolean
   /**
-   * What guards read from the context; snapshots that differ in it are different configurations.
+   * The context values that guards read. Snapshots with different facts are different
+   * configurations.
    */
   facts: (snapshot: SnapshotFrom<Machine>) => unknown
   words: ChartWords<Machine>
   ignored: readonly IgnoredEvents<Machine>[]
-  /** Why the product does not run this chart, for one that is ahead of its screens. */
+  /** The reason why the product does not run this chart, if its screens do not exist yet. */
   notRunYet?: string
 }
 
-/** One plain English sentence, or one made from what an event or an actor brings. */
+/** One plain English sentence, or a function that makes one from an event or a result. */
 export type Words<Of> = string | ((of: Of) => string)
 
-/** A chart in words, so that its paths read like instructions: nothing of it may be left out. */
+/** The sentences for a chart, so that its paths read like instructions. None may be missing. */
 export interface ChartWords<Machine extends AnyStateMachine = AnyStateMachine> {
   events: {
     readonly [Type in EventType<Machine>]: Words<EventNamed<EventFromLogic<Machine>, Type>>
@@ -48,17 +49,20 @@ export interface ChartWords<Machine extends AnyStateMachine = AnyStateMachine> {
   }
 }
 
-/** What an actor does and how it ends. A watcher, which has no output, only reports by events. */
+/**
+ * The sentences for an actor: its work, and its results. A watcher has no output and only sends
+ * events.
+ */
 export type ActorWords<Output> = [Output] extends [undefined]
   ? { does: string }
   : { does: string; done: Words<Output>; failed: Words<unknown> }
 
 /**
- * Events that mean nothing in some states, and why. `done` and `failed` are the outcomes of the
- * actors named.
+ * Events that have no meaning in some states, with the reason. `done` and `failed` are the outcomes
+ * of the named actors.
  */
 export interface IgnoredEvents<Machine extends AnyStateMachine = AnyStateMachine> {
-  /** Paths of states, as `parent.child`; all within them is meant. */
+  /** Paths of states, such as `parent.child`, which include the states inside. */
   in: readonly string[] | 'everywhere'
   events?: readonly EventType<Machine>[]
   done?: readonly ActorName<Machine>[]
@@ -70,7 +74,7 @@ type Provided<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[
 type ActorsOf<Machine extends AnyStateMachine> = Required<NonNullable<Provided<Machine>['actors']>>
 type EventType<Machine extends AnyStateMachine> = EventFromLogic<Machine>['type']
 type ActorName<Machine extends AnyStateMachine> = Extract<keyof ActorsOf<Machine>, string>
-/** The member of a union of events that may have this type, one of several that it may have. */
+/** The member of a union of events that has this type, also if it has several types. */
 type EventNamed<Event, Type> = Event extends { type: infer Own }
   ? Type extends Own
     ? Event

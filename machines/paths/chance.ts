@@ -1,8 +1,8 @@
-/** Chance that falls the same way every time, so that the same chart always gets the same walks. */
+/** A random generator with a seed, so that the same chart always gets the same walks. */
 export class Chance {
   constructor(private state: number) {}
 
-  /** A whole number from 0 to one less than the given. */
+  /** A whole number from 0 to the limit, without the limit. */
   below(limit: number): number {
     this.state = (Math.imul(this.state, 1_664_525) + 1_013_904_223) >>> 0
     return Math.floor((this.state / 2 ** 32) * limit)

@@ -6,13 +6,13 @@ import type { ChartGraph } from './graph'
 import { getStates, type DeclaredTransition } from './transitions'
 import { describeEvent, nameEvent } from './words'
 
-/** A chart with its graph, where words for what happens in it are found. */
+/** A chart with its graph, from which the sentences for its transitions come. */
 export interface ToldChart {
   cases: ChartCases
   graph: ChartGraph
 }
 
-/** What a change is for a person, as one sentence. */
+/** A change of a chart as one sentence for a person. */
 export function describeDifference(change: ChartChange, was: ToldChart, is: ToldChart): string {
   const { what, how, name } = change
   if (what === 'guard') return `The condition \`${name}\` is decided in another way.`

@@ -11,7 +11,7 @@ interface Lamp {
   extra: boolean
 }
 
-/** A lamp whose parts can be planted a change in. */
+/** A lamp in which a test can change each part. */
 function lampWith({
   limit = 3,
   patience = 1_000,

@@ -1,22 +1,22 @@
 import type { AnyStateMachine } from 'xstate'
 import { declaredTransitions, getStates, type DeclaredTransition } from './transitions'
 
-/** What has become of a part of a chart. */
+/** A change of one part of a chart. */
 export interface ChartChange {
   what: 'state' | 'transition' | 'guard' | 'delay' | 'actor'
   how: 'added' | 'removed' | 'leads elsewhere' | 'asks another condition' | 'differs'
-  /** The state, the guard or the delay; of a transition and an actor the state that has it. */
+  /** The name of the guard or the delay; for other parts the id of the state. */
   name: string
-  /** How the transition was and is; for an actor, its name. */
+  /** The transition before and after the change; for an actor, its name. */
   was: DeclaredTransition | string | null
   is: DeclaredTransition | string | null
-  /** The transitions of the new chart in which the change shows, by id. */
+  /** The transitions of the new chart that show the change, by id. */
   shows: readonly string[]
 }
 
 /**
- * What differs between two charts of the same name: states, transitions, the actors of states, and
- * the code of guards and delays. A function that a guard calls is not looked into.
+ * The differences between two versions of a chart: states, transitions, the actors of states, and
+ * the code of guards and delays. The code of functions that a guard calls is not compared.
  */
 export function changesOf(was: AnyStateMachine, is: AnyStateMachine): ChartChange[] {
   return [...stateChanges(was, is), ...transitionChanges(was, is), ...codeChanges(was, is)]
@@ -56,8 +56,8 @@ const without = (some: readonly string[], others: readonly string[]) =>
   some.filter((name) => !others.includes(name))
 
 /**
- * Transitions have no name that outlives a change of their order, so those of a state and an event
- * are matched by what they ask and where they lead.
+ * Transitions have no name that survives a change of their order, so the transitions of a state and
+ * an event are matched by their guards and targets.
  */
 function transitionChanges(was: AnyStateMachine, is: AnyStateMachine): ChartChange[] {
   const before = groupsOf(was)
@@ -82,7 +82,7 @@ function transitionChanges(was: AnyStateMachine, is: AnyStateMachine): ChartChan
     match(null, (one, other) => hasSameGuard(one, other) && hasSameTargets(one, other))
     match('leads elsewhere', hasSameGuard)
     match('asks another condition', hasSameTargets)
-    // Where nothing is left of what was removed, it shows in the walks that come to its state.
+    // If no such transition is left, a removal shows in the walks that enter its state.
     const left = after.get(key) ?? []
     const [source] = key.split(' ')
     const rest =

@@ -5,11 +5,12 @@ import { StateMachine, type AnyStateMachine } from 'xstate'
 import type { ChartCases } from './cases'
 
 export interface FoundChart {
-  /** The folder under machines/ that the chart lives in. */
+  /** The folder of the chart under machines/. */
   folder: string
   machine: AnyStateMachine
   /**
-   * Null where a chart has no cases in the shape of ChartCases, so it can be linted but not walked.
+   * Null if the chart has no cases in the shape of ChartCases, so that it can be checked but not
+   * walked.
    */
   cases: ChartCases | null
 }
@@ -17,8 +18,8 @@ export interface FoundChart {
 const ownRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /**
- * Every chart under machines/, or under a copy of it: what its `.machine.ts` and `.cases.ts` files
- * export, once per chart.
+ * The charts that `.machine.ts` and `.cases.ts` files under machines/, or a copy of it, export,
+ * each once.
  */
 export async function findCharts(root = ownRoot): Promise<FoundChart[]> {
   const files = readdirSync(root, { withFileTypes: true })

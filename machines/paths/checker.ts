@@ -11,8 +11,7 @@ import {
 } from 'xstate'
 
 /**
- * A walk as it is printed: what happens, which transitions it claims to take, and where it says the
- * chart stands then.
+ * A step of a walk as it is printed: its event, and the transitions and the state that it claims.
  */
 export interface ClaimedStep {
   event: EventObject
@@ -23,15 +22,15 @@ export interface ClaimedStep {
 export interface CheckedWalks {
   /** Declared transitions that the walks took, by id. */
   taken: ReadonlySet<string>
-  /** What a walk claims and the chart does not do, one sentence each. */
+  /** The claims that the chart does not fulfil, one sentence each. */
   faults: string[]
 }
 
 /**
- * Plays walks on a running chart and tells what they took. Before every step the chart is stored as
- * JSON and started again from it, as a browser or a server does that was shut in between.
+ * Plays walks on a running chart. Before every step the chart is stored as JSON and started again
+ * from it, as in a browser or a server that was closed in between.
  *
- * It shares no code with what makes the walks: an error there cannot hide here.
+ * It shares no code with the functions that make the walks, so that it finds their errors.
  */
 export function checkWalks<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -64,8 +63,7 @@ export function checkWalks<Machine extends AnyStateMachine>(
 }
 
 /**
- * The chart with work that never ends by itself and effects that do nothing; what it decides is its
- * own.
+ * The chart with actors that never finish and effects that do nothing. Its decisions are unchanged.
  */
 function withIdleWork(machine: AnyStateMachine): AnyStateMachine {
   const { actors, actions } = machine.implementations
@@ -98,8 +96,7 @@ function play(chart: AnyStateMachine, from: SnapshotFrom<AnyStateMachine>, event
 }
 
 /**
- * A transition is named by the state that declares it, its event, and its place among those for the
- * same event.
+ * The name of a transition: its state, its event, and its position among those for the same event.
  */
 function getName(definition: AnyTransitionDefinition): string {
   const { source, eventType } = definition

@@ -1,8 +1,9 @@
 import { operations } from '../../openapi/generated/operations'
 
 /**
- * The path of the contract that an address belongs to, with its parameters' names in place of their
- * values: a record of calls holds nobody's ids. Null for an address that is not of the contract.
+ * The path in the contract that an address belongs to. It has the names of parameters instead of
+ * their values, so that a record of calls contains no ids of people. Null if the contract does not
+ * contain the address.
  */
 export function toContractPath(method: string, pathname: string): string | null {
   const asked = pathname.replace(/\/$/, '')

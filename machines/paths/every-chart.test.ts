@@ -55,7 +55,7 @@ describe.each(known)('the chart %s', (id, cases) => {
     expect(plan.walks.map((walk) => walk.length).filter((steps) => steps > longestWalk)).toEqual([])
   })
 
-  // A chart that was changed on purpose is pinned anew by: npx vitest run machines/paths -u
+  // To accept an intended change of a chart: npx vitest run machines/paths -u
   test('is as it was when it was last looked at', async () => {
     await expect(pinOf(plan)).toMatchFileSnapshot(`pinned/${id}.txt`)
   })

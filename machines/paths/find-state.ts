@@ -2,12 +2,12 @@ import { distance } from 'fastest-levenshtein'
 import type { AnyStateMachine } from 'xstate'
 import { getStates, type ChartNode } from './transitions'
 
-/** How many names are offered instead of one that no state has. */
+/** How many names are suggested for an unknown one. */
 const offered = 3
 
 /**
- * The state that somebody names, by its full id or by an ending of it that no other state has; or
- * the sentence that says which names would do.
+ * The state with a name: its full id, or an ending of the id that no other state has. If there is
+ * none, a sentence that suggests names.
  */
 export function findState(
   machine: AnyStateMachine,
@@ -31,7 +31,7 @@ export function findState(
   }
 }
 
-/** The keys from the chart down to the state, which are its id unless the chart gives it another. */
+/** The keys from the chart to the state, which are its id unless the chart defines another. */
 export const fullName = ({ machine, path }: ChartNode) => [machine.id, ...path].join('.')
 
 const farness = (node: ChartNode, name: string) =>

@@ -12,10 +12,7 @@ import { step, withoutActors } from './transitions'
 
 type Snapshot = SnapshotFrom<AnyStateMachine>
 
-/**
- * A step that the cases make possible: the event, where it leads, and the declared transitions it
- * takes.
- */
+/** A step that the cases make possible, with the declared transitions that it takes. */
 export interface GraphEdge {
   from: string
   event: EventObject
@@ -26,7 +23,7 @@ export interface GraphEdge {
 /** A configuration of a chart: its active states together with the facts that guards read. */
 export interface GraphNode {
   key: string
-  /** The chart as it stands there, with no actors running in it. */
+  /** The chart in this configuration, without running actors. */
   snapshot: Snapshot
   edges: readonly GraphEdge[]
 }
@@ -42,19 +39,22 @@ export interface ShortestPath {
 }
 
 /**
- * How far a chart may grow before its paths take too long to make; the largest today has half of
- * this.
+ * The limits of a chart's size, beyond which its paths take too long to make. The largest chart
+ * today has half of this.
  */
 export const limits = { configurations: 10_000, edges: 200_000 }
 
-/** The name of a configuration: it leaves out what no guard reads, so that a walk stays finite. */
+/**
+ * The name of a configuration. It contains only the facts that guards read, so that the graph is
+ * finite.
+ */
 export function toKey(cases: ChartCases, snapshot: Snapshot): string {
   return JSON.stringify([snapshot.value, cases.facts(snapshot)])
 }
 
 /**
- * What can happen in a configuration: the payloads and outcomes of the cases, and the delays that
- * run there.
+ * The events that can happen in a configuration: the payloads and outcomes of the cases, and the
+ * delays that run there.
  */
 export function vocabularyOf(cases: ChartCases, snapshot: Snapshot): EventObject[] {
   const types = new Set(getNextTransitions(snapshot).map((transition) => transition.eventType))
@@ -72,8 +72,8 @@ export function vocabularyOf(cases: ChartCases, snapshot: Snapshot): EventObject
 }
 
 /**
- * Every configuration that the cases reach, with every step between them that takes a transition.
- * @throws if the chart has grown past the limits
+ * All configurations that the cases reach, with all steps between them that take a transition.
+ * @throws if the chart exceeds the limits
  */
 export function buildGraph(cases: ChartCases, most = limits): ChartGraph {
   const machine = withoutActors(cases.machine)
@@ -88,7 +88,7 @@ export function buildGraph(cases: ChartCases, most = limits): ChartGraph {
     return key
   }
   const stepsFrom = (node: GraphNode): readonly GraphEdge[] => {
-    // A running chart that has come to its end takes nothing more, whatever its root would handle.
+    // A chart in a final state takes no events, even those that its root handles.
     if (node.snapshot.status !== 'active') return []
     const steps = vocabularyOf(cases, node.snapshot).flatMap((event): GraphEdge[] => {
       const { snapshot, taken } = step(machine, node.snapshot, event)
@@ -105,10 +105,10 @@ export function buildGraph(cases: ChartCases, most = limits): ChartGraph {
   return { start, nodes }
 }
 
-/** The shortest way to every configuration, as the events to replay. */
+/** The shortest path to every configuration, as a list of events. */
 export function shortestPathsOf({ start, nodes }: ChartGraph): ShortestPath[] {
   const paths = getShortestPaths(...traversal(start, nodes, ({ edges }) => edges))
-  // The first step of a path is the start of the chart, which nobody sends.
+  // The first step of a path is the start of the chart, which is not an event.
   return paths.map(({ state, steps }) => ({
     key: state.key,
     events: steps.slice(1).map(({ event }) => event.edge.event),
@@ -118,7 +118,7 @@ export function shortestPathsOf({ start, nodes }: ChartGraph): ShortestPath[] {
 const tooLarge = (cases: ChartCases, most: string) =>
   new Error(`The chart ${cases.machine.id} has more than ${most}.`)
 
-/** A configuration, and a step into one, in the form in which @xstate/graph traverses them. */
+/** A configuration as @xstate/graph traverses it. */
 interface Place {
   status: 'active'
   output: undefined
@@ -131,9 +131,8 @@ interface Move {
 }
 
 /**
- * What @xstate/graph is given to traverse. It queues all the steps it is told of and shifts that
- * queue, which takes seconds where there are many: so it hears of the first step into each
- * configuration only, the one that paths are made of.
+ * The input for @xstate/graph. It shifts a queue of all steps, which takes seconds for many, so it
+ * gets only the first step into each configuration. Shortest paths need no others.
  */
 function traversal(
   start: string,

@@ -2,9 +2,8 @@ import type { Chance } from './chance'
 import { wayTo, type Road, type RoadMap } from './road-map'
 
 /**
- * Walks that together take every transition: from where a walk stands it goes to the nearest road
- * that takes something new, and by chance to one of several that are equally near. Where nothing
- * new is in reach the next walk begins at the start.
+ * Walks that together take every transition. A walk goes to the nearest road with a new transition,
+ * by chance if several are equally near. If it can reach none, the next walk begins at the start.
  */
 export function greedyTour(map: RoadMap, chance: Chance): Road[][] {
   const taken = new Set<number>()
@@ -27,7 +26,7 @@ export function greedyTour(map: RoadMap, chance: Chance): Road[][] {
 }
 
 /**
- * The way to the nearest road that takes something new, that road included; empty where none is in
+ * The path to the nearest road with a new transition, including that road; empty if none is in
  * reach.
  */
 function nearestNew(

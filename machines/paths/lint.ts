@@ -3,13 +3,12 @@ import { done, failed, type ChartCases } from './cases'
 import { getStates, type ChartNode } from './transitions'
 import { describeEvent, describeWork } from './words'
 
-/** The longest delay a timer holds; a longer one fires at once. */
+/** The longest delay that a timer supports; a longer one fires at once. */
 const longestDelay = 2 ** 31 - 1
 
 /**
- * What is wrong with a chart that the compiler does not see, one sentence a fault. An empty list is
- * a sound chart. A target that does not exist is not looked for here: XState refuses to make such a
- * machine.
+ * The faults of a chart that the compiler does not find, one sentence each. Targets that do not
+ * exist are not checked, because XState refuses to create such a machine.
  */
 export function lintChart(machine: AnyStateMachine): string[] {
   const nodes = getStates(machine)
@@ -37,7 +36,7 @@ export function lintCases(cases: ChartCases): string[] {
   ]
 }
 
-/** What of a chart's words does not read like a sentence in a test plan. */
+/** The sentences of a chart that do not read like those of a test plan. */
 export function lintWords(cases: ChartCases): string[] {
   const { machine, events, outcomes, ignored, notRunYet } = cases
   const nodes = getStates(machine)
@@ -88,7 +87,10 @@ function inlineFunctions(node: ChartNode): string[] {
   ]
 }
 
-/** XState writes a delay as a raised and a cancelled event; those two are its own. */
+/**
+ * XState implements a delay as a raised and a cancelled event, which are not functions of the
+ * chart.
+ */
 function isTimer(effect: object): boolean {
   return 'type' in effect && (effect.type === 'xstate.raise' || effect.type === 'xstate.cancel')
 }

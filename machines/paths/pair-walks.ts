@@ -3,9 +3,9 @@ import type { ChartGraph } from './graph'
 import { roadMapOf, wayTo, type Road, type RoadMap } from './road-map'
 
 /**
- * Few walks that take every transition directly after every other, wherever one step can follow on
- * the other. From where a walk stands it goes to the nearest step that begins a new pair; at
- * `longest` steps the next walk begins. A pair that lies further from the start gets a longer walk.
+ * A few walks that take every transition directly after every other, if one step can follow the
+ * other. A walk goes to the nearest step that begins a new pair. At `longest` steps the next walk
+ * begins; a pair that is further from the start gets a longer walk.
  */
 export function pairWalks(
   graph: ChartGraph,
@@ -33,7 +33,7 @@ export function pairWalks(
   }
 }
 
-/** The steps up to the end of the nearest new pair; none where no new pair is in reach. */
+/** The steps up to the end of the nearest new pair; none if no new pair is in reach. */
 function nextLeg(map: RoadMap, pairs: NewPairs, last: Road | undefined): Road[] {
   const here = last === undefined ? null : pairs.bestAfter(last)
   if (here !== null) return [here]
@@ -49,10 +49,10 @@ function nextLeg(map: RoadMap, pairs: NewPairs, last: Road | undefined): Road[] 
   return []
 }
 
-/** The pairs of transitions that no walk has taken yet. */
+/** The pairs of transitions, with those that a walk has taken. */
 class NewPairs {
   private readonly known = new Set<number>()
-  /** The steps after which nothing new can follow: they stay so. */
+  /** The steps that begin no new pair, and never will again. */
   private readonly used = new Set<Road>()
 
   constructor(private readonly map: RoadMap) {}
@@ -65,7 +65,7 @@ class NewPairs {
     for (const pair of this.pairsOf(first, second)) this.known.add(pair)
   }
 
-  /** The step that makes the most new pairs directly after another; null where none does. */
+  /** The step that makes the most new pairs directly after another; null if none makes any. */
   bestAfter(first: Road): Road | null {
     if (this.used.has(first)) return null
     let best: Road | null = null

@@ -3,8 +3,8 @@ import { declaredTransitions, getStates } from './transitions'
 import { counted, nameEvent } from './words'
 
 /**
- * A chart as it is pinned: its counts, then a line for every transition under its state, so that a
- * change reads as one.
+ * The pinned text of a chart: its counts, and a line for every transition under its state, so that
+ * a change is readable as a difference.
  */
 export function pinOf({ cases: { machine }, graph, walks }: ChartPlan): string {
   const declared = declaredTransitions(machine)

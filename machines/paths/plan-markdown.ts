@@ -5,8 +5,8 @@ import { walksIn } from './walks-markdown'
 import { counted, describeEvent, describeWork, nameEvent } from './words'
 
 /**
- * The test plan of a chart: how large it is, the walks to take, the shortest way to every state,
- * and what it ignores.
+ * The test plan of a chart: its size, its walks, the shortest path to every state, and the ignored
+ * events.
  */
 export function markdownOf(plan: ChartPlan): string {
   return [heading(plan), ...walksIn(toAsked(plan)), states(plan), ignored(plan)].join('\n\n')

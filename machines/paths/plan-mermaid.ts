@@ -9,9 +9,10 @@ import {
 import { nameEvent } from './words'
 
 /**
- * A chart, or the part of it that walks take, as a Mermaid flowchart: a box for each state that
- * holds others, an arrow for all transitions between two. Mermaid draws no arrow between a box and
- * what lies in it, so a box is left from its "anywhere" and entered by its dot.
+ * A chart, or the part of it that walks take, as a Mermaid flowchart: a box for each state with
+ * states inside, and one arrow for all transitions between two states. Mermaid draws no arrow
+ * between a box and its content, so arrows leave a box from a node "anywhere" and enter it at a
+ * dot.
  */
 export function mermaidOf(machine: AnyStateMachine, walks?: readonly Walk[]): string {
   const nodes = new Map(getStates(machine).map((node) => [node.id, node]))
@@ -41,7 +42,7 @@ export function mermaidOf(machine: AnyStateMachine, walks?: readonly Walk[]): st
   ].join('\n')
 }
 
-/** The states that transitions lead from and to, with all that they lie in and begin with. */
+/** The sources and targets of transitions, with the states around them and their initial states. */
 function statesOf(
   machine: AnyStateMachine,
   transitions: readonly DeclaredTransition[],
@@ -63,9 +64,9 @@ const firstIn = (node: ChartNode): readonly ChartNode[] =>
   node.type === 'parallel' ? Object.values<ChartNode>(node.states) : (node.initial?.target ?? [])
 
 interface Drawn {
-  /** The boxes that an arrow leaves. */
+  /** The boxes with arrows that leave them. */
   left: ReadonlySet<string>
-  /** The states that are drawn; all if not given. */
+  /** The drawn states; all if not given. */
   kept: ReadonlySet<string> | undefined
 }
 
@@ -92,6 +93,6 @@ const isBox = (node: ChartNode) => node.type === 'compound' || node.type === 'pa
 
 const toId = (id: string) => id.replaceAll(/\W/g, '_')
 
-/** Quotes end a label, and brackets and arrows begin something; Mermaid reads their codes. */
+/** Mermaid reads quotes, brackets and arrows as syntax, so they are written as character codes. */
 const escaped = (text: string) =>
   text.replaceAll(/["<>#{}[\]|]/g, (sign) => `#${sign.charCodeAt(0)};`)

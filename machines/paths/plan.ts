@@ -4,20 +4,17 @@ import { buildGraph, shortestPathsOf, type ChartGraph, type ShortestPath } from 
 import { buildTour, type Walk } from './tour'
 import { declaredTransitions, getStates } from './transitions'
 
-/** All that is known of the paths of a chart; made once and then printed in several forms. */
+/** The paths of a chart, computed once for all printed forms. */
 export interface ChartPlan {
   cases: ChartCases
   graph: ChartGraph
   shortest: readonly ShortestPath[]
   walks: readonly Walk[]
-  /**
-   * The steps of one shortest path for each declared transition, taken one by one: what a tour
-   * saves.
-   */
+  /** The number of steps in one shortest path for each declared transition. A tour needs fewer. */
   shortestSteps: number
 }
 
-/** The paths of a chart as data: what `npm run paths -- --as json` prints of each. */
+/** The paths of a chart as data, which `npm run paths -- --as json` prints. */
 export interface ChartReport {
   id: string
   states: number
@@ -31,7 +28,7 @@ export interface ChartReport {
 }
 
 /**
- * How many steps a walk of the test plan may have: what a person, or a browser, can do in one go.
+ * The most steps of a walk in the test plan, so that a person or a browser can take it in one go.
  */
 export const longestWalk = 60
 
@@ -71,7 +68,7 @@ export function toReport({
   }
 }
 
-/** The tour in the form of walks that somebody asked for. */
+/** The tour of the plan in the form of requested walks. */
 export function toAsked({
   cases,
   graph,
@@ -89,7 +86,7 @@ export function toAsked({
 export const toSteps = (graph: ChartGraph, walk: Walk): StepReport[] =>
   walk.map(({ event, taken, to }) => ({ event, takes: taken, state: placeAt(graph, to).value }))
 
-/** The chart as it stands in a configuration. */
+/** The snapshot of the chart in a configuration. */
 export function placeAt({ nodes }: ChartGraph, key: string) {
   const node = nodes.get(key)
   if (!node) throw new Error(`There is no configuration ${key}.`)

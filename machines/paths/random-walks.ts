@@ -3,7 +3,7 @@ import { Chance } from './chance'
 import type { ChartGraph, GraphEdge } from './graph'
 import { roadMapOf } from './road-map'
 
-/** Walks that go wherever chance leads. The same seed always gives the same walks. */
+/** Walks with random steps. The same seed always gives the same walks. */
 export function randomWalks(
   graph: ChartGraph,
   { count, seed, longest }: { count: number; seed: number; longest: number },

@@ -30,7 +30,7 @@ const recording = z.strictObject({
   steps: z.array(step),
 })
 
-/** A recording read from the text of its file; or the sentence that says why it cannot be read. */
+/** The recording in the text of a file, or a sentence that says why it cannot be read. */
 export function readRecording(text: string): Recording | string {
   const found = parsed(text)
   if (found === undefined) return 'It is no JSON, so it is no recording or it was cut off.'

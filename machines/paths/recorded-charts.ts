@@ -6,25 +6,25 @@ import type { RecordedStep, Recording } from './recording'
 import { declaredTransitions } from './transitions'
 import { describeChange } from './words'
 
-/** What a recording took of one chart, and what of it cannot be taken again. */
+/** The recorded steps of one chart as walks, with the steps that cannot be taken again. */
 export interface RecordedChart {
   chart: string
-  /** How many recorded steps changed or answered something. */
+  /** How many recorded steps took a transition. */
   steps: number
   walks: readonly FollowedWalk[]
   /** The same walks in words, a line for each step. */
   lines: readonly (readonly string[])[]
-  /** In words, with the reason. */
+  /** Sentences about steps that cannot be taken again, with the reasons. */
   leftOut: readonly string[]
-  /** Why it is not the chart that was recorded; empty where it is. */
+  /** The reasons why the chart is not the recorded one; empty if it is. */
   faults: readonly string[]
 }
 
 /**
- * The walks that a recording took of each chart.
+ * The walks of each chart in a recording.
  *
- * @param drivenGraph what of a chart can be driven; null where nothing is, and its cases' own graph
- *   is looked at instead
+ * @param drivenGraph the part of a chart that a browser can reach; null for a chart without
+ * drivers, whose full graph is used instead
  */
 export function chartsIn(
   { steps }: Recording,
@@ -71,7 +71,7 @@ function whyNot(step: RecordedStep, gone: ReadonlySet<string>, every: ChartGraph
   return 'the chart allows it, but nothing in a test brings it about (circumstances in e2e/paths).'
 }
 
-/** What only leads to the recording is marked. */
+/** The sentences for a walk. Steps that only lead to the recorded ones are marked. */
 function walkLines(cases: ChartCases, graph: ChartGraph, walk: FollowedWalk): string[] {
   return walk.map(({ edge, step }, at) => {
     const from = graph.nodes.get(edge.from)?.snapshot ?? null

@@ -7,7 +7,7 @@ import type { RecordedStep } from './recording'
 const graph = buildGraph(sessionCases)
 const edges = [...graph.nodes.values()].flatMap((node) => node.edges)
 
-/** What the panel would record of a step. */
+/** A step as the panel would record it. */
 function recorded({ event, taken, to }: GraphEdge): RecordedStep {
   const states = graph.nodes
     .get(to)
@@ -26,7 +26,7 @@ const init: RecordedStep = {
   picture: null,
 }
 
-/** The steps of the shortest way to somewhere. */
+/** The shortest steps to a configuration. */
 function wayTo(isEnd: (key: string) => boolean): GraphEdge[] {
   const path = shortestPathsOf(graph).find(({ key }) => isEnd(key))
   let at = graph.start

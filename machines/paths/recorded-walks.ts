@@ -2,36 +2,39 @@ import type { ChartGraph, GraphEdge } from './graph'
 import type { RecordedStep } from './recording'
 import { shortestWay } from './shortest-way'
 
-/** A step of a walk, and the number of the recorded step it repeats; null where it only leads there. */
+/**
+ * A step of a walk, and the number of the recorded step that it repeats; null if it only leads to
+ * one.
+ */
 export interface FollowedEdge {
   edge: GraphEdge
   step: number | null
 }
 
-/** A walk from the start of a chart that takes what was recorded. */
+/** A walk from the start of a chart that takes the recorded steps. */
 export type FollowedWalk = readonly FollowedEdge[]
 
-/** What a recording took of one chart, found in a graph of it. */
+/** The recorded steps of one chart as walks in its graph. */
 export interface Followed {
   walks: readonly FollowedWalk[]
-  /** The numbers of recorded steps, from 0, that the graph has nowhere. */
+  /** The numbers of recorded steps, from 0, that the graph does not contain. */
   leftOut: readonly number[]
 }
 
-/** A way that was followed so far, told from its end. */
+/** The last step of a possible path, linked to the steps before it. */
 interface Link {
   at: string
   edge: GraphEdge | null
   step: number | null
   before: Link | null
-  /** How many steps it took to get to where the way begins. */
+  /** How many steps lead from the end of the earlier walk to the beginning of the path. */
   far: number
 }
 
 /**
- * The walks of a graph that take what was recorded of its chart, step by step. The chart's facts
- * are not in a recording, so all places that fit are followed until only one way is left. Where the
- * recording begins inside the chart, or a step is left out, the shortest way leads to the next one.
+ * Finds the walks in a graph that take the recorded steps. A recording does not contain the chart's
+ * facts, so all matching paths are followed until only one is left. If the recording begins inside
+ * the chart, or a step is left out, the shortest path leads to the next recorded step.
  */
 export function followRecording(graph: ChartGraph, steps: readonly RecordedStep[]): Followed {
   const index = indexOf(graph)
@@ -40,7 +43,7 @@ export function followRecording(graph: ChartGraph, steps: readonly RecordedStep[
   let done: FollowedEdge[] = []
   let ways: Link[] | null = null
 
-  /** Ends what is being followed: of the ways that fit, the one that was nearest is kept. */
+  /** Adds the nearest of the matching paths to the walk, and ends the search for paths. */
   const settle = (): string => {
     const best = ways?.reduce((one, other) => (other.far < one.far ? other : one))
     if (best === undefined) return done.at(-1)?.edge.to ?? graph.start
@@ -96,7 +99,9 @@ const startingAt = (at: string, far = 0): Link => ({
   far,
 })
 
-/** Every way on by one of the edges; of those that meet, the one from nearer. */
+/**
+ * The paths extended by one of the edges. If several lead to the same place, the nearest remains.
+ */
 function advance(ways: readonly Link[], edges: readonly GraphEdge[], step: number): Link[] {
   const from = new Map(ways.map((way) => [way.at, way]))
   const found = new Map<string, Link>()
@@ -109,7 +114,9 @@ function advance(ways: readonly Link[], edges: readonly GraphEdge[], step: numbe
   return [...found.values()]
 }
 
-/** Whether a step stays where the step before it stayed too, as an answer does that comes again. */
+/**
+ * Whether a step repeats the one before and changes no state, such as a second identical answer.
+ */
 function isRepeated(ways: readonly Link[] | null, next: readonly Link[]): boolean {
   return (
     next.every(({ edge, before }) => {
@@ -125,7 +132,7 @@ function isRepeated(ways: readonly Link[] | null, next: readonly Link[]): boolea
   )
 }
 
-/** The places from which one of the edges leads on, with how far they are from here. */
+/** The places from which one of the edges can be taken, with their distances. */
 function nearest({ nodes }: ChartGraph, from: string, edges: readonly GraphEdge[]): Link[] {
   const wanted = new Set(edges.map((edge) => edge.from))
   const far = new Map([[from, 0]])
@@ -138,7 +145,7 @@ function nearest({ nodes }: ChartGraph, from: string, edges: readonly GraphEdge[
   })
 }
 
-/** A way from a place on: the shortest one to where it begins, and then what was recorded. */
+/** The steps of a path, after the shortest steps from a place to its beginning. */
 function leadTo(graph: ChartGraph, from: string, end: Link): FollowedEdge[] {
   const taken: FollowedEdge[] = []
   let link = end

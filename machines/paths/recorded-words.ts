@@ -12,8 +12,8 @@ import { describeEvent, nameEvent, whoActs } from './words'
 type Snapshot = SnapshotFrom<AnyStateMachine>
 
 /**
- * An event of the cases as one sentence. The people in the cases have names that nobody in a
- * recorded session has, so the sentence speaks of the person.
+ * An event of the cases as one sentence. The people of the cases are not those of a recorded
+ * session, so the sentence says "the person" instead of a name.
  */
 export function describeForAnybody(cases: ChartCases, event: EventObject): string {
   const nameless: EventObject = JSON.parse(JSON.stringify(event), (key, value: unknown) =>
@@ -22,13 +22,13 @@ export function describeForAnybody(cases: ChartCases, event: EventObject): strin
   return describeEvent(cases, nameless)
 }
 
-/** A running chart's place in the chart of the cases, which nothing runs in. */
+/** The snapshot of a running chart in the chart of the cases, which runs no actors. */
 export const placeIn = ({ machine }: ChartCases, { value, context }: Snapshot): Snapshot =>
   machine.resolveState({ value, context })
 
 /**
- * The event that led from a place, told by the transitions that were taken: what the event brought
- * along stays out, because a case that takes the same transitions lends its words.
+ * The sentence for an event, found by the transitions that it took. Its payload is not used: the
+ * sentence comes from a case that takes the same transitions.
  */
 export function describeTaken(
   cases: ChartCases,
@@ -48,15 +48,15 @@ export function describeTaken(
     : describeForAnybody(cases, event)
 }
 
-/** An event that may happen at a place, with the sentences of what it may bring. */
+/** A possible event, with the sentences for its cases. */
 export interface PossibleEvent {
   type: string
-  /** Who brings it about. */
+  /** The person or the part of the system that causes the event. */
   who: string
   sentences: readonly string[]
 }
 
-/** The events that a chart would take at a place, in the order in which it declares them. */
+/** The events that a chart would take in a snapshot, in the order of their declarations. */
 export function possibleAt(cases: ChartCases, at: Snapshot): PossibleEvent[] {
   const place = placeIn(cases, at)
   const found = new Map<string, { who: string; sentences: string[] }>()
@@ -70,16 +70,18 @@ export function possibleAt(cases: ChartCases, at: Snapshot): PossibleEvent[] {
   return [...found].map(([type, told]) => ({ type, ...told }))
 }
 
-/** A declared transition that leaves a place or stays at it. */
+/** A declared transition of an active state. */
 export interface LeavingTransition {
   id: string
-  /** What happens, by a case that takes it, or by one of the same event. */
+  /** The sentence for a case that takes the transition, or for a case of the same event. */
   sentence: string
-  /** What the states it leads to mean; empty where it stays. */
+  /** The descriptions of its target states; empty if it has none. */
   leadsTo: readonly string[]
 }
 
-/** Every transition that the active states of a chart declare, whether its guard lets it now or not. */
+/**
+ * Every transition that the active states of a chart declare, whether or not its guard allows it.
+ */
 export function leavingFrom(cases: ChartCases, at: Snapshot): LeavingTransition[] {
   const place = placeIn(cases, at)
   const events = vocabularyOf(cases, place).map((event) => ({

@@ -1,12 +1,12 @@
 /**
- * A session that a person took by hand, as the panel beside the running application records it,
- * `npm run replay -- FILE` drives it again, and the report counts it. It holds no personal data:
- * neither what was typed nor the payloads of events and calls.
+ * A session that a person took by hand. The panel records it, `npm run replay -- FILE` drives it
+ * again, and the report counts it. It contains no personal data: neither typed text nor the
+ * payloads of events and calls.
  */
 export interface Recording {
-  /** Of this format. */
+  /** The version of this format. */
   version: 1
-  /** When recording began, ISO 8601 in UTC. */
+  /** The time at which recording began, ISO 8601 in UTC. */
   recordedAt: string
   language: 'en' | 'ar'
   steps: readonly RecordedStep[]
@@ -23,7 +23,7 @@ export interface RecordedStep {
   states: readonly string[]
   /** Milliseconds since recording began. */
   at: number
-  /** The calls that were answered since the step before. */
+  /** The calls that were answered since the previous step. */
   calls: readonly RecordedCall[]
   /** The page after the step as a data URL of a JPEG; null if no picture was taken. */
   picture: string | null

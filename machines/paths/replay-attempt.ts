@@ -5,7 +5,7 @@ import { readAttemptEvent, type AttemptEventRow } from '../attempt/attempt-row'
 import { attemptMachine } from '../attempt/attempt.machine'
 import { describeEvent, describePlace } from './words'
 
-/** An attempt as the database keeps it: its list of events, and the status kept beside the list. */
+/** An attempt as the database stores it: its list of events, and its status. */
 export interface StoredAttempt {
   status: string
   archived: boolean
@@ -13,13 +13,13 @@ export interface StoredAttempt {
 }
 
 export interface Replay {
-  /** What happened and where it led, a line each. */
+  /** The events and their results, a line each. */
   lines: string[]
-  /** What is wrong with the list or with what is stored beside it; empty where all agree. */
+  /** The faults in the list or in the stored status; empty if both agree. */
   faults: string[]
 }
 
-/** Takes a stored list through the chart again and tells, in words, each event and where it led. */
+/** Runs a stored list through the chart again, and describes each event and its result. */
 export function replayAttempt({ status, archived, events }: StoredAttempt): Replay {
   const lines: string[] = []
   const faults: string[] = []
@@ -50,7 +50,7 @@ export function replayAttempt({ status, archived, events }: StoredAttempt): Repl
   return { lines, faults }
 }
 
-/** The state after an event; null where the chart does not take it. */
+/** The state after an event; null if the chart refuses it. */
 function after(state: AttemptState | null, event: AttemptEvent): AttemptState | null {
   if (refusal(state, event) !== null) return null
   if (event.type === 'attempt.started') return startAttempt(event)

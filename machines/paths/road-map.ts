@@ -1,6 +1,6 @@
 import type { ChartGraph, GraphEdge } from './graph'
 
-/** A step between two configurations, with the transitions it takes, all by number. */
+/** A step between two configurations, with its transitions, all by number. */
 export interface Road {
   from: number
   to: number
@@ -8,14 +8,12 @@ export interface Road {
   edge: GraphEdge
 }
 
-/**
- * A graph as searching wants it: numbers for names, and one road for all steps that do the same.
- */
+/** A graph for searching: it has numbers instead of names, and one road for all equal steps. */
 export interface RoadMap {
   start: number
-  /** How many transitions the roads take between them. */
+  /** The number of different transitions on all roads. */
   transitions: number
-  /** The roads out of each place. */
+  /** The roads that leave each place. */
   out: readonly (readonly Road[])[]
 }
 
@@ -49,7 +47,9 @@ export function roadMapOf({ start, nodes }: ChartGraph): RoadMap {
   return { start: getIndex(start), transitions: transitions.size, out }
 }
 
-/** The way to a place, where it is known by which road one arrives at each; none at the start. */
+/**
+ * The path to a place from the roads by which a search arrived at each place; empty at the start.
+ */
 export function wayTo(arrivals: ReadonlyMap<number, Road | null>, place: number): Road[] {
   const way: Road[] = []
   for (let road = arrivals.get(place); road; road = arrivals.get(road.from)) way.push(road)
@@ -57,8 +57,8 @@ export function wayTo(arrivals: ReadonlyMap<number, Road | null>, place: number)
 }
 
 /**
- * The roads among some places of a map, which are numbered anew, with the shortest way from each
- * place to each.
+ * The roads between some places of a map, which get new numbers, with the shortest path between
+ * each two.
  */
 export class Ways {
   readonly start = 0
@@ -66,7 +66,7 @@ export class Ways {
   private readonly places: number
   private readonly byEdge: ReadonlyMap<GraphEdge, Road>
   private readonly distances: Int16Array
-  /** By which road a shortest way arrives. */
+  /** The last road of each shortest path. */
   private readonly arrivals: Int32Array
 
   constructor(map: RoadMap, among: Iterable<number>) {
@@ -88,20 +88,20 @@ export class Ways {
     for (let from = 0; from < this.places; from++) this.measure(from, out, order)
   }
 
-  /** A road of the whole map as it is here. */
+  /** The road of this selection for a road of the whole map. */
   here(road: Road): Road {
     const found = this.byEdge.get(road.edge)
     if (!found) throw new Error('That road leads past the places chosen.')
     return found
   }
 
-  /** How many steps there are between two places; infinitely many where no way leads. */
+  /** The number of steps between two places; Infinity if there is no path. */
   between(from: number, to: number): number {
     const distance = this.distances[from * this.places + to] ?? -1
     return distance < 0 ? Infinity : distance
   }
 
-  /** The shortest way between two places; the first one found where there are several. */
+  /** The shortest path between two places; the first one found if there are several. */
   along(from: number, to: number): Road[] {
     const way: Road[] = []
     for (let at = to; at !== from;) {

@@ -4,18 +4,18 @@ import { placeAt } from './plan'
 import { roadMapOf, type Road } from './road-map'
 import { declaredTransitions, getStates, type ChartNode } from './transitions'
 
-/** Where a walk is to go, by the ids of states. */
+/** The route of a walk, by the ids of states. */
 export interface Route {
-  /** Where it begins; the way there is preparation. The start of the chart if null. */
+  /** The state at which the route begins, after preparation; the start of the chart if null. */
   from: string | null
-  /** What it passes, in this order. */
+  /** The states that the walk passes, in this order. */
   via: readonly string[]
   to: string
-  /** What it does not pass once it has begun. */
+  /** The states that the walk does not enter after the beginning. */
   avoid: readonly string[]
 }
 
-/** A place of the chart, with how many of the states of the route have been passed on the way. */
+/** A place of the chart, with the number of states of the route that the walk has passed. */
 export interface Stage {
   place: number
   passed: number
@@ -24,13 +24,13 @@ export interface Stage {
 /** The steps that a walk along a route may take. */
 export interface RouteMap {
   start: Stage
-  /** Whether the walk has come to where it is to begin. */
+  /** Whether the walk has reached the beginning of the route. */
   hasBegun: (stage: Stage) => boolean
   isEnd: (stage: Stage) => boolean
   stepsFrom: (stage: Stage) => readonly { road: Road; to: Stage }[]
 }
 
-/** The steps of a chart's graph as a route allows them. */
+/** The steps of a chart's graph that a route allows. */
 export function routeMapOf(
   machine: AnyStateMachine,
   graph: ChartGraph,
@@ -46,7 +46,10 @@ export function routeMapOf(
   const activeIn = (place: number): ReadonlySet<string> => active[place] ?? new Set()
   const isAvoided = (states: ReadonlySet<string>) => avoid.some((state) => states.has(state))
 
-  /** @param last how many stops it may have passed there: the end takes a step after the beginning */
+  /**
+   * @param last the most stops that may be passed there, because the end needs a step after the
+   * beginning
+   */
   const stageAt = (place: number, passed: number, states: ReadonlySet<string>, last: number) => {
     let now = passed
     const isBeginning = activeIn(place).has(stops[0] ?? '') && !isAvoided(activeIn(place))
@@ -63,7 +66,8 @@ export function routeMapOf(
       const hasBegun = passed >= begun
       if (hasBegun && isAvoided(activeIn(place))) return []
       return (map.out[place] ?? []).flatMap((road) => {
-        // A state that is left as it is entered is passed too, though the chart never rests in it.
+        // A state that is left as soon as it is entered counts as passed, although it is in no
+        // configuration.
         const through = road.edge.taken.flatMap((id) => sources.get(id) ?? [])
         const states = new Set([
           ...activeIn(road.to),
@@ -77,7 +81,7 @@ export function routeMapOf(
   }
 }
 
-/** The states that each transition is declared in: its own, and those around that. */
+/** The state that declares each transition, with the states around it. */
 function sourcesOf(machine: AnyStateMachine): ReadonlyMap<string, readonly string[]> {
   const nodes = new Map(getStates(machine).map((node) => [node.id, node]))
   const around = (node: ChartNode | undefined): string[] =>

@@ -3,10 +3,10 @@ import type { AskedWalk, AskedWalks } from './asked-walks'
 import type { ChartGraph, GraphEdge } from './graph'
 import { routeMapOf, type Route, type RouteMap, type Stage } from './route-map'
 
-/** How many walks are given at most, and how many steps are tried for them. */
+/** The most walks that are returned, and the most steps that are tried to find them. */
 export const routeLimits = { walks: 1_000, tries: 2_000_000 }
 
-/** The walk of the fewest steps along a route, as the only one; none where no walk leads there. */
+/** A list with the shortest walk along a route; empty if there is none. */
 export function shortestRoute(
   machine: AnyStateMachine,
   graph: ChartGraph,
@@ -17,9 +17,9 @@ export function shortestRoute(
 }
 
 /**
- * All walks along a route that come to no configuration twice, the shortest first. All have the
- * same preparation: the one of the shortest walk. Only a walk back to its beginning comes to that
- * again.
+ * All walks along a route that enter no configuration twice, the shortest first. All have the same
+ * preparation, that of the shortest walk. Only a walk that ends where it begins enters that
+ * configuration again.
  */
 export function allRoutes(
   machine: AnyStateMachine,
@@ -110,7 +110,7 @@ function stageAfter(map: RouteMap, edges: readonly GraphEdge[]): Stage {
   }, map.start)
 }
 
-/** How many steps are left from every stage that can be come to. */
+/** The number of steps to the end from every stage that can be reached. */
 function stepsLeft(map: RouteMap, beginning: Stage): ReadonlyMap<string, number> {
   const cameFrom = new Map<string, Stage[]>([[nameOf(beginning), []]])
   const found = [beginning]

@@ -2,8 +2,8 @@ import type { Chance } from './chance'
 import type { Road, Ways } from './road-map'
 
 /**
- * A tour as it is searched: the roads it is made for, in order, and the walks that this order comes
- * to.
+ * A tour during the search: its errands, the roads that it has to take in this order, and the walks
+ * that result.
  */
 interface Plan {
   errands: readonly Road[]
@@ -13,10 +13,10 @@ interface Plan {
 }
 
 /**
- * A shorter tour that takes the same transitions, none of its walks longer than `longest` unless
- * one transition alone needs more. Again and again a few errands are struck from the list, what is
- * missed then is put in where the detour is least, and the new list is kept if it costs no more
- * than the old one.
+ * A shorter tour that takes the same transitions. No walk is longer than `longest`, unless one
+ * transition alone needs more. Each round removes a few errands, adds errands for the missed
+ * transitions where they cost the fewest steps, and keeps the new list if it costs no more than the
+ * old one.
  */
 export function shorterTour(
   ways: Ways,
@@ -29,8 +29,8 @@ export function shorterTour(
   const offers = new Map(
     needed.map((id) => [id, ways.roads.filter(({ takes }) => takes.includes(id))]),
   )
-  // A walk more costs a fresh browser: worth saving while walks are limited anyway, and worth any
-  // way while they are not.
+  // Another walk costs a fresh browser. Among limited walks this counts as one step; among
+  // unlimited ones it counts more than any path.
   const fresh = longest === Infinity ? 1000 : 1
   const complete = (errands: readonly Road[]): Plan => {
     let plan = toPlan(ways, errands, longest, fresh)
@@ -62,10 +62,7 @@ export function shorterTour(
 const rounds = 150
 const longestBlock = 12
 
-/**
- * The roads of a tour without which it would miss something; the rest only leads from one to the
- * next.
- */
+/** The roads without which a tour would miss a transition. The others only connect them. */
 function errandsOf(walks: readonly (readonly Road[])[]): Road[] {
   const times = new Map<number, number>()
   const count = (road: Road, by: number) =>
@@ -79,7 +76,7 @@ function errandsOf(walks: readonly (readonly Road[])[]): Road[] {
   }, [])
 }
 
-/** The errands with those added that take what is missed, each where it costs the fewest steps. */
+/** The errands, with roads for the missed transitions added where they cost the fewest steps. */
 function withDetours(
   ways: Ways,
   errands: readonly Road[],
@@ -111,7 +108,7 @@ function withDetours(
   return list
 }
 
-/** Runs the errands in their order, cut into walks so that the whole costs least. */
+/** Takes the errands in their order, divided into walks with the lowest cost. */
 function toPlan(ways: Ways, errands: readonly Road[], longest: number, fresh: number): Plan {
   const best: { cost: number; first: number }[] = [{ cost: 0, first: 0 }]
   for (let first = 0; first < errands.length; first++) {

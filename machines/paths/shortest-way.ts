@@ -1,9 +1,6 @@
 import type { ChartGraph, GraphEdge } from './graph'
 
-/**
- * The shortest walk from a configuration that ends with a step of the kind that is asked for; null
- * if there is none.
- */
+/** The shortest walk from a configuration that ends with a matching step; null if there is none. */
 export function shortestWay(
   { nodes }: Pick<ChartGraph, 'nodes'>,
   from: string,

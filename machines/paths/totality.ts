@@ -2,20 +2,19 @@ import { done, failed, type ChartCases, type IgnoredEvents } from './cases'
 import { getStates, type ChartNode } from './transitions'
 
 /**
- * A state, and something it may well meet: an event of the chart, or `done` or `failed` with the
- * name of an actor.
+ * A state, and an event that can happen in it: an event of the chart, or `done` or `failed` with
+ * the name of an actor.
  */
 export interface Meeting {
-  /** The path of the state, as `parent.child`; empty for the chart itself. */
+  /** The path of the state, such as `parent.child`; empty for the chart itself. */
   state: string
   event: string
 }
 
 /**
- * Every meeting of a state and an event, with whether the chart answers it: the state, or one it
- * lies in, has a transition for it. Of regions side by side only those are asked that know the
- * event; if none does, all are. Besides the chart's own events a state meets the outcomes of the
- * work it invokes.
+ * Every meeting of a state and an event, and whether the state or a state around it has a
+ * transition for the event. Of parallel states only those that know the event count; if none does,
+ * all do. A state also meets the outcomes of the actors that it invokes.
  */
 export function meetingsOf({
   machine,
@@ -49,8 +48,8 @@ export function meetingsOf({
 }
 
 /**
- * Meetings that are neither answered nor listed as ignored, and entries of that list with nothing
- * to ignore.
+ * Meetings that are neither answered nor ignored, and entries of the ignored events that match
+ * none.
  */
 export function lintTotality(cases: ChartCases): string[] {
   const unanswered = meetingsOf(cases).filter(({ answered }) => !answered)
@@ -96,7 +95,7 @@ const toPath = (node: ChartNode) => node.path.join('.')
 const isWithin = (state: string, outer: string) =>
   outer === '' || state === outer || state.startsWith(`${outer}.`)
 
-/** A state that is left as soon as it is entered meets nothing. */
+/** A state that is left as soon as it is entered meets no events. */
 const isPassing = (node: ChartNode) => (node.always ?? []).some(({ guard }) => guard === undefined)
 
 function isAnswered(node: ChartNode, type: string): boolean {

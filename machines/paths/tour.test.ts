@@ -17,8 +17,8 @@ test('one tour takes every declared transition, eventless and delayed ones too',
       .sort(),
   )
   expect(walks).toHaveLength(1)
-  // Each of the seven needs a step, save the eventless one; two more open and lock the door once
-  // again.
+  // Each of the seven transitions needs a step, except the eventless one. Two more steps open and
+  // lock the door again.
   expect(walks.flat()).toHaveLength(8)
 })
 

@@ -4,24 +4,21 @@ import { greedyTour } from './greedy-tour'
 import { roadMapOf, Ways, type Road } from './road-map'
 import { shorterTour } from './shorter-tour'
 
-/** A walk from the start of a chart, as the steps to take one after another. */
+/** A walk from the start of a chart, as a list of steps. */
 export type Walk = readonly GraphEdge[]
 
 export interface TourOptions {
-  /**
-   * How many steps a walk may have before the next one begins at the start; without it there are as
-   * few walks as can be.
-   */
+  /** The most steps of a walk; by default there are as few walks as possible. */
   longest?: number
 }
 
 const drafts = 4
 
 /**
- * Few walks that together take every declared transition the cases can reach, in about as few steps
- * as can be. Several greedy tours are drafted; the places they pass are few, even of a chart with
- * thousands of configurations, and among these the shortest draft is made shorter still. The same
- * chart always gets the same tour.
+ * A few walks that together take every declared transition that the cases can reach, in about as
+ * few steps as possible. Several greedy tours are drafted. They pass few places, even in a chart
+ * with thousands of configurations, and among these places the shortest draft is shortened further.
+ * The same chart always gets the same tour.
  */
 export function buildTour(graph: ChartGraph, { longest = Infinity }: TourOptions = {}): Walk[] {
   const map = roadMapOf(graph)

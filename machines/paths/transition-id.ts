@@ -1,4 +1,4 @@
-/** What of a transition, as a chart holds it, gives the transition its name. */
+/** The fields of a transition in a chart that make its id. */
 export interface NamedTransition {
   eventType: string
   source: {
@@ -9,9 +9,9 @@ export interface NamedTransition {
 }
 
 /**
- * The name of a declared transition: its state, its event and, where the state has several for the
- * event, its position among them. It uses nothing from outside itself, because the browser suite
- * hands its text to the page.
+ * The id of a declared transition: its state, its event and, if the state has several for the
+ * event, its position among them. The function uses nothing from outside itself, because the
+ * browser suite passes its text to the page.
  */
 export function transitionId(transition: NamedTransition): string {
   const { source, eventType } = transition

@@ -13,8 +13,8 @@ export type ChartNode = AnyStateMachine['root']
 /** A transition as the chart declares it. */
 export interface DeclaredTransition {
   /**
-   * Stable as long as the transition's place in the chart is: source, event and position among its
-   * kind.
+   * Made of the source, the event and the position among those of the same event, so it is stable
+   * while that position is.
    */
   id: string
   source: string
@@ -33,8 +33,8 @@ export function getStates(machine: AnyStateMachine): ChartNode[] {
 }
 
 /**
- * Every transition a chart declares: on events, outcomes of actors, delays, finished children, and
- * eventless ones.
+ * Every declared transition of a chart: on events, outcomes of actors, delays, finished children,
+ * and eventless ones.
  */
 export function declaredTransitions(machine: AnyStateMachine): DeclaredTransition[] {
   return getStates(machine).flatMap((node) =>
@@ -43,7 +43,7 @@ export function declaredTransitions(machine: AnyStateMachine): DeclaredTransitio
 }
 
 /**
- * One step of a chart, eventless transitions included, with the declared transitions that it took.
+ * One step of a chart with its eventless transitions, and the declared transitions that it took.
  * Nothing is executed: actors are not started and actions are not run.
  */
 export function step(
@@ -58,8 +58,8 @@ export function step(
 }
 
 /**
- * The same chart with nobody invoked. Transitions on the outcomes of actors stay; only the actors
- * are not made: that is two thirds of the cost of a step, and no path depends on it.
+ * The same chart without its actors. Transitions on their outcomes remain, but the actors are not
+ * created, which saves two thirds of the cost of a step and changes no path.
  */
 export function withoutActors(machine: AnyStateMachine): AnyStateMachine {
   const copy = machine.provide({})
@@ -67,16 +67,13 @@ export function withoutActors(machine: AnyStateMachine): AnyStateMachine {
   return copy
 }
 
-/**
- * What a step is taken with: an actor that is never started and only sees which transitions are
- * taken.
- */
+/** The scope for taking a step: an actor that is never started and only records transitions. */
 interface Witness {
   scope: Parameters<AnyStateMachine['transition']>[2]
   taken: string[]
 }
 
-/** One a chart, since making it is dear. */
+/** One witness for each chart, because creating it is slow. */
 const witnesses = new WeakMap<AnyStateMachine, Witness>()
 const described = new WeakMap<AnyTransitionDefinition, DeclaredTransition>()
 
@@ -85,7 +82,7 @@ function witnessOf(machine: AnyStateMachine): Witness {
   if (known) return known
   const taken: string[] = []
   const self = createActor(machine, {
-    // Any place in the chart will do, and the first one needs no input.
+    // Any state of the chart will do, and this one needs no input.
     snapshot: machine.resolveState({ value: {}, context: {} }),
     inspect: (seen) => {
       if (seen.type === '@xstate.microstep')

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Where the report finds what the unit suite took; the browser suite keeps its own beside it. */
+/** The folder in which the report looks for the results of the unit suite. */
 const folder = fileURLToPath(new URL('../../.coverage/paths/unit/', import.meta.url))
 
 export function keepTaken(chart: string, taken: Iterable<string>): void {

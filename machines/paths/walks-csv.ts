@@ -5,7 +5,7 @@ import { describeEvent, describePlace, whoActs } from './words'
 
 const columns = ['chart', 'walk', 'step', 'who', 'action', 'expected state', 'transition id']
 
-/** Walks as a table with a row for each step, as test managers import it. */
+/** Walks as a table with a row for each step, which test management tools can import. */
 export function walksCsv(charts: readonly AskedWalks[]): string {
   const rows = charts.flatMap(({ cases, graph, walks }) =>
     walks.flatMap(({ steps }, walk) =>

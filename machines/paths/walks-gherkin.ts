@@ -2,7 +2,7 @@ import type { AskedWalks } from './asked-walks'
 import { placeAt } from './plan'
 import { counted, describeChange, describeEvent } from './words'
 
-/** Walks as a feature file: a scenario each, its preparation as what is given. */
+/** Walks as a feature file, with a scenario each. Its preparation is in `Given`. */
 export function walksGherkin({ cases, graph, asked, walks, note }: AskedWalks): string {
   const { machine } = cases
   const scenarios = walks.map(({ steps, prepared }, number) => [

@@ -2,7 +2,7 @@ import type { AskedWalks } from './asked-walks'
 import { placeAt } from './plan'
 import { counted, describeChange, describeEvent } from './words'
 
-/** The walks of a chart that somebody asked for, step by step in words. */
+/** The requested walks of a chart in words, step by step. */
 export function walksMarkdown(asked: AskedWalks): string {
   const { cases, walks, note } = asked
   const steps = walks.reduce((sum, walk) => sum + walk.steps.length, 0)

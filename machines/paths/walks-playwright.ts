@@ -2,9 +2,9 @@ import type { AskedWalks } from './asked-walks'
 import { counted } from './words'
 
 /**
- * Walks as a Playwright file, to lie in e2e/paths, that drives them through the real screens.
+ * Walks as a Playwright file for e2e/paths, which drives them through the real screens.
  *
- * @param command what was typed to get the file
+ * @param command the command line that asked for the file
  */
 export function walksPlaywright({ cases, asked, walks }: AskedWalks, command: string): string {
   const tests = walks.map(({ steps }, number) => ({

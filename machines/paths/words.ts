@@ -5,8 +5,7 @@ import { getStates, type ChartNode } from './transitions'
 type Snapshot = SnapshotFrom<AnyStateMachine>
 
 /**
- * What an event is, as one sentence: of the chart, of an actor that ended, or of a delay that is
- * over.
+ * An event as one sentence: an event of the chart, the outcome of an actor, or the end of a delay.
  */
 export function describeEvent({ machine, words }: ChartCases, event: EventObject): string {
   const own = words.events[event.type]
@@ -23,8 +22,8 @@ export function describeEvent({ machine, words }: ChartCases, event: EventObject
 }
 
 /**
- * What kind of event a declared transition is on, in few words: its type, `done` or `failed` with
- * an actor, or `after` a delay.
+ * The event of a declared transition in few words: its type, `done` or `failed` with an actor, or
+ * `after` a delay.
  */
 export function nameEvent(machine: AnyStateMachine, type: string): string {
   const source = sourcesOf(machine).get(type)
@@ -32,7 +31,9 @@ export function nameEvent(machine: AnyStateMachine, type: string): string {
   return `${source.kind === 'delay' ? 'after' : source.kind} ${source.name}`
 }
 
-/** Who brings an event about: a person or a part of the system that its sentence begins with. */
+/**
+ * The person or the part of the system that causes an event, from the beginning of its sentence.
+ */
 export function whoActs(cases: ChartCases, event: EventObject): string {
   if (sourcesOf(cases.machine).get(event.type)?.kind === 'delay') return 'the clock'
   const [, who] = /^(?:The|An|A) (\w+)/.exec(describeEvent(cases, event)) ?? []
@@ -41,14 +42,14 @@ export function whoActs(cases: ChartCases, event: EventObject): string {
 
 const actors = ['visitor', 'person', 'candidate', 'recruiter', 'admin', 'server', 'browser']
 
-/** Where a chart stands, a sentence for each state that is active and has none within it. */
+/** The active atomic states of a chart, a sentence each. */
 export function describePlace(snapshot: Snapshot): string[] {
   return inOrder(snapshot._nodes.filter(isLeaf)).map(sentenceOf)
 }
 
 /**
- * What has changed between two places: the states entered, a sentence each; where there are none,
- * that it stays.
+ * The change between two snapshots: a sentence for each entered state, or one that says that the
+ * chart stays.
  */
 export function describeChange(from: Snapshot | null, to: Snapshot): string[] {
   const before = new Set(from?._nodes.map(({ id }) => id))
@@ -58,7 +59,7 @@ export function describeChange(from: Snapshot | null, to: Snapshot): string[] {
   return told.length > 0 ? told : ['It stays as it is.']
 }
 
-/** The work that goes on in a state, a sentence for each actor it invokes. */
+/** The work in a state, a sentence for each actor that it invokes. */
 export function describeWork({ words }: ChartCases, node: ChartNode): string[] {
   return node.invoke.flatMap(({ src }) =>
     typeof src === 'string' ? [words.actors[src]?.does ?? src] : [],
@@ -68,7 +69,7 @@ export function describeWork({ words }: ChartCases, node: ChartNode): string[] {
 export const counted = (number: number, what: string) =>
   `${number} ${what}${number === 1 ? '' : 's'}`
 
-/** Where an event that is not the chart's own comes from. */
+/** The origin of an event that is not the chart's own. */
 interface Source {
   kind: 'done' | 'failed' | 'delay'
   name: string
