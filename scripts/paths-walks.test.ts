@@ -8,7 +8,7 @@ const cases: ChartCases = { ...doorCases, possible: () => true }
 const graph = buildGraph(cases)
 const route = { from: 'closed', via: ['open'], to: 'broken', avoid: [] }
 
-test('what was asked for is said of the walks that are found', () => {
+test('the answer says which walks were asked for', () => {
   expect(findWalks(cases, graph, { kind: 'shortest', route })).toMatchObject({
     asked: 'The shortest walk from closed by way of open to broken.',
     walks: [{ prepared: 0 }],

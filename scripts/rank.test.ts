@@ -60,7 +60,7 @@ test('an Arabic twin of a job or a resume scores as the English one', async () =
   expect(Math.max(...scores) - Math.min(...scores)).toBeLessThanOrEqual(0.02)
 })
 
-test('what cannot be read is named and ranked nowhere', async () => {
+test('a file that cannot be read is named and not ranked', async () => {
   const { lines, unread } = await rankFolders([english], [file('empty.txt', '')], now)
   expect(lines[0]?.ranking).toEqual([])
   expect(unread).toEqual([{ name: 'empty.txt', reason: 'resume_no_text' }])

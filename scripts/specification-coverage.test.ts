@@ -79,7 +79,7 @@ test('a name that the coverage places in a file is in it', () => {
   expect(placed.filter((one) => !isIn(one))).toEqual([])
 })
 
-test('what shows a row is a test', () => {
+test('every row names at least one test, and only tests', () => {
   const shown = rows.flatMap(([, , , cell]) => paths(cell))
   expect(shown.filter((path) => !/\.(test|e2e)\.tsx?$/.test(path))).toEqual([])
   expect(rows.filter(([, , , cell]) => paths(cell).length === 0)).toEqual([])

@@ -69,7 +69,7 @@ test(
 )
 
 test(
-  'what cannot be used is refused in a sentence, and no server starts with it',
+  'an unusable taxonomy is refused in a sentence, and no server starts with it',
   { timeout: patient(120_000) },
   async () => {
     const broken = join(folder, 'broken.json')

@@ -127,25 +127,28 @@ describe('a disqualification', () => {
     ['waiting for a reviewer', [{ ...stamp(3000), type: 'evaluation.provisional' }]],
     ['scored', [{ ...stamp(3000), type: 'evaluation.completed' }]],
     ['that could not be scored', [{ ...stamp(3000), type: 'evaluation.failed' }]],
-  ])('that is reversed leaves an attempt %s as it was, but for the record of it', (_, events) => {
-    const before = foldAttempt([...handedIn, ...events])
-    const cancelled = stepAttempt(before, disqualified).state
-    expect(cancelled).toMatchObject({
-      status: 'CANCELLED',
-      cancel_reason: 'phone',
-      finished_at: before.finished_at,
-      disqualification: { at: at(5000), reason: 'phone' },
-    })
-    const { state, effects } = stepAttempt(cancelled, reversed)
-    const { disqualification, clock, ...rest } = state
-    const { clock: clockBefore, ...restBefore } = before
-    expect(rest).toEqual(restBefore)
-    expect(clock).toMatchObject(clockBefore)
-    expect(disqualification).toEqual({ at: at(5000), reason: 'phone' })
-    expect(effects).toContain('announceReversal')
-    // Its appeal was decided and cannot be made again.
-    expect(legal(state, { ...disqualified, at: at(9999) })).toBe(false)
-  })
+  ])(
+    'that is reversed leaves an attempt %s as it was, except for the record of it',
+    (_, events) => {
+      const before = foldAttempt([...handedIn, ...events])
+      const cancelled = stepAttempt(before, disqualified).state
+      expect(cancelled).toMatchObject({
+        status: 'CANCELLED',
+        cancel_reason: 'phone',
+        finished_at: before.finished_at,
+        disqualification: { at: at(5000), reason: 'phone' },
+      })
+      const { state, effects } = stepAttempt(cancelled, reversed)
+      const { disqualification, clock, ...rest } = state
+      const { clock: clockBefore, ...restBefore } = before
+      expect(rest).toEqual(restBefore)
+      expect(clock).toMatchObject(clockBefore)
+      expect(disqualification).toEqual({ at: at(5000), reason: 'phone' })
+      expect(effects).toContain('announceReversal')
+      // Its appeal was decided and cannot be made again.
+      expect(legal(state, { ...disqualified, at: at(9999) })).toBe(false)
+    },
+  )
 
   test('is the only thing that can be reversed', () => {
     const exited = foldAttempt([
@@ -168,7 +171,7 @@ describe('a disqualification', () => {
   })
 })
 
-describe('what may be appended', () => {
+describe('the events that an attempt accepts', () => {
   test('nothing before the attempt was started, and it starts once', () => {
     expect(refusal(null, { ...stamp(1), type: 'heartbeat' })).toBe('not_started')
     expect(refusal(startAttempt(started()), started())).toBe('already_started')
@@ -230,7 +233,7 @@ describe('what may be appended', () => {
     expect(legal(reset.state, { ...stamp(9001), type: 'redo.granted' })).toBe(false)
   })
 
-  test('what a device saw before the end may come after it, and what lies after the end may not', () => {
+  test('an event from before the end is accepted after it, and an event from after the end is not', () => {
     const ended = foldAttempt([
       started(),
       ...expireOverdue(startAttempt(started()), new Date(T0 + 86_400_000)),

@@ -79,7 +79,7 @@ test.each<[string, Partial<Lamp>, string[]]>([
   expect(changed(planted)).toEqual(found)
 })
 
-test('what is removed shows where its state is come to', () => {
+test('a removed transition is listed with a step that leads to its state', () => {
   expect(changed({}, { extra: true })).toEqual([
     'state | lamp.spare | removed',
     'transition | lamp.blinking | removed | lamp.off pressed #2',

@@ -55,7 +55,7 @@ test('the drawing has a box for the chart, its states, and an arrow between two 
   expect(lines).toContain('door_dot --> door_closed')
 })
 
-test('what is pinned of a chart has a line for each transition', () => {
+test('the pinned text of a chart has a line for each transition', () => {
   expect(pinOf(plan).split('\n').slice(0, 8)).toEqual([
     'states: 6',
     'transitions: 7',

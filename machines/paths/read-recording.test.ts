@@ -21,7 +21,7 @@ const recording: Recording = {
 const [step] = recording.steps
 const read = (found: unknown) => readRecording(JSON.stringify(found))
 
-test('what the panel wrote is read', () => {
+test('a recording that the panel wrote is read', () => {
   expect(read(recording)).toEqual(recording)
 })
 

@@ -46,7 +46,7 @@ test('a chart or a transition that is not there now makes the recording one of o
   })
 })
 
-test('what nothing in a test brings about is told from what no case takes', () => {
+test('an event that nothing in a test causes is distinguished from one that no case takes', () => {
   const narrow = {
     ...graph,
     nodes: new Map([...graph.nodes].map(([key, node]) => [key, { ...node, edges: [] }])),

@@ -79,7 +79,7 @@ test('an answer that comes again and changes nothing is taken once', () => {
   expect(walks[0]?.filter(({ step }) => step !== null)).toHaveLength(1)
 })
 
-test('what a chart ignored is no step', () => {
+test('an event that the chart ignored is not a step', () => {
   const ignored = { ...init, event: 'login.submitted' }
   expect(followRecording(graph, [init, ignored])).toEqual({ walks: [], leftOut: [] })
 })

@@ -74,7 +74,7 @@ test('a state meets the events of the chart, save those that a region beside it 
   ])
 })
 
-test('what is neither answered nor ignored is a fault', () => {
+test('an event that is neither answered nor ignored is a fault', () => {
   expect(lintTotality(cases)).toContain('closed neither answers "paid" nor is said to ignore it.')
   expect(lintTotality(cases)).toHaveLength(unanswered.length)
 })

@@ -109,7 +109,7 @@ describe('a session', () => {
     ['a token of another tab', found, { UNAUTHENTICATED: 'rehydrating' }],
     ['a logout', { type: 'logout.requested' }, { UNAUTHENTICATED: 'signingOut' }],
     ['a logout elsewhere', { type: 'session.endedElsewhere' }, { UNAUTHENTICATED: 'signedOut' }],
-  ] as const)('whom nothing answers is led on by %s', (_, event, to) => {
+  ] as const)('without an answer at the start continues after %s', (_, event, to) => {
     const snapshot = after(...silent, nothingUnsent, event)
     expect(snapshot.matches(to)).toBe(true)
   })
@@ -128,7 +128,7 @@ describe('a session', () => {
     expect(snapshot.context.failure).toEqual({ ...wrong, of: 'login' })
   })
 
-  test('what was said stays said when only the standing was looked at', () => {
+  test('a notice stays when only the account status is read again', () => {
     const joining = after(
       found,
       back('EMAIL_VERIFICATION_PENDING'),

@@ -4,7 +4,7 @@ import { isWholeRanking, readRanking, readReview, writeRanking, writeReview } fr
 
 const options = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
 
-test('what was written is read back', () => {
+test('a value is read as it was written', () => {
   expect(readReview(writeReview({ option: 'b', text: 'الترجمة' }))).toEqual({
     option: 'b',
     text: 'الترجمة',

@@ -35,7 +35,7 @@ describe('a focus or tab that was away', () => {
     },
   )
 
-  test('for a time that nobody knows is one', () => {
+  test('for an unknown time is one episode', () => {
     expect(read(told('tab_hidden', 100))).toEqual([['tab_hidden', 100, null]])
   })
 
@@ -111,7 +111,7 @@ describe('a device that was lost', () => {
     expect(read(lost(100), back(160, null))).toEqual([['camera_lost', 100, 60]])
   })
 
-  test('for a time that nobody knows where it was lost anew after a reload', () => {
+  test('has no known length if it was lost again after a reload', () => {
     expect(read(lost(100), lost(300), back(304, 4))).toEqual([
       ['camera_lost', 100, null],
       ['camera_lost', 300, 4],

@@ -42,7 +42,7 @@ test.each([
     'Could not reach (address) now',
   ],
   ['x is not a function', 'x is not a function'],
-])('of %j is told %j', (message, told) => expect(withoutValues(message)).toBe(told))
+])('the message %j is reported as %j', (message, told) => expect(withoutValues(message)).toBe(told))
 
 test('a path tells the call and not what it is about', () => {
   expect(plainPath('/api/user/auth/verify-email/1234')).toBe('/api/user/auth/verify-email/*')

@@ -82,7 +82,7 @@ describe('an e-mail address', () => {
     '@b.ae',
     `${'a'.repeat(250)}@b.ae`,
   ])('%s is none', (text) => expect(isEmail(text)).toBe(false))
-  test('what came along unseen is taken off', () =>
+  test('loses the invisible characters around it', () =>
     expect(toEmail(' \u202amariam\u200b@example.ae\u202c ')).toBe('mariam@example.ae'))
 })
 

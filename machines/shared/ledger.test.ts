@@ -3,8 +3,8 @@ import { deviceFindings, percentSeen, textsMade } from './ledger'
 
 const none = { camera: false, microphone: false, screen: false, voice: false }
 
-describe('what the check of the devices found', () => {
-  test('is told of each', () => {
+describe('the result of the device check', () => {
+  test('names each device as found or missing', () => {
     expect(deviceFindings({ ...none, camera: true, screen: true }, null)).toEqual([
       { device: 'camera', finding: 'found' },
       { device: 'microphone', finding: 'missing' },
@@ -13,7 +13,7 @@ describe('what the check of the devices found', () => {
     ])
   })
 
-  test('is not missing of what an arrangement replaces, and a voice needs a microphone', () => {
+  test('marks a device as replaced under an arrangement, and a voice without a microphone as missing', () => {
     expect(deviceFindings(none, { replaced: [{ source: 'camera' }] })).toEqual([
       { device: 'camera', finding: 'replaced' },
       { device: 'microphone', finding: 'replaced' },

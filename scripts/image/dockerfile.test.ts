@@ -8,7 +8,7 @@ import { ignoring, readDockerfile } from './dockerfile'
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 
-test('what the Dockerfile says is read, its base image by argument', () => {
+test('the Dockerfile is read, and an argument can name a base image', () => {
   const stages = readDockerfile(read('Dockerfile'))
   expect(stages.map(({ name, base }) => [name, base])).toEqual([
     ['build', 'node:20-bookworm-slim'],

@@ -8,7 +8,7 @@ import { compressFolder } from './compress-folder.mjs'
 const root = mkdtempSync(join(tmpdir(), 'masar-compressed-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('what is text and long has a compressed file of the same content beside it', async () => {
+test('a long text file gets a compressed copy beside it', async () => {
   const long = 'a line that comes again\n'.repeat(100)
   mkdirSync(join(root, 'assets'))
   const files = {

@@ -54,7 +54,7 @@ test('passed and failed tests are counted', () => {
   expect(playwrightCounts(playwright(4, 1, 0), 1)).toMatchObject({ passed: 4, failed: 1 })
 })
 
-test('what failed is named with the first lines of why', () => {
+test('each failure is named with the first lines of its message', () => {
   expect(
     vitestCounts(vitest(3, 2, suite('failed', 'passed', 'failed'), suite('failed')), 1).failures,
   ).toEqual([

@@ -40,7 +40,7 @@ test('every tag that is explained is used', () => {
   expect(unused).toEqual([])
 })
 
-test('every journey stands in docs/journeys.md with its lane, with where it is proven below where it is left out, and none else', () => {
+test('docs/journeys.md lists exactly the journeys, with their lanes and where an omitted one is proven', () => {
   const written = readFileSync(join(root, 'docs/journeys.md'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| `'))

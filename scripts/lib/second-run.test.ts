@@ -37,7 +37,7 @@ test('two failures of one file are run again once', async () => {
   expect(counts).toMatchObject({ passed: 2, failed: 0, flaky: ['one', 'two'] })
 })
 
-test('what belongs to no file, or fails in more files than chance explains, stays failed', async () => {
+test('a failure outside every file, or in more files than chance explains, stays a failure', async () => {
   const outside = { passed: 3, failed: 1, failures: [failure(null, 'outside every test')] }
   const many = Array.from({ length: 11 }, (_, at) => failure(`file ${at}`, `test ${at}`))
   for (const first of [outside, { passed: 0, failed: many.length, failures: many }])

@@ -37,7 +37,7 @@ const failed: WalkResult = {
   },
 }
 
-test('a failed walk ends with the step that failed: where it was, what it called, its picture', () => {
+test('a failed walk ends with the step that failed, its state, its calls and its picture', () => {
   const { walks, pictures } = drivenWalk(interviewCases, failed)
   expect(walks).toMatchObject([
     {
