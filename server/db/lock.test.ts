@@ -44,7 +44,7 @@ test('a directory that a living process has is kept from another, which is told 
   expect(livingOwner(directory)).toBe(owner.pid)
 })
 
-test('what a process that was killed has left is taken over, and given back', async () => {
+test('a lock that a killed process left is taken over and released', async () => {
   const owner = await anotherOwner()
   const ended = once(owner, 'exit')
   owner.kill('SIGKILL')

@@ -31,7 +31,7 @@ test('bytes of which nothing could be written down are gone again', async () => 
   expect([await server.deps.storage.size('reports/refused'), await noted()]).toEqual([null, []])
 })
 
-test('what a process left that ended in between is deleted after an hour', async () => {
+test('files that an interrupted process left are deleted after an hour', async () => {
   const { db, storage, clock } = server.deps
   await db.insert(strayBytes).values({ storageKey: 'reports/left', at: clock.now() })
   await storage.put('reports/left', bytes)

@@ -108,8 +108,8 @@ describe('every skill', () => {
   )
 })
 
-describe('what was read from a picture', () => {
-  test('is said to be, and what was read from a text is not', async () => {
+describe('text that was read from a picture', () => {
+  test('is marked as such, and other text is not', async () => {
     const isFromPicture = async (name: string) => {
       const outcome = await outcomeOf(name)
       return outcome.ok && outcome.fromPicture

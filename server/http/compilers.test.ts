@@ -5,7 +5,7 @@ const options = { customOptions: { coerceTypes: 'array' as const } }
 const route = { method: 'GET', url: '/', httpPart: 'querystring', httpStatus: '200' }
 const page = () => ({ type: 'object', properties: { page: { type: 'integer' } } })
 
-test('a schema is compiled once, whoever asks and however often it is written', () => {
+test('equal schemas are compiled only once', () => {
   const first = compilers.buildValidator({}, options)({ ...route, schema: page() })
   expect(compilers.buildValidator({}, { ...options })({ ...route, schema: page() })).toBe(first)
   const serialize = compilers.buildSerializer({}, {})({ ...route, schema: page() })

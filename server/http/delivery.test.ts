@@ -23,7 +23,7 @@ test.each([
   expect(JSON.parse(read(packed.raw).toString('utf8'))).toEqual(plain.body)
 })
 
-test('what is the same for everybody is not sent again to whoever has it, in each language by itself', async () => {
+test('an answer that is the same for everybody is sent once to each client, in each language', async () => {
   const first = await server.client('getSectors')
   expect(first.headers).toMatchObject({
     'cache-control': 'no-cache',
@@ -39,7 +39,7 @@ test('what is the same for everybody is not sent again to whoever has it, in eac
   expect((await server.client('getSectors', { headers: stored, lang: 'ar' })).status).toBe(200)
 })
 
-test('what is somebody’s, and what went wrong, is kept nowhere', async () => {
+test('personal answers and errors are never cached', async () => {
   const { token } = await addPerson(server, 'candidate')
   const answers = [
     await server.client('getUser', { token }),

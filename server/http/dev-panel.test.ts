@@ -81,7 +81,7 @@ describe('without demo mode', () => {
   })
   afterAll(() => server.close())
 
-  test('nothing of the panel is there, whoever asks', async () => {
+  test('no part of the panel is served, even to a browser with its cookie', async () => {
     const deps = { ...server.deps, env: { ...server.deps.env, demo: false, openDemo: false } }
     const app = await buildApp(deps, web)
     const ask = (url: string) => app.inject({ url, headers: { cookie: 'masar-panel=1' } })

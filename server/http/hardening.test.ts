@@ -268,7 +268,7 @@ describe('the log', () => {
     expect(lines.join('').toLowerCase()).not.toContain('khalid')
   })
 
-  test('of a failure of ours says what failed, without what it failed on', async () => {
+  test('of an internal failure says what failed, without the data it failed on', async () => {
     lines.length = 0
     await server.deps.db.execute(
       sql`alter table verification_codes rename to verification_codes_away`,

@@ -53,7 +53,7 @@ describe('a limit', () => {
     expect(outcomes.filter((outcome) => outcome === 'passed')).toHaveLength(3)
   })
 
-  test('of refusals does not count what is right, what fails here, nor being told to wait', async () => {
+  test('of refusals does not count successes, internal failures or rate limits', async () => {
     const own = limit(deps, 'refusals', 1, 60)
     const failing = [
       () => Promise.reject(new Error('The database is away.')),
@@ -87,7 +87,7 @@ describe('a limit', () => {
     expect(await getOutcome(own.take('key'))).toBe(60)
   })
 
-  test('tells nobody who reads the database what it counts, and is dropped when it is over', async () => {
+  test('hides what it counts from a reader of the database, and is deleted when it is over', async () => {
     stopTheClock()
     await limit(deps, 'short', 3, 60).take('198.51.100.7 khalid@example.ae')
     await limit(deps, 'long', 3, 600).take('198.51.100.7 khalid@example.ae')
@@ -147,7 +147,7 @@ describe('the wait of who guesses', () => {
   })
 })
 
-test('what is remembered is remembered by every server, for its time', async () => {
+test('a remembered key is known to every server until its time is over', async () => {
   stopTheClock()
   const seen = remembered(deps, 'seen', 60)
   expect(await seen.has('key')).toBe(false)

@@ -33,7 +33,7 @@ test('a phone number is one in a CSV: with its plus and zeros, no sum, and no ap
   ).toEqual(['+971 50 123 4567', '+44 7700 900123', '+971 50 123 4567', '+971 50 123 4567'])
 })
 
-test('what begins like a formula stays guarded, also where a phone number should be', async () => {
+test('text that begins like a formula stays escaped, even in the place of a phone number', async () => {
   expect(
     await inCsv(
       { text: '=1+1' },

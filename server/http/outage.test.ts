@@ -94,7 +94,7 @@ test('an outage is logged once for each of what is away, and our own failures ea
   ])
 })
 
-test('whoever may ask again is told when, and a fault of ours does not pass for an outage', async () => {
+test('a retryable error says when to try again, and an internal fault is not reported as an outage', async () => {
   const app = Fastify()
   answerErrors(app, () => undefined)
   const thrown: [Error, number, string, string | undefined][] = [

@@ -30,7 +30,7 @@ async function other(change: Partial<Deps>) {
 
 const logged = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered')
 
-test('an answer carries the number under which the log has it: the pattern of its address, how it ended, and nobody’s id or words', async () => {
+test('an answer has the number of its log entry, which has its route and outcome and no personal data', async () => {
   const person = await addPerson(server, 'candidate')
   lines.length = 0
   const { headers } = await server.client('logoutUser', {
@@ -123,7 +123,7 @@ describe('a server is ready', () => {
 
 const token = 'of-the-deployment-1'
 
-test('figures are for whoever has the deployment’s token, and where there is none there are no figures', async () => {
+test('only the deployment’s token gives access to the figures, and without one there are none', async () => {
   const without = await other({})
   expect((await without.inject('/metrics')).statusCode).toBe(404)
   await without.close()
@@ -133,7 +133,7 @@ test('figures are for whoever has the deployment’s token, and where there is n
   await app.close()
 })
 
-test('they count answers, jobs, mails that wait, what was given up, and the disk, and name nobody', async () => {
+test('the figures count answers, jobs, waiting mails, failures and the disk, and name nobody', async () => {
   const app = await other({ env: { ...server.deps.env, METRICS_TOKEN: token } })
   const client = getClient(app)
   const email = `figures-${newId()}@example.ae`

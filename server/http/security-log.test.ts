@@ -97,7 +97,7 @@ test('a sign-in by a provider is noted where its token is traded, and where it f
 })
 
 describe('a password', () => {
-  test('that is changed is noted, and so is a wrong one in the place of the present one', async () => {
+  test('that is changed is logged, and so is a wrong current password', async () => {
     const { id, token } = await signUp(server)
     lines.length = 0
     await server.client('changePassword', {
@@ -114,7 +114,7 @@ describe('a password', () => {
     ])
   })
 
-  test('that is set anew by a mail is noted, and so is a code that is not right', async () => {
+  test('that is reset by mail is logged, and so is a wrong code', async () => {
     const { id, email } = await signUp(server)
     await server.client('forgotPassword', { body: { email } })
     const { code, link } = await lastMailTo(server, email)
@@ -177,7 +177,7 @@ test('a refresh token without the key of its session is noted, once', async () =
   expect(noted()).toEqual([{ event: 'refresh.key_missing', user: id }])
 })
 
-test('who is refused is noted, with where and why, and not what was asked for', async () => {
+test('a refused request is logged with its route and reason, and without what it asked for', async () => {
   const [candidate, pending] = [
     await addPerson(server, 'candidate'),
     await addPerson(server, 'pendingRecruiter'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nestedJson } from '../testing/hostile-files'
 import { refuseUnstorable } from './storable'
 
-test('however deep a value is, what cannot be stored is found in it, and nothing else refused', () => {
+test('a value that cannot be stored is found at any depth, and no other value is refused', () => {
   expect(() => refuseUnstorable(JSON.parse(nestedJson(1_000_000)))).not.toThrow()
   let deep: unknown = ['so far so good', '\ud800']
   for (let depth = 0; depth < 200_000; depth += 1) deep = depth % 2 === 0 ? [deep] : { deep }

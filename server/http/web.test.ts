@@ -67,7 +67,7 @@ test('a file that was compressed while building goes out so to whoever takes it,
   expect([other.headers['content-encoding'], other.body]).toEqual([undefined, long])
 })
 
-describe('what could be a screen is the page', () => {
+describe('an address that may be a screen gets the page', () => {
   test.each([
     '/',
     '/auth/login?redirect=%2Fcandidate%2Fprofile',
@@ -144,7 +144,7 @@ describe('in an open demonstration', () => {
   })
 })
 
-describe('what is named like a file and is none is not found', () => {
+describe('a missing file is not found', () => {
   test.each([
     '/.env',
     '/.git/config',

@@ -74,7 +74,7 @@ test('while a job with its key waits, another is not added; afterwards it is', a
   expect(ran).toEqual(['one', 'three'])
 })
 
-test('the depths tell what is due, what is for later, what runs and what was given up', async () => {
+test('the depths count the jobs that are due, later, running and failed', async () => {
   const inAnHour = new Date(Date.now() + 3_600_000)
   await jobs.send(opened.db, 'mail.send', { mail_id: 'later' }, { after: inAnHour })
   for (const id of ['a', 'b', 'c', 'd']) await jobs.send(opened.db, 'mail.send', { mail_id: id })
@@ -199,7 +199,7 @@ test('a failed statement of several leaves no transaction open', async () => {
   expect((await opened.queue.executeSql('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-test('what waits in the queue of an earlier server is taken over, once, and that queue removed', async () => {
+test('jobs in the queue of an earlier version are taken over once, and that queue is removed', async () => {
   const { db } = opened
   await db.execute(sql`create schema pgboss`)
   await db.execute(
@@ -223,7 +223,7 @@ test('what waits in the queue of an earlier server is taken over, once, and that
 })
 
 test.runIf(embedded)(
-  'what ran when the only server was killed is tried again once another starts, without waiting for its time to run out',
+  'a job that ran when the only server was killed is retried at the next start, without a timeout',
   async () => {
     await jobs.send(opened.db, 'mail.send', { mail_id: 'code' })
     const queue = await openQueue(opened.queue, log)
@@ -240,14 +240,17 @@ test.runIf(embedded)(
   },
 )
 
-test.skipIf(embedded)('what another server runs is left to it when one starts', async () => {
-  await jobs.send(opened.db, 'mail.send', { mail_id: 'code' })
-  const queue = await openQueue(opened.queue, log)
-  expect(await queue.fetch('mail.send')).toHaveLength(1)
-  await queue.stop({ graceful: false })
-  await (await openJobs(opened, log)).stop()
-  expect(await depthOf('mail.send')).toEqual({ active: 1 })
-})
+test.skipIf(embedded)(
+  'a starting server leaves the jobs of another running server alone',
+  async () => {
+    await jobs.send(opened.db, 'mail.send', { mail_id: 'code' })
+    const queue = await openQueue(opened.queue, log)
+    expect(await queue.fetch('mail.send')).toHaveLength(1)
+    await queue.stop({ graceful: false })
+    await (await openJobs(opened, log)).stop()
+    expect(await depthOf('mail.send')).toEqual({ active: 1 })
+  },
+)
 
 test('the queues are looked at again after every failure to look, and what is due is done', async () => {
   let asked = 0

@@ -76,7 +76,7 @@ describe('after the mail server was away', () => {
   }
   const letter = { kind: 'approved' as const, lang: 'en' as const, to: 'mariam@example.ae' }
 
-  test('what was given up goes out within the day, with whom an answer goes to, and once', async () => {
+  test('a mail that was given up is sent within the day, once, with its reply address', async () => {
     const { smtp, server, tryUntilGivenUp } = await startAway()
     const { deps } = server
     await deps.mail.queue(deps.db, {
@@ -95,7 +95,7 @@ describe('after the mail server was away', () => {
     expect(smtp.received[0]).toMatch(/^Reply-To: noura@company\.example\r?$/m)
   })
 
-  test('what is older than a day stays given up', async () => {
+  test('a mail that is older than a day stays given up', async () => {
     const { smtp, server, tryUntilGivenUp } = await startAway()
     const { deps } = server
     await deps.mail.queue(deps.db, { ...letter, values: { name: 'Mariam' } })
@@ -118,7 +118,7 @@ describe('after the mail server was away', () => {
   })
 })
 
-test('what people typed adds no line to the head of a mail, and nobody to those who have it', async () => {
+test('typed text adds neither a header nor a recipient to a mail', async () => {
   const smtp = await startSmtp()
   const server = await startWith({ SMTP_URL: smtp.url })
   const stored = { kind: 'demo_requested' as const, lang: 'en' as const, to: 'sales@masar.example' }
@@ -188,7 +188,7 @@ const poke = {
   author: 'Salem Al Ketbi',
 }
 
-describe('what somebody else wrote', () => {
+describe('text that somebody else wrote', () => {
   const evil =
     'Hello\n\nYour Masar password ends today: https://evil.example/masar\n> a@evil.example'
   const linksIn = (html: string) =>
@@ -220,7 +220,7 @@ describe('what somebody else wrote', () => {
     expect(linksIn(html)).toEqual(['http://masar.test/candidate/jobs'])
   })
 
-  test('is quoted where a reason stands in a sentence', async () => {
+  test('is quoted where a reason is part of a sentence', async () => {
     const { text, html } = await sentOf('declined', 'en', { name: 'Mariam', reason: evil })
     expect(text).toContain(`Reason:\n\n${asQuoted}If you think`)
     expect(html).toContain(asBlock)
@@ -253,7 +253,7 @@ describe('what somebody else wrote', () => {
   })
 })
 
-test('the receipt of a request for a demonstration says nothing of whoever asked, also in words that were made when it did', async () => {
+test('the receipt of a demo request does not name the sender, even with wording that once did', async () => {
   const { deps } = await startWith({})
   const words = { subject: 'For {{name}}', body: 'Hello {{name}}' }
   await writeSetting(deps.db, 'email_template.demo', {
@@ -318,7 +318,7 @@ describe('an address to sign up with', () => {
   })
 })
 
-test('what people typed is escaped in a mail', () => {
+test('typed text is escaped in a mail', () => {
   const { html } = renderMail('en', 'Hello', 'Hello <img src=x onerror=alert(1)>', {
     label: 'Go "on"',
     link: 'https://masar.example/?a=1&b=2',
@@ -327,7 +327,7 @@ test('what people typed is escaped in a mail', () => {
   expect(html).toContain('href="https://masar.example/?a=1&amp;b=2"')
 })
 
-test('what is written in the other script is set apart in a mail, line by line, but for a line with an address, which would be part of the link', async () => {
+test('text in the other script is isolated line by line, except for a line with an address', async () => {
   const { deps } = await startWith({})
   const message = 'We start in January.\nhttps://noor.example/start\nيسعدنا لقاؤك.'
   const { subject, body } = await getWords(deps.db, 'ar', 'poked', {

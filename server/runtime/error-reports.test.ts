@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => service.close(resolve)))
 const silent = { write: () => undefined }
 
-test('what is logged as an error is told to the service of the deployment, without what was at hand', async () => {
+test('an error in the log is reported to the service of the deployment, without its data', async () => {
   const log = openLog('info', silent, errorReports(readEnv({ SENTRY_DSN: dsn }), systemClock))
   const failed = new Error('Failed query: select $1\nparams: Khalid,784199012345676', {
     cause: new Error('khalid@example.ae is taken'),
@@ -63,7 +63,7 @@ test('a fault that comes a thousand times is told some twenty times', async () =
   expect(received.length).toBeLessThanOrEqual(40)
 })
 
-test('without a DSN nothing is told, and what is no DSN is refused at the start', () => {
+test('without a DSN nothing is reported, and an invalid DSN is refused at the start', () => {
   expect(errorReports(readEnv({}), systemClock)).toBeNull()
   expect(() => readEnv({ SENTRY_DSN: 'errors.example.com' })).toThrow('SENTRY_DSN: This is no DSN')
 })

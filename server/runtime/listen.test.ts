@@ -20,7 +20,7 @@ test('a port that is in use is named, with how to choose another', async () => {
   )
 })
 
-test('what else keeps it from listening is told as it is', async () => {
+test('any other error while it starts to listen is passed on unchanged', async () => {
   await expect(listen(opened(), { HOST: '203.0.113.1', PORT: 0 })).rejects.toMatchObject({
     code: 'EADDRNOTAVAIL',
   })

@@ -55,7 +55,7 @@ describe('with one in the environment', () => {
     await expect(openServerKey(db, from())).rejects.toThrow('set SERVER_KEY')
   })
 
-  test('it is turned over: apps and recovery codes of before go on, and what is sealed is sealed anew', async () => {
+  test('it can be replaced: old apps and recovery codes still work, and sealed data is sealed again', async () => {
     const { db, clock } = server.deps
     const [before, after] = [newKey(), newKey()]
     await db.delete(settings)

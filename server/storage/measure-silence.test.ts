@@ -93,7 +93,7 @@ test('an eighth of sound is decoded at most, and silence three times at most', (
   expect(heard([600, zeros]).decoded).toBeLessThan(3)
 })
 
-test('what no time passes in is looked at in parts, and no more of it is held', () => {
+test('blocks without a duration are read in parts, and no more of them is held', () => {
   let most = 0
   let held = 0
   const finder = new SilenceFinder(() => {

@@ -46,7 +46,7 @@ const storeOf = (name: string): Storage => {
 }
 
 describe.each(['files', 's3'])('%s', (name) => {
-  test('what was written is read again, whole and in part', async () => {
+  test('a written file is read again, whole and in part', async () => {
     const store = storeOf(name)
     await store.put('recordings/one', Buffer.from('0123456789'))
     expect((await readAll(store, 'recordings/one')).toString()).toBe('0123456789')
@@ -100,7 +100,7 @@ describe('files in a directory', () => {
     return { root, store: fileStorage(root), parts: () => readdirSync(join(root, '.unfinished')) }
   }
 
-  test('that is gone are a store that is away, which is not begun anew, and comes back', async () => {
+  test('are unavailable while the directory is gone, which is not made again, and come back with it', async () => {
     const { root, store } = make()
     await store.put('a/one', Buffer.from('x'))
     renameSync(root, `${root}-away`)
@@ -122,7 +122,7 @@ describe('files in a directory', () => {
     expect([parts(), readdirSync(join(root, 'a'))]).toEqual([[], ['b']])
   })
 
-  test('are rid of what a crash left half written, and of nothing that is being written', async () => {
+  test('are cleared of what a crash left half written, and of nothing that is being written', async () => {
     const { root, store, parts } = make()
     for (const [name, at] of [
       ['old.part', 1000],
@@ -156,7 +156,7 @@ describe('an S3-compatible store', () => {
     close()
   })
 
-  test('whose bucket is gone is away, not without the file', async () => {
+  test('whose bucket is gone is unavailable, rather than without the file', async () => {
     const { port, close } = await answering((_, response) =>
       response
         .writeHead(404, { 'content-type': 'application/xml' })

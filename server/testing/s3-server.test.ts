@@ -51,7 +51,7 @@ test('a file of the disk is signed and taken as it is', async () => {
   expect(await bucketWith('secret').size('a/whole')).toBe(300_000)
 })
 
-test('what lies behind the end of a file is not given', async () => {
+test('bytes beyond the end of a file are not given', async () => {
   const store = bucketWith('secret')
   await store.put('a/short', Buffer.from('0123'))
   await expect(store.read('a/short', { start: 4, end: 9 })).rejects.toMatchObject({

@@ -38,11 +38,11 @@ const list = {
 }
 const none = Buffer.alloc(0)
 
-test('what Amazon gives as examples is signed', () => {
+test('Amazon’s example requests count as signed', () => {
   expect([get, list].map((request) => isSigned(request, none, keys, now))).toEqual([true, true])
 })
 
-test('what was changed on the way, is by another secret, or is old is not', () => {
+test('a request that was changed, signed with another secret or is old does not count as signed', () => {
   const changed = { ...get, headers: { ...get.headers, range: 'bytes=0-99' } }
   expect(isSigned(changed, none, keys, now)).toBe(false)
   expect(isSigned({ ...get, url: '/other.txt' }, none, keys, now)).toBe(false)

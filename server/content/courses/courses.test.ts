@@ -78,7 +78,7 @@ test('at least 90 % of the skills that jobs require are taught', () => {
   ).toBeGreaterThanOrEqual(0.9)
 })
 
-describe('what is planted is found:', () => {
+describe('the check finds', () => {
   const provider = {
     id: 'school',
     name: 'School',
@@ -110,7 +110,7 @@ describe('what is planted is found:', () => {
         builtInTaxonomy(),
       )
 
-  test('nothing where nothing is', () => {
+  test('nothing in a course without a fault', () => {
     expect(read({})().courses).toEqual([course])
   })
 

@@ -115,7 +115,7 @@ test('required skills come before preferred ones', () => {
   })
 })
 
-describe('what is planted is found:', () => {
+describe('the check finds', () => {
   const taxonomy = builtInTaxonomy()
   const company = {
     id: 'firm',
@@ -154,7 +154,7 @@ describe('what is planted is found:', () => {
         taxonomy,
       )
 
-  test('nothing where nothing is', () => {
+  test('nothing in a job without a fault', () => {
     expect(read({})().jobs).toMatchObject([
       { id: 'work', sector: 'retail', industry: 'supermarkets' },
     ])

@@ -26,15 +26,15 @@ describe('a skill by its name', () => {
   })
 })
 
-describe('what somebody named', () => {
-  test('is each skill of a list that was pasted as one', () => {
+describe('a skill that a person entered', () => {
+  test('is split into single skills when it was pasted as a list', () => {
     expect(linkSkill('Python, Falconry؛ SQL', find)).toEqual([
       { ref_skill: 'python', name: 'Python' },
       { ref_skill: null, name: 'Falconry' },
       { ref_skill: 'sql', name: 'SQL' },
     ])
   })
-  test('stays as it is where nobody knows it', () => {
+  test('stays as it is when the taxonomy does not know it', () => {
     expect(linkSkill('Falconry', find)).toEqual([{ ref_skill: null, name: 'Falconry' }])
   })
 })

@@ -37,11 +37,11 @@ const read =
   () =>
     readTaxonomy(content(more), 'The test', { strict })
 
-test('what is sound is read', () => {
+test('a taxonomy without a fault is read', () => {
   expect(read({})).not.toThrow()
 })
 
-describe('what is planted is found:', () => {
+describe('the check finds', () => {
   test.each<[string, Record<string, unknown>, string]>([
     [
       'a skill id twice',
@@ -210,7 +210,7 @@ describe('a deployment’s own file', () => {
     return join(folder, name)
   }
 
-  test('that is missing, no JSON or no taxonomy is refused by its name', () => {
+  test('that is missing, not JSON or not a taxonomy is refused by its name', () => {
     expect(() => useTaxonomyFile(join(folder, 'missing.json'))).toThrow(
       /missing\.json cannot be read: .*ENOENT/,
     )

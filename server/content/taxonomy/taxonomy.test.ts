@@ -115,7 +115,7 @@ test('relations say what a recruiter would say', () => {
   expect(skills.get('arabic_dialects')?.broader).toEqual(['arabic'])
 })
 
-test('whoever is not at the top of a career has a next role', () => {
+test('every occupation below the executive level has a next role', () => {
   expect(
     taxonomy.occupations
       .filter(({ level, next }) => level !== 'executive' && next.length === 0)

@@ -29,7 +29,7 @@ const scoresFile = new URL('../../content/demo/year/writing-scores.json', import
 const give = 15
 
 test(
-  'what the year says of its texts is what the evaluator says of them',
+  'the stored scores of the demo texts are those of the evaluator',
   async () => {
     const writing = embeddedWriting(proofread)
     const questions = ['english_v3', 'annotation_v3'].flatMap((id) =>

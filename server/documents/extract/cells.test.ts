@@ -15,7 +15,7 @@ const row = (y: number, ...cells: readonly (readonly [string, number])[]) => ({
 const read = (...rows: readonly ReturnType<typeof row>[]) =>
   withWholeCells(rows).map(({ segments }) => segments.map(({ text }) => text))
 
-test('what is wrapped in a narrow cell goes on in it', () => {
+test('text that is wrapped in a narrow cell continues in that cell', () => {
   expect(
     read(
       row(100, ['1', 0], ['Delta Foods', 20], ['Senior', 120], ['2018', 220]),

@@ -190,7 +190,7 @@ describe('text files', () => {
     ['half a character at the end', Buffer.concat([Buffer.from(long), Buffer.from([0xd9])])],
     ['half of utf-16', Buffer.from(`\uFEFF${long}`, 'utf16le').subarray(0, -1)],
     ['zeros', Buffer.alloc(200_000)],
-  ])('%s: it is told piece by piece what would be told of the whole', (_, bytes) => {
+  ])('%s: reading it in pieces gives the same answer as reading it whole', (_, bytes) => {
     expect(isText(bytes)).toBe(decodeText(bytes) !== null)
   })
 })

@@ -49,7 +49,7 @@ const arabic = `مترجم قانوني
 - يفضل إتقان برنامج مايكروسوفت أوفيس`
 
 describe('a job’s text', () => {
-  test('in English is read into what it requires, what it prefers, and its conditions', async () => {
+  test('in English is read into requirements, preferences and conditions', async () => {
     const job = await read(english)
     expect(job).toMatchObject({
       title: 'Senior Data Annotator',
@@ -125,7 +125,7 @@ describe('a job’s text', () => {
     expect((await read(`Accountant\n${sentence}\nMicrosoft Excel`)).experience).toBe(years)
   })
 
-  test('that says nothing of a fact leaves it open', async () => {
+  test('leaves a fact open that it does not mention', async () => {
     expect(
       await read('Accountant\nWe need somebody who knows Microsoft Excel and bookkeeping.'),
     ).toMatchObject({
@@ -137,7 +137,7 @@ describe('a job’s text', () => {
     })
   })
 
-  test('that is none is said to be none', async () => {
+  test('that is not a job, is empty or is broken is refused with the reason', async () => {
     expect(
       await readPosting(
         Buffer.from(

@@ -14,7 +14,7 @@ const jobs = (text: string) =>
     end,
   ])
 
-describe('a heading is told by its words, whatever stands beside them', () => {
+describe('a heading is recognised by its words, whatever surrounds them', () => {
   test.each([
     ['WORKING EXPERIENCE', 'experience'],
     ['ORGANISATIONAL EXPERIENCE', 'experience'],
@@ -42,7 +42,7 @@ describe('a heading is told by its words, whatever stands beside them', () => {
   ])('%s opens nothing', (line) => expect(toHeading(line)).toBeNull())
 })
 
-test('a section whose heading says nothing is told by what it holds', () => {
+test('a section with an unknown heading is recognised by its content', () => {
   const text =
     'Maria Ramos\n\nSCHOOLING\nBSc Nursing, Lakeshore University, 2014\n\nCLINICAL JOURNEY\nStaff Nurse\t2019 to Present\nTamarind Bay Hospital\n\nSKILLS\nPatient Care'
   expect(jobs(text)).toEqual([['Staff Nurse', 'Tamarind Bay Hospital', '2019', 'present']])
@@ -292,14 +292,14 @@ test('headings in a margin open sections, known and unknown', () => {
   expect(profile.education).toMatchObject([{ institution: 'Shannon College of Education' }])
 })
 
-test('what is denied at the end of a line is denied at the start of the next', () => {
+test('a denial at the end of a line also covers the start of the next line', () => {
   const { skills } = read(
     'Summary\nSeven years in service desks. No hands-on experience\nwith Docker; the platform team\nused Kubernetes. I script in Python.',
   )
   expect(skills.map(({ ref_skill: id }) => id)).toEqual(['python'])
 })
 
-test('who is to be called in an emergency is not the candidate, and a form is no name', () => {
+test('the emergency contact is not the candidate, and the title of a form is not a name', () => {
   const profile = read(
     'APPLICATION FORM\nName ........ Wafa Bin Thabit\nMobile ........ 050 883 0276\nEmergency contact: Salem 055 000 1111',
   )

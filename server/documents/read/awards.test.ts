@@ -36,7 +36,7 @@ describe('an award', () => {
     ['شهادة شكر من شركة الواحة', ['شهادة شكر', 'شركة الواحة', null]],
   ])('%s', (line, award) => expect(awards(`Awards\n${line}`)).toEqual([award]))
 
-  test('that nobody gave a name of their own keeps the words', () => {
+  test('without a name of its own keeps its words', () => {
     expect(awards('Honours\nSilver, Dubai Poster Show 2022\nPresident’s Club')).toEqual([
       ['Silver', 'Dubai Poster Show', '2022'],
       ['President’s Club', null, null],

@@ -201,7 +201,7 @@ test('a span that a narrow column broke is whole again', () => {
   ).toEqual([['Banking Officer', 'First Sindh Bank', '2013-08', '2020-01']])
 })
 
-test('what follows the comma of a title stays with it where the employer is named beside it', () => {
+test('text after the comma of a title stays part of it when the employer is named beside it', () => {
   expect(
     jobs('Relationship Manager, Priority Banking\t2020 – 2023\nGulf Crescent Bank PJSC, Dubai'),
   ).toEqual([['Relationship Manager, Priority Banking', 'Gulf Crescent Bank PJSC', '2020', '2023']])
@@ -313,7 +313,7 @@ test('languages come from their section, with levels left out', () => {
   ])
 })
 
-test('what a programmer calls his languages is a group of skills, and what he speaks is not', () => {
+test('the languages of a programmer are a group of skills, and spoken languages are not', () => {
   const profile = read(
     'Technical Skills\nLanguages      C, Go, SQL\nDatabases      Redis, MongoDB\nLanguages\nEnglish, Tamil',
   )
@@ -327,7 +327,7 @@ test('what a programmer calls his languages is a group of skills, and what he sp
   ])
 })
 
-test('what was published is kept where the resume gives its address', () => {
+test('a publication is kept when the resume gives its address', () => {
   expect(
     read(
       'Publications\n• “Backpressure in Switches”, Gulf Conference, 2022. https://example.org/gsc22/\nbackpressure\n• A talk without an address\nمنشورات\nمقال «العقد بين لغتين»، مجلة المترجم\nالعربي، https://example.com/aqd',

@@ -115,7 +115,7 @@ describe('in a skills section', () => {
   })
 })
 
-test('who gave an award and who vouches for somebody add no skill', () => {
+test('the giver of an award and a referee add no skill', () => {
   expect(
     ids(
       'Summary\nPython work.\nAwards\nStar of the year, Nursing and Accounting Group\nReferences\nDr Odeh, Head of Pharmacy',

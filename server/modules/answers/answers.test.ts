@@ -142,7 +142,7 @@ describe('saving', () => {
 })
 
 describe('a stale tab', () => {
-  test('cannot overwrite, even where it counted further; what it sent is kept for the reviewer', async () => {
+  test('cannot overwrite an answer even with a higher sequence, and its text is kept for the reviewer', async () => {
     const taker = await writing()
     await taker.save(questions.writing, 'before', { sequence: 900 })
     const { body } = await taker.send('writer.taken')

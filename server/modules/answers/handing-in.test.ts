@@ -73,7 +73,7 @@ test('an answer that the page does not show differs as one that is not held', as
   expect([body.code, Object.keys(body.fields)]).toEqual(['answers_differ', [questions.writing]])
 })
 
-test('at the deadline a part closes with what is held, and the report says that more was shown', async () => {
+test('a part that closes at the deadline keeps the saved text, and the report says that more was shown', async () => {
   const taker = await writing()
   await taker.save(questions.writing, 'My town')
   server.deps.clock.advance(1_205)

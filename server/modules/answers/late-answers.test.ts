@@ -206,7 +206,7 @@ describe('an answer that was written in an outage', () => {
     expect(await deliveriesOf(taker)).toHaveLength(1)
   })
 
-  test('that was saved in time and comes once more is not late', async () => {
+  test('is not late when it was saved in time and is sent again', async () => {
     const taker = await Taker.begin(server)
     await taker.send('part.begun', { part: 'writing' })
     await taker.stayFor(30)

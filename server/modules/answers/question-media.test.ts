@@ -38,7 +38,7 @@ const practice = async () =>
     .parts as Part[]
 
 describe('the questionnaire', () => {
-  test('has the guideline, what a machine read, and the language of each answer', () => {
+  test('has the guideline, the machine’s readings, and the language of each answer', () => {
     expect(parts.map((part) => [part.id, part.passage !== undefined])).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((part) => [`part${part}`, part === 1]),
     )

@@ -100,7 +100,7 @@ describe('trying criteria', () => {
     expect(await read()).toEqual(before)
   })
 
-  test('what is not asked for is not missing, and no location is any', async () => {
+  test('a criterion that is not set excludes nobody, and an empty list of locations allows any', async () => {
     expect(
       (await set({ laptop: false, wifi: false, full_time: false, locations: [], dry_run: true }))
         .data,
@@ -147,7 +147,7 @@ describe('setting criteria', () => {
     ])
   })
 
-  test('whose Emirates ID another account has is never approved by criteria, is told nothing of it, and admins are shown both', async () => {
+  test('a registration with a used Emirates ID is not approved by criteria, and admins see both accounts', async () => {
     await set({})
     const emirates_id = newEmiratesId()
     const first = await register({ emirates_id })
@@ -170,7 +170,7 @@ describe('setting criteria', () => {
     expect((await shown('APPROVED', first)).same_identity).toMatchObject([{ user_id: second }])
   })
 
-  test('who registers then and meets them is approved at once, with one mail, and whoever does not waits', async () => {
+  test('a new registration that meets the criteria is approved at once with one mail, and others wait', async () => {
     await set({})
     const passes = await register({
       city: 'al_ain',
@@ -203,7 +203,7 @@ describe('setting criteria', () => {
     expect(entry).toMatchObject({ userId: admin.id, action: 'approval.automatic_approved' })
   })
 
-  test('what the criteria decided is undone as any other decision', async () => {
+  test('a decision by the criteria can be undone like any other', async () => {
     const id = await register({
       city: 'al_ain',
       laptop_available: true,

@@ -41,7 +41,7 @@ const report = async (taker: Taker) =>
   ).body.data
 const seconds = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 1000
 
-test('what was arranged is kept with who did it and why, the earlier below it', async () => {
+test('an arrangement is stored with its author and reason, above the earlier ones', async () => {
   const { userId } = await Taker.arrive(server, 'Hessa Al Falasi')
   const before = await server.client('getArrangement', {
     params: { id: userId },
@@ -99,7 +99,7 @@ test('only an admin arranges, and only for a candidate', async () => {
   expect((await arrange(admin.id, {})).body.code).toBe('user_not_found')
 })
 
-test('the card tells what the next attempt would be, and then what the attempt began with', async () => {
+test('the card shows the arrangement for the next attempt, and later the one the attempt began with', async () => {
   const taker = await Taker.arrive(server)
   const plan = async () =>
     (await server.client('listAttempts', { token: taker.token })).body.data.results[0].plan
@@ -176,7 +176,7 @@ describe('an attempt that begins under it', () => {
     expect(mcqs.break_seconds).toBe(300)
   })
 
-  test('has a break only between parts that are taken, so that what follows a first part that is spared has none', async () => {
+  test('has breaks only between the parts that are taken', async () => {
     const taker = await arranged({
       break_minutes: 5,
       waived: [{ part: 'writing', reason: 'Cannot type.' }],
@@ -186,7 +186,7 @@ describe('an attempt that begins under it', () => {
     ).toEqual([0, 0, 300])
   })
 
-  test('gives a part that is spared no time, asks nothing in it and leaves it out of the result', async () => {
+  test('gives an omitted part no time and no questions, and leaves it out of the result', async () => {
     const taker = await arranged({ waived: [{ part: 'speaking', reason: 'Does not speak.' }] })
     const { parts } = (
       await server.client('getQuestionnaire', { params: english, token: taker.token })

@@ -209,7 +209,7 @@ describe('a job', () => {
   test.each([
     ['en', 'Failed to post the job to the external job-posting service.'],
     ['ar', 'تعذّر نشر الوظيفة في خدمة النشر الخارجية.'],
-  ] as const)('that is refused is given up, and that is said in %s', async (lang, sentence) => {
+  ] as const)('that is refused is given up, with a message in %s', async (lang, sentence) => {
     ats.answers = [{ status: 422 }]
     const { status: code, body } = await post(jobId, recruiter, lang)
     expect([code, body.code, body.message]).toEqual([502, 'ats_post_failed', sentence])
@@ -226,7 +226,7 @@ describe('a job', () => {
     expect(ats.calls).toHaveLength(1)
   })
 
-  test('that is a draft, or another company’s, does not go', async () => {
+  test('that is a draft, or another company’s, is not sent', async () => {
     expect((await post(await newJob(recruiter, false))).body.code).toBe('job_not_published')
     expect((await post(jobId, (await addRecruiter()).person)).body.code).toBe('job_not_found')
     expect(ats.calls).toEqual([])
@@ -267,7 +267,7 @@ describe('a candidate', () => {
     ])
   })
 
-  test('whom recruiters do not find does not go, and one who is declined meanwhile is given up', async () => {
+  test('whom recruiters cannot find is not sent, and one who is declined while waiting is given up', async () => {
     await post()
     expect((await sync((await addPerson(server, 'pendingCandidate')).id)).body.code).toBe(
       'candidate_profile_not_found',
@@ -289,7 +289,7 @@ describe('a candidate', () => {
     expect(ats.calls).toHaveLength(calls)
   })
 
-  test('that is refused is said', async () => {
+  test('that the system refuses gives an error message', async () => {
     await post()
     ats.answers = [{ status: 400 }]
     const { status: code, body } = await sync((await addCandidate(server, ['translation'])).id)
@@ -364,7 +364,7 @@ describe('the sign-in', () => {
   test.each([
     ['en', 'Failed to get SSO token.'],
     ['ar', 'تعذّر الحصول على رمز الدخول الموحّد.'],
-  ] as const)('that fails is said in %s', async (lang, sentence) => {
+  ] as const)('that fails gives a message in %s', async (lang, sentence) => {
     for (const how of [
       { status: 500 },
       { status: 403 },
@@ -381,8 +381,8 @@ describe('the sign-in', () => {
   })
 })
 
-describe('what was given up', () => {
-  test('is listed for admins, and goes when one of them sends it again', async () => {
+describe('a delivery that was given up', () => {
+  test('is listed for admins, and is delivered when one of them sends it again', async () => {
     ats.answers = [{ status: 401 }]
     await post()
     const { results, configured } = await listed()
@@ -419,7 +419,7 @@ describe('what was given up', () => {
   })
 })
 
-test('where the deployment names no system, that is what is said', async () => {
+test('a deployment without a system says so', async () => {
   const plain = await startTestServer()
   try {
     const { token } = await addPerson(plain, 'recruiter')

@@ -51,7 +51,7 @@ describe('choosing them', () => {
     )
   }
 
-  test('what is chosen is what candidates are given from then on', async () => {
+  test('candidates are given the chosen version from then on', async () => {
     expect(await offered()).toMatchObject({ assessment_id: 'english_v3', available: true })
     expect(await choose(['english_v3', 'annotation_v3'])).toMatchObject({
       status: 200,

@@ -9,6 +9,6 @@ test.each([
   ['ar', '', 'لا شيء'],
   ['en', 'Hello and welcome', 'Hello and welcome'],
   ['en', '40', '40'],
-] as const)('in %s what was noted as "%s" reads "%s"', (lang, noted, words) => {
+] as const)('in %s the logged value "%s" reads "%s"', (lang, noted, words) => {
   expect(notedInWords(noted, lang)).toBe(words)
 })

@@ -34,7 +34,7 @@ const devices = async (token: string) =>
   }[]
 
 describe('changing the password', () => {
-  test('a wrong current password is told beside its field, and nothing changes', async () => {
+  test('a wrong current password gives an error at its field, and nothing changes', async () => {
     const { email, token } = await signUp(server)
     const { status, body } = await change(token, 'Wrong-Palm1', next)
     expect([status, body.code, body.fields]).toEqual([
@@ -72,7 +72,7 @@ describe('changing the password', () => {
 })
 
 describe('devices', () => {
-  test('are told by browser and system, this one first', async () => {
+  test('are listed by browser and system, this one first', async () => {
     const { email } = await signUp(server)
     await logIn(email, goodPassword, iphone)
     const here = await logIn(email, goodPassword, chrome)
@@ -136,7 +136,7 @@ describe('devices', () => {
     ])
   })
 
-  test('what does not say what it is, is not made up', () => {
+  test('a browser that does not identify itself stays unknown', () => {
     expect(toDevice(null)).toEqual({ browser: null, system: null, kind: 'unknown' })
     expect(toDevice('')).toEqual({ browser: null, system: null, kind: 'unknown' })
   })

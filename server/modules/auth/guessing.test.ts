@@ -116,7 +116,7 @@ describe('four digits', () => {
 })
 
 describe('a refresh token', () => {
-  test('that comes eight times at once has one successor', async () => {
+  test('that is used eight times at once has one successor', async () => {
     const person = await signUp(server)
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(person.refreshToken)))
     expect(new Set(answers.map(({ status, next }) => `${status} ${next}`)).size).toBe(1)
@@ -136,7 +136,7 @@ describe('a refresh token', () => {
     ]).toEqual([false, false, 401])
   })
 
-  test('that is used again beside the renewal of its grandchild leaves no session open', async () => {
+  test('that is used again during the renewal of its grandchild leaves no session open', async () => {
     const person = await signUp(server)
     const child = await refresh(person.refreshToken)
     const grandchild = await refresh(child.next)

@@ -147,12 +147,12 @@ describe('a provider that lies when somebody comes back', () => {
     `${'a'.repeat(5000)}@example.ae`,
     'one@example.ae, two@example.ae',
     'one@example.ae\r\nBcc: two@example.ae',
-  ])('what is no address makes no account: %j', async (email) => {
+  ])('an invalid address creates no account: %j', async (email) => {
     provider.lies = { claims: { email, email_verified: true } }
     await expectRefused()
   })
 
-  test('what it says of another subject at its user endpoint counts for nothing', async () => {
+  test('claims about another subject at its user endpoint count for nothing', async () => {
     provider.lies = { userinfo: { ...victim, sub: 'another' } }
     await expectRefused()
   })

@@ -206,7 +206,7 @@ describe('signing in with a key', () => {
 })
 
 describe('a session that is bound to a key', () => {
-  test('is not ridden by a thief of its token, who was as fast as its owner in 100 of 100 rounds: the first try ends it, and both are told', async () => {
+  test('is not renewed for a thief of its token in any of 100 rounds: it ends, and both get the reason', async () => {
     const person = await confirmed(server)
     const browser = await openBrowser()
     let rounds = 0

@@ -100,7 +100,7 @@ async function register(email: string) {
   return { id: body.data.user.id as string, token: body.data.token as string }
 }
 
-test('what the browser holds of a sign-in is for the way back alone, and over https for secure connections alone', async () => {
+test('the cookie of a sign-in is sent only to the callback, and is secure over https', async () => {
   const held = async () =>
     String((await server.client('googleRedirect')).headers['set-cookie']).replace(
       /=[\w-]{20,};/,
@@ -317,7 +317,7 @@ test.each([
   expect([givenName, familyName]).toEqual(['www mona evil com', ''])
 })
 
-test('a name of claims is cleaned, and one that is none gives way to what there is beside it', () => {
+test('a name in the claims is cleaned, and an invalid one is replaced by the full name', () => {
   const { givenName, familyName } = profileFrom({
     sub: '1',
     name: 'Mona Al Ali',

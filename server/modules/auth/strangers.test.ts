@@ -51,7 +51,7 @@ async function guess(email: string, times: number) {
 }
 
 describe('a stranger who guesses a password', () => {
-  test('from ever new addresses waits longer after each, and is told how long', async () => {
+  test('from ever new addresses waits longer after each guess, and learns how long', async () => {
     const email = await anAccount()
     expect(codes(await guess(email, 5))).toEqual(Array(5).fill('invalid_credentials'))
     const { status, body, headers } = await logIn(email, password, from(newAddress()))
@@ -73,7 +73,7 @@ describe('a stranger who guesses a password', () => {
     expect(await outcomes('nobody@example.ae')).toEqual(await outcomes(await anAccount()))
   })
 
-  test("does not make the owner wait, who comes from where they came from before, by their network's other addresses too", async () => {
+  test('does not make the owner wait at a known address, or at others of its network', async () => {
     const [email, home] = [await anAccount(), '2001:db8:aaaa:1::7']
     expect((await logIn(email, password, from(home))).status).toBe(200)
     await guess(email, 5)
@@ -83,7 +83,7 @@ describe('a stranger who guesses a password', () => {
     expect((await logIn(email, password, from('2001:db8:aaaa:2::7'))).status).toBe(429)
   })
 
-  test("nor the owner whose browser's key the account knows, wherever they are", async () => {
+  test('does not make the owner wait in a browser whose key the account knows, at any address', async () => {
     const person = await addPerson(server, 'candidate', { passwordHash })
     const { privateKey, publicKey } = await generateKeyPair('ES256')
     const jwk = await exportJWK(publicKey)
@@ -116,7 +116,7 @@ describe('a stranger who guesses a password', () => {
   })
 })
 
-test('limits hold for all processes together, and for one that starts anew', async () => {
+test('the limits hold across all processes, and after a restart', async () => {
   const email = await anAccount()
   const [one, other] = [await buildApp(server.deps), await buildApp(server.deps)]
   const [first, second] = [getClient(one), getClient(other)]
@@ -152,7 +152,7 @@ describe('behind one address', () => {
     expect(codes([await signUp('hall.2001@example.ae')])).toEqual(['rate_limited'])
   })
 
-  test('three hundred wrong guesses of whatever kind close it for a while, and what is right or fails here is none', async () => {
+  test('three hundred wrong guesses close it for a while; successes and our failures do not count', async () => {
     const [email, address] = [await anAccount(), newAddress()]
     const wrong = (at: number) =>
       at % 2 === 0

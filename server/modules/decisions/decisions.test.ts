@@ -240,7 +240,7 @@ describe('a reset', () => {
     expect((await report(taker)).history).toMatchObject([{ attempt_id: archived, archived: true }])
   })
 
-  test('leaves nothing to score: what was reviewed before cannot be reviewed again', async () => {
+  test('leaves nothing to score, so a reviewed attempt cannot be reviewed again', async () => {
     const taker = await completed()
     await decide.reset(taker)
     const again = await server.client('reviewScores', {

@@ -32,7 +32,7 @@ const mailsTo = (to: string) =>
     .where(eq(mails.to, to))
     .orderBy(desc(mails.at), desc(mails.id))
 
-test('what is asked is kept and mailed to those who show it, and who asked has a receipt, once a day', async () => {
+test('a request is stored and mailed to the demo team, and its sender gets one receipt a day', async () => {
   const { status, body } = await ask()
   expect([status, body.message]).toEqual([
     200,
@@ -67,7 +67,7 @@ test('what is asked is kept and mailed to those who show it, and who asked has a
   expect(receipts.map(({ kind }) => kind)).toEqual(['demo'])
 })
 
-test('what is wrong is said beside its field, and nothing is kept of it', async () => {
+test('an invalid value gives an error at its field, and nothing of it is stored', async () => {
   const before = (await server.deps.db.select().from(demoRequests)).length
   const { status, body } = await ask(
     {
@@ -130,7 +130,7 @@ test('only so many are taken from one address in an hour', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-test('what was asked a year ago is deleted', async () => {
+test('a request is deleted after a year', async () => {
   server.deps.clock.advance(366 * 24 * 3600)
   await ask({ email: 'late@company.example' }, 'en', '10.0.0.4')
   await deleteOldDemoRequests(server.deps)

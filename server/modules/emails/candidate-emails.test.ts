@@ -84,7 +84,7 @@ describe('an e-mail to those who have not finished', () => {
     })
   })
 
-  test('goes to those alone, in the language of each, and stands in the log', async () => {
+  test('goes only to them, each in their language, and is in the log', async () => {
     const [english, arabic, done] = [
       await addPerson(server, 'noRole'),
       await addPerson(server, 'noRole', { lang: 'ar' }),
@@ -163,8 +163,8 @@ describe('nobody is written to twice', () => {
   })
 })
 
-describe('who has only signed up', () => {
-  test('is listed for admins with whether the address is confirmed and when they were written to; whoever has chosen a role is not', async () => {
+describe('a person who has only signed up', () => {
+  test('is listed for admins with the state of the address and the last mail, until they choose a role', async () => {
     const [noor, huda, candidate] = [
       await addPerson(server, 'unconfirmed', { firstName: 'Noor', lastName: 'Zayed' }),
       await addPerson(server, 'noRole', { firstName: 'Huda', lastName: 'Zayed' }),
@@ -191,7 +191,7 @@ describe('who has only signed up', () => {
     ).toMatchObject([{ user_id: huda.id }])
   })
 
-  test('is no recruiter’s to see or to write to', async () => {
+  test('is not open to recruiters, who can neither see nor mail them', async () => {
     const recruiter = await addPerson(server, 'recruiter')
     expect(
       (await server.client('searchNewcomers', { token: recruiter.token, body: {} })).status,

@@ -24,7 +24,7 @@ const update = (id: string, body: object) =>
   })
 
 describe('the templates', () => {
-  test('are listed as they are sent, with nobody having changed them, named in the language of the reader', async () => {
+  test('are listed as they are sent, unchanged, with names in the language of the reader', async () => {
     const { data } = (
       await server.client('listEmailTemplates', {
         token: recruiter.token,
@@ -47,7 +47,7 @@ describe('the templates', () => {
     })
   })
 
-  test('hold the text of both languages with their places, and say which of them are needed', async () => {
+  test('hold the text of both languages with their merge fields, and say which fields are needed', async () => {
     const { data } = await get('resend-email')
     expect(data.subject).toBe('{{code}} is your Masar code')
     expect(data.body_ar).toContain('مرحباً {{name}}')
@@ -60,7 +60,7 @@ describe('the templates', () => {
     })
   })
 
-  test('one that is not there is said to be missing', async () => {
+  test('a template that does not exist is not found', async () => {
     expect(await get('nothing')).toMatchObject({
       code: 'email_template_not_found',
       message: 'Email Templates not found.',
@@ -69,7 +69,7 @@ describe('the templates', () => {
 })
 
 describe('changing one', () => {
-  test('is what is really sent from then on, in the language of the receiver, and says who did it', async () => {
+  test('changes the mails that are sent from then on, and says who changed it', async () => {
     const { body } = await update('resend-email', {
       subject: 'Marhaba {{name}}',
       body: 'Here it is: {{ code }}\n\nSee you soon.',
@@ -99,7 +99,7 @@ describe('changing one', () => {
     })
   })
 
-  test('an invitation and an approval go out with their edited words; what a person is called is never a place', async () => {
+  test('invitations and approvals use the edited words, and a name is never read as a merge field', async () => {
     await update('onboarding-invite', {
       body: 'Please finish, {{name}}.',
       body_ar: 'أكمل يا {{name}}.',

@@ -56,7 +56,7 @@ const logged = (who: Person) =>
     .orderBy(accessLog.at, accessLog.id)
 
 describe('somebody who is registered', () => {
-  test('stands in the register of that company with who registered them, is told in both languages, and is in the log', async () => {
+  test('is in the register with the person who added them, is notified in both languages, and is logged', async () => {
     const mariam = await candidate('Mariam', 'Al Ketbi')
     const { status, body } = await add(mariam)
     expect([status, body.message]).toEqual([
@@ -154,7 +154,7 @@ describe('registering is refused', () => {
 })
 
 describe('an employment that ends', () => {
-  test('leaves the list of who works here, stays among those that ended, and is told and logged', async () => {
+  test('leaves the list of current employees for the ended ones, and is announced and logged', async () => {
     const person = await candidate('Huda', 'Al Ali')
     const { id } = (await add(person)).body.data
     expect((await end(id, noor, '2026-01-04')).body.fields).toEqual({
@@ -308,7 +308,7 @@ test('the copy of somebody’s data says for whom they work, and their deletion 
   ).toEqual([])
 })
 
-test('who registered somebody and leaves takes nobody with them', async () => {
+test('an employee stays registered when the person who added them leaves', async () => {
   const colleague = await addPerson(server, 'recruiter')
   await server.deps.db
     .update(users)

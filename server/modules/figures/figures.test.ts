@@ -202,7 +202,7 @@ test('employees are those of the register who have not left, citizens apart, and
   expect(await counts(admin)).toMatchObject({ unique_jobs: 2, registered_employees: 2 })
 })
 
-test('since the beginning, registrations and both assessments are counted by how they stand', async () => {
+test('registrations and both assessments are counted by their status since the beginning', async () => {
   await addPerson(server, 'pendingCandidate')
   const { users: registered, englishAssessment, annotationAssessment, allUsers } = await inception()
   expect(registered).toMatchObject({ registered: 1, pending: 0, declined: 0 })
@@ -224,7 +224,7 @@ test('since the beginning, registrations and both assessments are counted by how
   expect(allUsers).toBe(length)
 })
 
-test('who took one of the assessments four times has retaken it more than twice, and who took it three times has not', async () => {
+test('four attempts at one assessment are more than two retakes, and three attempts are not', async () => {
   const [twice, thrice] = await Promise.all([
     addPerson(server, 'candidate'),
     addPerson(server, 'candidate'),
@@ -261,7 +261,7 @@ test('an attempt from before its account was made counts for no time from signin
   expect(march.signup_to_assessment_time).toBe(3 * 3600)
 })
 
-test('the way from registering to passing narrows: who passed both is one person, and an open result is none', async () => {
+test('the funnel counts a person once for both assessments, and leaves out an open result', async () => {
   const before = (await inception()).funnel
   const [both, low, open] = await Promise.all([
     addPerson(server, 'candidate'),

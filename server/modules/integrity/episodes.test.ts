@@ -62,7 +62,7 @@ const faces = (key: string) => ({
 })
 
 describe('the picture of an episode', () => {
-  test('stands with its episode in the report, whichever of the two came first, and is opened by a ticket of a reviewer', async () => {
+  test('is in the report with its episode, in either order of arrival, and opens for a reviewer only', async () => {
     const taker = await Taker.begin(server)
     const [first, second] = [randomUUID(), randomUUID()]
     await sendPicture(taker, first)
@@ -161,8 +161,8 @@ describe('the picture of an episode', () => {
   })
 })
 
-describe('what a candidate reads of an own attempt', () => {
-  test('is the cause, moment and length of each episode, and nothing else', async () => {
+describe('a candidate’s view of an attempt', () => {
+  test('shows the cause, moment and length of each episode, and nothing else', async () => {
     const taker = await Taker.begin(server)
     await sendPicture(taker, randomUUID())
     await taker.stayFor(60)
@@ -186,7 +186,7 @@ describe('what a candidate reads of an own attempt', () => {
     ).toEqual(expected)
   })
 
-  test('is nobody else’s, and is not read while the attempt runs', async () => {
+  test('is closed to everybody else, and closed while the attempt runs', async () => {
     const [taker, other] = [await Taker.begin(server), await Taker.begin(server)]
     expect((await ownOf(taker)).status).toBe(409)
     await taker.send('attempt.exited', { reason: 'exited' })
@@ -202,7 +202,7 @@ describe('what a candidate reads of an own attempt', () => {
     ).toBe(403)
   })
 
-  test('an episode cannot be told to have begun after it was told', async () => {
+  test('an episode cannot begin after the moment when it was reported', async () => {
     const taker = await Taker.begin(server)
     await taker.send('episode.recorded', {
       detail: { cause: 'nobody_in_view', length_ms: 6000, offset_ms: 3_600_000 },
@@ -212,7 +212,7 @@ describe('what a candidate reads of an own attempt', () => {
   })
 })
 
-test('a browser that gave no signals says so, and that counts as no episode', async () => {
+test('a browser without signals says so, and that is not counted as an episode', async () => {
   const taker = await Taker.begin(server, 'No Signals Given')
   await taker.send('episode.recorded', {
     detail: { cause: 'signals_unavailable', length_ms: null },

@@ -94,7 +94,7 @@ describe('after the end of an attempt', () => {
     ])
   })
 
-  test('what was recorded before it is still on its way for half an hour, and a recording may run on until it is stopped', async () => {
+  test('pieces from before the end are accepted for half an hour, and a recording until it is stopped', async () => {
     const taker = await Taker.begin(server)
     const [session, since] = [randomUUID(), taker.since]
     await send(taker, { session, offsetMs: 0 })
@@ -126,7 +126,7 @@ describe('after the end of an attempt', () => {
     ).toMatchObject({ late_at: null, offset_ms: about(20_000) })
   })
 
-  test('what comes later than that is kept and marked as delivered late', async () => {
+  test('later evidence is stored and marked as delivered late', async () => {
     const taker = await Taker.begin(server)
     const { since } = taker
     await taker.stayFor(60)
@@ -158,7 +158,7 @@ describe('after the end of an attempt', () => {
     ])
   })
 
-  test('nothing that a running attempt has not come to yet is taken either', async () => {
+  test('evidence from the future of a running attempt is refused as well', async () => {
     const taker = await Taker.begin(server)
     expect((await send(taker, { offsetMs: 3_600_000 })).body.code).toBe('recorded_after_end')
   })
@@ -224,7 +224,7 @@ describe('all media of an attempt', () => {
   })
 })
 
-test('content that is not what it says is refused, and nothing of it is kept', async () => {
+test('content of another type than it claims is refused, and nothing of it is stored', async () => {
   const taker = await Taker.begin(server)
   const session = randomUUID()
   expect((await send(taker, { kind: 'camera', session }, recorded('take.webm'))).body.code).toBe(
@@ -257,7 +257,7 @@ test('content that is not what it says is refused, and nothing of it is kept', a
 })
 
 describe('an outage', () => {
-  test('is told with its start, its length and what the browser said of it', async () => {
+  test('is reported with its start, its length and the cause that the browser gave', async () => {
     const taker = await Taker.begin(server)
     await taker.stayFor(30)
     const { since } = taker
@@ -279,7 +279,7 @@ describe('an outage', () => {
     ])
   })
 
-  test('lasts while the browser is not heard, and ends with the attempt', async () => {
+  test('lasts while the browser sends nothing, and ends with the attempt', async () => {
     const taker = await Taker.begin(server)
     server.deps.clock.advance(50)
     expect((await getReport(taker)).outages).toMatchObject([
@@ -291,7 +291,7 @@ describe('an outage', () => {
     expect(outages).toEqual([{ offset_ms: 0, length_ms: ran, cause: 'unknown' }])
   })
 
-  test('is none when an attempt that is over is not heard any more', async () => {
+  test('does not begin when the browser of a finished attempt sends nothing', async () => {
     const taker = await left()
     server.deps.clock.advance(86_400)
     await taker.signInAgain()
@@ -299,7 +299,7 @@ describe('an outage', () => {
     expect((await getReport(taker)).outages).toEqual([])
   })
 
-  test('of our own making is told as ours', async () => {
+  test('that our server caused is reported as ours', async () => {
     await setAlive(server.deps)
     const taker = await Taker.begin(server)
     server.deps.clock.advance(300)
@@ -324,7 +324,7 @@ describe('an outage', () => {
   })
 })
 
-describe('what was recorded of an attempt', () => {
+describe('the recording of an attempt', () => {
   const day = 86_400
   const getFiles = async (taker: Taker) =>
     server.deps.db.select().from(files).where(eq(files.ownerId, taker.userId))
@@ -374,7 +374,7 @@ describe('what was recorded of an attempt', () => {
     expect(ticket.body.code).toBe('file_not_found')
   })
 
-  test('stays under a hold, and goes after as many days as the setting says', async () => {
+  test('stays under a hold, and is deleted after as many days as the setting says', async () => {
     const [held, taker] = [await recordedLongAgo(), await recordedLongAgo()]
     await server.deps.db.insert(mediaHolds).values({
       id: newId(),

@@ -25,7 +25,7 @@ const gap = (seconds: number, cause: 'reload' | null) => ({
   gaps: [{ from_ms: 1000, to_ms: 1000 + seconds * 1000, cause }],
 })
 
-describe('what the evidence of an attempt lacks', () => {
+describe('the missing evidence of an attempt', () => {
   test('is nothing where both recordings cover it', () => {
     expect(lacks({})).toEqual([])
   })

@@ -187,7 +187,7 @@ describe('an attempt', () => {
     },
   )
 
-  test('that was recorded, and whose text came in small pieces within a moment, has none', async () => {
+  test('that was recorded, but whose text came in small pieces within a moment, has no verdict', async () => {
     const taker = await taken(async (writer) => {
       // The clock is stopped, because saving takes time and the moment must stay the same.
       const moment = vi.spyOn(server.deps.clock, 'now').mockReturnValue(server.deps.clock.now())
@@ -210,7 +210,7 @@ describe('an attempt', () => {
     })
   })
 
-  test('whose recordings come after its scores has its verdict then', async () => {
+  test('whose recordings arrive after its scores gets its verdict then', async () => {
     const taker = await taken(wordByWord, false)
     expect(await getResult(taker)).toMatchObject({ passed: null })
     await taker.recorded()

@@ -141,7 +141,7 @@ test('a long recording comes in pieces, also after the end, and there is one', a
   expect(await actions(other.id)).toEqual(['invited', 'started'])
 })
 
-test('what is neither sound nor film is no recording, whatever its name says, and nothing is kept of it', async () => {
+test('a file that is neither sound nor film is refused, whatever its name, and nothing is stored', async () => {
   const { id } = await begun()
   const text = Buffer.from('We talked for half an hour. '.repeat(40))
   expect((await finish(id, { recording: { bytes: text, filename: 'talk.webm' } })).body.code).toBe(
@@ -151,7 +151,7 @@ test('what is neither sound nor film is no recording, whatever its name says, an
   expect(await actions(id)).toEqual(['invited', 'started'])
 })
 
-test('one that comes with the end is scanned: what is infected or cannot be looked at is not kept, and the interview goes on', async () => {
+test('an infected or unscanned recording at the end is not stored, and the interview continues', async () => {
   const clamd = await startLocalClamd()
   server.deps.scanner = openScanner(
     { ...server.deps.env, CLAMD_ADDRESS: clamd.address },
@@ -179,7 +179,7 @@ test('a candidate uploads no recordings', async () => {
   expect((await uploaded(await addPerson(server, 'candidate'), take)).status).toBe(403)
 })
 
-test('what a browser recorded is made one that can be sought in, in the place of what was sent', async () => {
+test('a browser’s recording is replaced by a seekable one', async () => {
   const { id } = await begun()
   const recorded = Buffer.concat(
     [0, 1, 2, 3, 4].map((piece) =>

@@ -49,12 +49,12 @@ describe('a candidate', () => {
     expect(await ids('applied')).toEqual([])
   })
 
-  test('cannot withdraw what was never sent', async () => {
+  test('cannot withdraw an application that was never sent', async () => {
     const refused = await act(jobIds[1] ?? '', 'withdraw')
     expect([refused.status, refused.body.code]).toEqual([409, 'application_not_found'])
   })
 
-  test('does not see again what was dismissed, save in the list of it', async () => {
+  test('sees a dismissed job only in the list of dismissed jobs', async () => {
     const job = jobIds[1] ?? ''
     await act(job, 'dismiss')
     expect((await matching()).map(({ jid }) => jid)).not.toContain(job)
@@ -62,7 +62,7 @@ describe('a candidate', () => {
     expect(await matching({ job_id: job })).toHaveLength(1)
   })
 
-  test('brings a dismissed job back among the matches, whether it is closed meanwhile or not', async () => {
+  test('can bring a dismissed job back, whether it is open or closed', async () => {
     const job = jobIds[1] ?? ''
     expect((await act(job, 'withdraw')).body.data).toEqual({ job_id: job, application: null })
     expect([await ids('dismissed'), (await matching()).some(({ jid }) => jid === job)]).toEqual([
@@ -73,7 +73,7 @@ describe('a candidate', () => {
     await act(job, 'dismiss')
   })
 
-  test('cannot apply for what is closed, was never published, or is not there', async () => {
+  test('cannot apply for a job that is closed, unpublished or missing', async () => {
     const late = await addJob(server, { companyId, skills: [], closesOn: '2020-01-01' })
     const closed = await addJob(server, { companyId, skills: [], status: 'closed' })
     const draft = await addJob(server, { companyId, skills: [], status: 'draft' })
@@ -109,7 +109,7 @@ describe('favourites', () => {
       one.is_favorite,
     ])
 
-  test('are told of the jobs that are there, in the order asked', async () => {
+  test('are answered for the jobs that exist, in the order asked', async () => {
     const [a = '', b = '', c = ''] = jobIds
     expect((await like(b)).body.data).toEqual({ job_id: b, user_id: person.id, is_favorite: true })
     expect(await states([c, randomUUID(), b, a])).toEqual([
@@ -148,7 +148,7 @@ describe('favourites', () => {
   })
 })
 
-test('what was shown in a list is among the recommended until it is decided about', async () => {
+test('a job that was shown in a list stays recommended until it is decided about', async () => {
   person = await addCandidate(server, ['excel', 'word', 'outlook'])
   expect(await own('recommended')).toMatchObject({ results: [], total: 0 })
   const seen = (await matching()).map(({ jid }) => jid)

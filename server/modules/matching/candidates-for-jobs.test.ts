@@ -142,7 +142,7 @@ describe('the candidates of a job', () => {
     ).toEqual({ exists: true, matching_candidates: 2, candidates_loading: false })
   })
 
-  test('come with what they are compared by: years of each skill and in all, and when they work', async () => {
+  test('come with their years of each skill, their years in all, and their availability', async () => {
     const [first, other] = (await listed()).candidates
     expect(first).toMatchObject({
       availability_mode: 'online',
@@ -215,7 +215,7 @@ describe('the candidates of a job', () => {
     expect(candidates).toMatchObject([{ user_id: second.id, applied_at: expect.any(String) }])
   })
 
-  test('stand in another order, those who lack what it is by last; of two who are alike the one whose id is less comes first', async () => {
+  test('are sorted by other columns, those without a value last and equal ones by their id', async () => {
     expect(await getIds({ sort: 'score' })).toEqual([second.id, best.id])
     expect(await getIds({ sort: '-score', limit: 1 })).toEqual([best.id])
     // Both have one name.

@@ -46,7 +46,7 @@ const run = () => tellMatches(server.deps)
 const nextDay = () => server.deps.clock.advance(86_401)
 
 describe('a job that is published', () => {
-  test('is told to whom it matches well, in the language they read, and to nobody else', async () => {
+  test('is announced only to the candidates whom it matches well, in their language', async () => {
     const good = await addCandidate(server, ['welding', 'plumbing'])
     const poor = await addCandidate(server, ['welding'])
     await run()
@@ -89,7 +89,7 @@ describe('a job that is published', () => {
     expect(await notifiedJobs(good)).toEqual([id, draft].toSorted())
   })
 
-  test('is told once, though it is read, changed and published again, and though two servers tell at the same time', async () => {
+  test('is announced once, even if it is changed and published again, or two servers announce it', async () => {
     const person = await addCandidate(server, ['baking'])
     await run()
     const id = await publish('Baker', ['baking'])
@@ -124,7 +124,7 @@ describe('a job that is published', () => {
     expect([await notified(seen), await notified(poked)]).toEqual([[], []])
   })
 
-  test('is one of three in a day at most, and the next day others are told', async () => {
+  test('is one of at most three announced in a day, and the next day others are announced', async () => {
     const person = await addCandidate(server, ['carpentry'])
     await run()
     for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await publish(title, ['carpentry'])
@@ -137,7 +137,7 @@ describe('a job that is published', () => {
     expect([all.length, all.includes(later)]).toEqual([4, true])
   })
 
-  test('that is deleted takes along what was told of it, as a person who leaves does', async () => {
+  test('takes its notifications along when it is deleted, and so does a person who leaves', async () => {
     const [person, leaving] = [
       await addCandidate(server, ['painting']),
       await addCandidate(server, ['painting']),
@@ -154,7 +154,7 @@ describe('a job that is published', () => {
   })
 })
 
-test('a candidate whose profile counts from now on is told of the best of what is there, and of what a change brings near', async () => {
+test('a candidate with a new profile is notified of the best jobs, and of those a change brings near', async () => {
   const person = await onboarded(server)
   const admin = await addPerson(server, 'admin')
   await server.client('adminActionCandidate', {

@@ -168,7 +168,7 @@ describe('a score', () => {
     )
   })
 
-  test('that is listed takes a skill or a word: the title and the years alone list nobody', () => {
+  test('needs a skill or a word to be listed: the title and the years alone are not enough', () => {
     fc.assert(
       fc.property(anyJob, anyCandidate, (job, candidate) => {
         const bare = toFit(job, { ...candidate, skills: [], words: new Map() }, measures)

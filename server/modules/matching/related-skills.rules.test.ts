@@ -5,8 +5,8 @@ import { toKey, buildRelatedSkills, refOf } from './related-skills.rules'
 const taxonomy = loadTaxonomy()
 const relatedSkills = buildRelatedSkills(taxonomy)
 
-describe('what is near to what', () => {
-  test('is seen alike from the job’s side and from the candidate’s, for every skill there is', () => {
+describe('the nearness of skills', () => {
+  test('is the same from the job’s side and from the candidate’s, for every skill', () => {
     const pairs = (of: 'towards' | 'from') =>
       taxonomy.skills
         .flatMap(({ id }) =>
@@ -18,7 +18,7 @@ describe('what is near to what', () => {
     expect(pairs('towards')).toEqual(pairs('from'))
   })
 
-  test('counts a kind of a skill nearly as the skill, what it is a part of half, what is beside it less', () => {
+  test('counts a narrower skill almost fully, a broader one by half, and a related one less', () => {
     const skill = taxonomy.skills.find(
       ({ broader, related }) => broader.length > 0 && related.length > 0,
     )
@@ -35,7 +35,7 @@ describe('what is near to what', () => {
     })
   })
 
-  test('is nothing but itself for a skill that the taxonomy does not know', () => {
+  test('covers only the skill itself when the taxonomy does not know it', () => {
     const key = toKey({ ref_skill: null, name: '  Falconry ' })
     expect([key, refOf(key), refOf('excel')]).toEqual(['~falconry', null, 'excel'])
     expect(relatedSkills.towards(key)).toEqual([{ key, relation: 'exact', factor: 100 }])

@@ -114,7 +114,7 @@ test('words of a job that is published after a resume was read are found, those 
   expect([(await candidatesOf(job)).total, (await candidatesOf(draft)).total]).toEqual([1, 1])
 })
 
-test('who was indexed by older rules is looked at anew, some at a time, and once', async () => {
+test('candidates who were indexed by older rules are indexed again once, in batches', async () => {
   const { db } = server.deps
   const person = await addCandidate(server, ['welding'])
   await server.deps.matching.followCandidates()

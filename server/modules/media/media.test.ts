@@ -151,7 +151,7 @@ describe('a recording', () => {
     expect(whole?.durationMs).toBeGreaterThan(3000)
   })
 
-  test('that is whole takes nothing more: a made-up piece would have it put together again from pieces that are gone', async () => {
+  test('that is complete accepts no more pieces, so that it is not put together again', async () => {
     const taker = await Taker.begin(server)
     const session = randomUUID()
     for (const index of [0, 1, 2, 3, 4]) await send(taker, session, index)

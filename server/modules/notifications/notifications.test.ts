@@ -86,7 +86,7 @@ const act = (action: string, { id }: Who, reason?: string) =>
   })
 
 describe('the list', () => {
-  test('holds what was told, the newest first, twenty at a time from page 0', async () => {
+  test('has the newest first, twenty to a page, from page 0', async () => {
     const person = await addPerson(server, 'candidate')
     for (let number = 1; number <= 23; number += 1)
       await tell([person], { kind: 'job_match', job: await job(`Job ${number}`) }, number - 60)

@@ -105,7 +105,7 @@ test('a copy is packed in a thread of its own, so that it does not hold up the o
   expect(threads).toHaveLength(1)
 })
 
-test('what is uploaded under a name of markup is not run', async () => {
+test('markup in a name does not run in the copy', async () => {
   await server.client('updateUser', {
     token: person.token,
     body: { last_name: '<script>x</script>' },

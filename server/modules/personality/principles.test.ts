@@ -131,8 +131,8 @@ describe('answering', () => {
   })
 })
 
-describe('who may see it', () => {
-  test('a candidate their own and no other; a recruiter whom they name', async () => {
+describe('access to the profile', () => {
+  test('is for the candidate’s own profile, and for a recruiter who names the candidate', async () => {
     const [mine, other] = [await finished('Maryam Al Suwaidi'), await finished('Hamad Al Kaabi')]
     const notBegun = await signedIn(server)
     for (const operation of [
@@ -169,7 +169,7 @@ describe('who may see it', () => {
 })
 
 describe('the profile', () => {
-  test('tells of each trait its score, band and text in the language that is asked for', async () => {
+  test('has the score, band and text of each trait in the language that is asked for', async () => {
     const person = await finished('Maryam Al Suwaidi', (number) => {
       const entry = principles.key[number - 1]
       if (entry?.trait === 'openness') return keyedAnswer(entry, 5)

@@ -115,7 +115,7 @@ async function finishedEnglish(name = 'Maryam Al Suwaidi'): Promise<Taker> {
 }
 
 describe('the report as a PDF', () => {
-  test('says whose it is, the scores with what they rest on, times, moments, decisions and every answer beside what is right', async () => {
+  test('has the person, scores with evidence, times, moments, decisions, and answers with the key', async () => {
     const taker = await finishedEnglish()
     const text = await sheetText(taker, 'en')
     const report = (

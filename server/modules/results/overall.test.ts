@@ -261,7 +261,7 @@ test('all of one candidate’s attempts come together, reset and redone ones too
   expect((await of(admin.id)).body.code).toBe('user_not_found')
 })
 
-test('the average time of each part counts what was worked through, and says nothing of what nobody took', async () => {
+test('the average time of each part counts the time worked, and is null where nobody took the part', async () => {
   const taker = await Taker.begin(server)
   await taker.finish()
   const times = async (id: string) =>

@@ -116,7 +116,7 @@ function section(report: Report, title: string, lang: Lang = 'en'): string[] {
 }
 
 describe('the evidence in the PDF of a report', () => {
-  test('is told in English with what each figure means', () => {
+  test('is explained in English with the meaning of each figure', () => {
     expect(section(buildReport(), 'Evidence')).toEqual([
       'Recorded of 20:00: screen 100%, camera 100%, microphone 100%',
       'Consent to recording: Version 3, given on 18 November 2026 at 11:58',
@@ -127,7 +127,7 @@ describe('the evidence in the PDF of a report', () => {
     ])
   })
 
-  test('is told in Arabic', () => {
+  test('is explained in Arabic', () => {
     expect(section(buildReport(), 'الأدلة', 'ar').slice(1)).toEqual([
       expect.stringMatching(/^الموافقة على التسجيل المصوّر: الإصدار 3، بتاريخ 18 نوفمبر 2026/),
       'فحص الأجهزة قبل البدء: الكاميرا تعمل، الميكروفون يعمل، الشاشة مشارَكة، الصوت مسموع',
@@ -216,7 +216,7 @@ describe('the evidence in the PDF of a report', () => {
   })
 })
 
-describe('that there is nothing to look at', () => {
+describe('the sentence that there is nothing to look at', () => {
   const nothing = { en: 'There is nothing to review.', ar: 'لا شيء للمراجعة.' }
   const lacking = {
     en: 'No moments were logged, but the evidence for this attempt is incomplete.',
@@ -325,7 +325,7 @@ test('inside a kind of moments the longest comes first', () => {
   ])
 })
 
-describe('what a score of writing rests on, in the PDF of a report', () => {
+describe('the evidence for a writing score, in the PDF of a report', () => {
   const criteria: Schemas['Criterion'][] = [
     {
       key: 'coherence',
@@ -365,7 +365,7 @@ describe('what a score of writing rests on, in the PDF of a report', () => {
     expect(speaking?.table).toBeUndefined()
   })
 
-  test('is told in Arabic', () => {
+  test('is written in Arabic', () => {
     const [coherence] = scores('ar')
     expect(coherence?.table?.heads).toEqual(['المقياس', 'هنا', 'المعتاد', 'النقاط'])
     expect(coherence?.table?.rows.map(([name, , , points]) => [name, points])).toEqual([

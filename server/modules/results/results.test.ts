@@ -78,7 +78,7 @@ describe('a result', () => {
     ).toMatchObject({ score: 75, provisional: false })
   })
 
-  test('whose sound cannot be heard waits for a reviewer whatever its transcript says, and keeps what was given', async () => {
+  test('whose sound cannot be played waits for a reviewer, whatever its transcript, and keeps the review', async () => {
     const taker = await Taker.begin(server)
     const said = { transcript: essay, duration_ms: '30000' }
     for (const part of ['writing', 'mcqs', 'speaking']) {
@@ -114,7 +114,7 @@ describe('a result', () => {
   })
 })
 
-test('what comes late from an outage has a completed attempt scored again, told by one event', async () => {
+test('a late answer from an outage has a completed attempt scored again, recorded by one event', async () => {
   const taker = await Taker.begin(server)
   await taker.recorded()
   await taker.send('part.begun', { part: 'writing' })

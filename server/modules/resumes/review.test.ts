@@ -28,7 +28,7 @@ afterAll(() => server.close())
 
 const shown = async () => (await profileOf()).upload_response?.profile
 
-describe('what was read from a resume', () => {
+describe('a profile that was read from a resume', () => {
   test('does not count until its owner has reviewed it', async () => {
     expect((await profileOf()).review).toMatchObject({
       state: 'waiting',
@@ -47,7 +47,7 @@ describe('what was read from a resume', () => {
     ])
   })
 
-  test('stays as it was beside what is corrected', async () => {
+  test('stays unchanged beside the corrections', async () => {
     await review({ name: 'Khalid S. Al Mansoori', languages: ['Arabic'] })
     const { review: state, upload_response } = await profileOf()
     expect(upload_response?.profile).toMatchObject({
@@ -131,7 +131,7 @@ describe('a review', () => {
   })
 })
 
-describe('what nobody has reviewed', () => {
+describe('a profile that nobody has reviewed', () => {
   const seenBy = async (persona: 'recruiter' | 'admin'): Promise<Schemas['UserProfile']> =>
     (
       await server.client('getUserProfile', {
@@ -140,7 +140,7 @@ describe('what nobody has reviewed', () => {
       })
     ).body.data
 
-  test('is its owner’s alone', async () => {
+  test('is open only to its owner', async () => {
     for (const persona of ['recruiter', 'admin'] as const)
       expect(await seenBy(persona)).toMatchObject({
         upload_response: null,
@@ -209,7 +209,7 @@ describe('skills', () => {
   })
 })
 
-describe('what cannot be kept', () => {
+describe('an entry that cannot be saved', () => {
   const work = {
     title: 'Annotator',
     employer: 'Noor',

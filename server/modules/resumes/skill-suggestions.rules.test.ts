@@ -5,7 +5,7 @@ import { suggestSkills } from './skill-suggestions.rules'
 const suggest = suggestSkills(builtInTaxonomy().skills)
 const ids = (typed: string) => suggest(typed).map(({ id }) => id)
 
-test('what begins as it is typed comes first, what is only like it afterwards', () => {
+test('skills that begin with the typed text come first, and similar ones after them', () => {
   const found = ids('invoic')
   expect(found[0]).toBe('invoicing')
   expect(found).toContain('form_extraction')

@@ -59,7 +59,7 @@ const text = (name: string) => `${name}: ${questions.writing}`
 const takes = (name: string) => prompts.map((id) => `${name}: ${id}`)
 
 describe('the list of what waits for a reviewer', () => {
-  test('has spoken and written answers, what has waited longest first', async () => {
+  test('has spoken and written answers, the longest waiting first', async () => {
     const list = await listed()
     expect(namesOf(list)).toEqual([
       text('Zayed Al Ali'),
@@ -104,7 +104,7 @@ describe('the list of what waits for a reviewer', () => {
     expect(second).toMatchObject({ page: 2, limit: 4, total: 6 })
   })
 
-  test('has nobody whose recordings are closed to the reader', async () => {
+  test('leaves out people whose recordings are closed to the reader', async () => {
     const standing = (approvalStatus: 'DECLINED' | 'APPROVED') =>
       server.deps.db.update(users).set({ approvalStatus }).where(eq(users.id, spoken.userId))
     await standing('DECLINED')
@@ -113,7 +113,7 @@ describe('the list of what waits for a reviewer', () => {
     await standing('APPROVED')
   })
 
-  test('loses what a reviewer scored', async () => {
+  test('loses the answers that a reviewer scored', async () => {
     await server.client('reviewScores', {
       params: { assessment_id: 'english_v3', id: written.attemptId ?? '' },
       token: recruiter.token,
@@ -135,7 +135,7 @@ describe('the list of what waits for a reviewer', () => {
 describe('a result without its evidence', () => {
   const incomplete = async (by = recruiter) => (await listed({ kind: 'evidence' }, by)).results
 
-  test('waits with what is missing, and no longer once a reviewer lets it count', async () => {
+  test('waits and names what is missing, until a reviewer lets it count', async () => {
     expect(await incomplete()).toEqual([])
     const lacks = [{ code: 'camera_share', value: 71.5 } as const]
     await server.deps.db
@@ -213,7 +213,7 @@ describe('an attempt of the sample', () => {
       row.mine_done,
     ])
 
-  test('has its first scores kept from the second reviewer, who then stands beside them', async () => {
+  test('hides its first scores from the second reviewer, and then shows both reviewers', async () => {
     const measured = grammarIn(await reportTo(other))?.score
     expect(await rowsTo(other)).toEqual([[questions.writing, false, false]])
     expect((await review(recruiter, 48)).status).toBe(200)
@@ -286,7 +286,7 @@ describe('an attempt of the sample', () => {
   })
 })
 
-describe('what waits for an admin', () => {
+describe('the list of what waits for an admin', () => {
   const countedFor = async ({ token }: { token: string }) =>
     (await server.client('countReviews', { token })).body.data
 

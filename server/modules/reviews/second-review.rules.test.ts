@@ -32,7 +32,7 @@ test('two reviewers are as far apart as their furthest score of the same answer'
   expect(furthestApart(first, { scores: {}, writing: {} })).toBe(0)
 })
 
-test('what the machine measured is found for each answer that a reviewer scored', () => {
+test('the measured scores are found for each answer that a reviewer scored', () => {
   const before: Review['before'] = {
     overall: 50,
     criteria: [

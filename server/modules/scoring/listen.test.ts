@@ -25,7 +25,7 @@ test(
 )
 
 test(
-  'what is silent, cut off in a packet, no sound or as large as a take may be ends in its time',
+  'listening ends in time on a silent, cut-off, broken or largest possible recording',
   async () => {
     const voice = spoken('voice.webm')
     const takes = [

@@ -12,7 +12,8 @@ test.each([
   ['ties in both', [1, 1, 2, 3], [1, 2, 2, 3], 4 / 5],
 ])('tau-b of %s', (_, one, other, tau) => expect(kendallTauB(one, other)).toBeCloseTo(tau, 12))
 
-test('of nothing in any order there is none', () => expect(kendallTauB([1, 1], [1, 2])).toBeNaN())
+test('tau-b of a list without an order is not a number', () =>
+  expect(kendallTauB([1, 1], [1, 2])).toBeNaN())
 
 const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: `Response ${id}` }))
 const question: Question = { id: 'q1', type: 'json', prompt: { en: 'Rank.', ar: 'رتّب.' }, options }
@@ -26,7 +27,7 @@ test('a ranking is worth the share of pairs in the right order', () => {
   expect(toScore({ a: 4, b: 3, c: 2, d: 1 })).toBe(0)
 })
 
-test('what is not put in order earns nothing', () => {
+test('responses that are not ranked earn nothing', () => {
   expect(toScore({})).toBe(0)
   expect(toScore({ a: 1 })).toBe(0)
   expect(toScore({ a: 1, b: 2 })).toBe(17)

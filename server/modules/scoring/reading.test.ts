@@ -62,7 +62,7 @@ test.each([
   expect(stemOf(one)).toBe(stemOf(other))
 })
 
-test('what is said again and what is copied is not one’s own', () => {
+test('repeated and copied words do not count as one’s own', () => {
   const prompt = readText('Write to your team leader. Say which way you would choose and why.')
   const own = ownWordsOf(
     readText(

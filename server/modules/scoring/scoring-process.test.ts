@@ -55,7 +55,7 @@ test(
   patient(130_000),
 )
 
-test('what is wrong in a text is told by its place and its kind', async () => {
+test('an issue in a text is reported with its place and kind', async () => {
   const { issues, unknown } = await proofread('He have a freind.')
   expect(unknown.map(({ text }) => text)).toEqual(['freind'])
   expect(issues.map(({ text }) => text)).toContain('have')
@@ -84,7 +84,7 @@ test(
   patient(130_000),
 )
 
-test('what takes too long is given up', async () => {
+test('an evaluation that takes too long is stopped with an error', async () => {
   const scoring = createScoringProcess({ idleMs: 1000, limitMs: 1 })
   await expect(scoring.evaluate(written('A text.'))).rejects.toThrow('longer than 1 ms')
   expect(scoring.pid()).toBeUndefined()

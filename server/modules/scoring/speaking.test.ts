@@ -66,7 +66,7 @@ test.each([
     'too_little_sound',
   ],
   ['is of another length', { duration_seconds: 90 }, 'another_length'],
-])('a transcript whose sound %s waits for a reviewer, who is told why', (_, take, why) => {
+])('a transcript whose sound %s waits for a reviewer, with the reason', (_, take, why) => {
   const result = answer(take)
   expect(result).toMatchObject({ score: null, provisional: true })
   expect(codes(result)).toEqual(expect.arrayContaining(['awaiting_reviewer', why]))

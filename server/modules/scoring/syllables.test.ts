@@ -18,7 +18,7 @@ test('a ripple of less than two decibels is one syllable, at its loudest', () =>
   expect(findNuclei(one, voiced(one))).toEqual([14])
 })
 
-test('what has no pitch is no syllable: a hiss, a cough', () => {
+test('a sound without pitch, such as a hiss or a cough, is not a syllable', () => {
   const two = [...quiet, ...vowel(12), ...vowel(12), ...quiet]
   expect(
     findNuclei(
@@ -29,7 +29,7 @@ test('what has no pitch is no syllable: a hiss, a cough', () => {
   expect(findNuclei(two, [])).toEqual([])
 })
 
-test('what lies more than 25 dB below the loudest is the room, not a syllable', () => {
+test('a sound more than 25 dB below the loudest is the room, not a syllable', () => {
   const faint = [...quiet, ...vowel(12), ...quiet, ...vowel(12, -50), ...quiet]
   expect(findNuclei(faint, voiced(faint))).toEqual([10])
   expect(findNuclei([], [])).toEqual([])

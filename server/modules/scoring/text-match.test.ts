@@ -66,7 +66,7 @@ const anyText = fc.oneof(
 )
 
 test.each(['loose', 'spelling', 'exact'] as const)(
-  'what is normalised %s stays as it is',
+  'normalising a text (%s) a second time changes nothing',
   (sameness) => {
     fc.assert(
       fc.property(anyText, (text) => {
@@ -83,7 +83,7 @@ test('an apostrophe before a mark stands inside a word too', () => {
   )
 })
 
-test('what is the same more strictly is the same more loosely', () => {
+test('texts that are equal in a stricter way are equal in a looser way', () => {
   fc.assert(
     fc.property(anyText, anyText, (one, other) => {
       expect(normalised(normalised(one, 'exact'), 'loose')).toBe(normalised(one, 'loose'))

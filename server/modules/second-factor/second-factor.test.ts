@@ -140,7 +140,7 @@ describe('signing in', () => {
     ).toBe(200)
   })
 
-  test('a wrong password is told as ever, so that nobody learns who has a second factor', async () => {
+  test('a wrong password gives the usual error, so that it does not reveal a second factor', async () => {
     const { email } = await enrolled()
     expect(
       (await server.client('loginUser', { body: { email, password: 'Wrong-123' } })).body.code,

@@ -42,7 +42,7 @@ test('a skill is found by its name or an alias in either language, however it is
   ).toBe('not_found')
 })
 
-test('of several names those that mean a skill are told, each once', async () => {
+test('only the names that mean a skill are answered, each skill once', async () => {
   const { body } = await server.client('findSkills', {
     token: person.token,
     body: { skills: ['JS', 'falconry of the sea', 'javascript', 'MS Excel'] },

@@ -87,7 +87,7 @@ test('days are those of the Emirates, and a question that nobody answered then i
   expect(before.results[0]).toMatchObject({ answered: 0, average: null })
 })
 
-test('what was written comes the newest first, in pages, without who wrote it', async () => {
+test('written answers come newest first, in pages, without their authors', async () => {
   const { body } = await texts(ids.more, { limit: '2' })
   expect(body.data).toEqual({
     results: [

@@ -147,7 +147,7 @@ describe('the questions', () => {
     }
   })
 
-  test('are added at the end, moved, reworded and struck; what was answered keeps its wording', async () => {
+  test('are added at the end, moved, reworded and removed, and answered ones keep their wording', async () => {
     const { token } = recruiter
     const question = {
       question: 'Was the room quiet?',

@@ -140,7 +140,7 @@ describe('an infected file', () => {
     expect([await stored(), await begun(), lying(id)]).toEqual([[], [], 0])
   })
 
-  test('is noted for whoever watches over the server: who, where and what was found, and nothing of the file', async () => {
+  test('is logged with the account, the route and the finding, and nothing of the file', async () => {
     await send('resume', resume(eicar), 'khalid-saeed.txt')
     expect(security()).toMatchObject([
       {
@@ -188,7 +188,7 @@ describe('while the scanner is away', () => {
     expect([(await stored()).length, lying(id)]).toEqual([1, 0])
   })
 
-  test('what was put off can be used for nothing', async () => {
+  test('a postponed upload cannot be used', async () => {
     const there = deps.scanner
     deps.scanner = openScanner({ ...deps.env, CLAMD_ADDRESS: '127.0.0.1:1' }, deps.log)
     const { id, code } = await send('avatar', png, 'me.png')
@@ -240,7 +240,7 @@ test('a large file goes to it in pieces, none of them larger than 64 kB', async 
   ])
 })
 
-test('what is of no accepted type is refused before it is asked', async () => {
+test('a file of a type that is not accepted is refused before it is scanned', async () => {
   expect(
     (await send('resume', Buffer.from('\u007fELF\u0002\u0001\u0001\u0000\u0000\u0000'), 'cv.pdf'))
       .status,
@@ -248,7 +248,7 @@ test('what is of no accepted type is refused before it is asked', async () => {
   expect(clamd.scanned).toEqual([])
 })
 
-test('without a scanner nothing is asked, the figures are silent, and the log says so once, where the server starts', async () => {
+test('without a scanner nothing is scanned or counted, and the log says so once at the start', async () => {
   const env = { ...server.deps.env, METRICS_TOKEN: metricsToken, demo: false }
   const other = await buildApp({ ...server.deps, env, scanner: openScanner(env, server.deps.log) })
   expect(

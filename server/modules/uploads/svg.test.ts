@@ -13,7 +13,7 @@ const of = (content: string, before = '') =>
 const acts =
   /script|\son\w+=|javascript|foreignObject|<iframe|<a[\s>]|http(?!:\/\/www\.w3\.org)|\/\/evil|@import|data:image\/svg|ENTITY|animate|<set|href="#[^"]*%/i
 
-describe('what could act or refer outside is left out, the picture stays', () => {
+describe('active content and outside references are removed, and the picture stays', () => {
   test.each([
     ['a script', '<script>alert(1)</script>'],
     ['a script by a prefix', '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'],
@@ -93,7 +93,7 @@ describe('what could act or refer outside is left out, the picture stays', () =>
   })
 })
 
-describe('what is no picture is refused', () => {
+describe('an upload that is not a picture is refused', () => {
   const uses = '<use href="#a"/>'.repeat(10)
   test.each([
     ['a page', '<html xmlns="http://www.w3.org/1999/xhtml"><body/></html>'],
@@ -241,7 +241,7 @@ describe('a harmless picture is kept as it looks', () => {
   })
 })
 
-test('what is kept of an upload is the picture alone', async () => {
+test('only the picture of an upload is stored', async () => {
   const accepted = await acceptedFile(
     'avatar',
     Buffer.from(`${head}${circle}<script>alert(1)</script></svg>`),

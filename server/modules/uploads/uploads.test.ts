@@ -50,15 +50,15 @@ const getFiles = (ownerId: string) =>
     .where(eq(files.ownerId, ownerId))
     .orderBy(desc(files.createdAt))
 
-describe('what was begun and not finished', () => {
-  test('is the latest five of an account, with no bytes of the others', async () => {
+describe('an upload that was not finished', () => {
+  test('is stored only if it is among the latest five of an account', async () => {
     const all: string[] = []
     for (let at = 0; at < 8; at += 1) all.push((await begin()).upload_id)
     expect((await begun()).toSorted()).toEqual(all.slice(3).toSorted())
     expect(await Promise.all(all.map(chunkOf))).toEqual([null, null, null, 100, 100, 100, 100, 100])
   })
 
-  test('goes after a day, and what came today stays', async () => {
+  test('is deleted after a day, and one of today stays', async () => {
     const { upload_id: old } = await begin()
     server.deps.clock.advance(86_400)
     token = (await openSession(server.deps, id, 'test')).token
@@ -67,7 +67,7 @@ describe('what was begun and not finished', () => {
     expect([await begun(), await chunkOf(old), await chunkOf(today)]).toEqual([[today], null, 100])
   })
 
-  test('cannot be begun without end', async () => {
+  test('cannot be begun without a limit', async () => {
     for (let at = 0; at < 60; at += 1) await begin()
     expect(await begin()).toMatchObject({ status: 429, code: 'rate_limited' })
   })
@@ -80,7 +80,7 @@ describe('what was begun and not finished', () => {
     expect(codes).toContain(429)
   })
 
-  test('is no file where other bytes lie than were counted', async () => {
+  test('does not become a file when its stored bytes differ from the counted ones', async () => {
     const { upload_id } = await begin()
     await server.deps.storage.put(`uploads/${upload_id}/0`, Buffer.alloc(5000, 'b'))
     const { status } = await server.client('uploadFileChunk', {
@@ -103,7 +103,7 @@ describe('what was begun and not finished', () => {
   })
 })
 
-describe('what is whole', () => {
+describe('a complete upload', () => {
   let person: Person
   beforeEach(async () => {
     person = await onboarded(server)
@@ -132,7 +132,7 @@ describe('what is whole', () => {
     expect(await getFiles(owner)).toMatchObject([{ filename: name, mime }])
   })
 
-  test('and used for nothing goes after a week; the resume that is in use stays', async () => {
+  test('that is not used is deleted after a week, and the resume in use stays', async () => {
     await send('spare')
     const spare = (await getFiles(person.id))[0]
     server.deps.clock.advance(7 * 86_400)
@@ -143,7 +143,7 @@ describe('what is whole', () => {
     ])
   })
 
-  test('and used for nothing is the latest five of a kind', async () => {
+  test('that is not used stays only among the latest five of its kind', async () => {
     for (const at of [1, 2, 3, 4, 5, 6, 7]) await send(`cv-${at}`)
     expect(await names()).toEqual([
       'cv-7.txt',
@@ -155,7 +155,7 @@ describe('what is whole', () => {
     ])
   })
 
-  test('becomes the resume twenty times an hour', async () => {
+  test('can become the resume twenty times an hour', async () => {
     const upload_id = await send('next')
     const replace = () =>
       server.client('replaceResume', { token: person.token, body: { upload_id } })

@@ -106,8 +106,8 @@ describe('one’s own name, number, language and picture', () => {
   })
 })
 
-describe('what a candidate told at onboarding', () => {
-  test('changes in part, under the rules of the whole', async () => {
+describe('a candidate’s answers at onboarding', () => {
+  test('change in part, under the rules of the whole', async () => {
     const { token } = await addPerson(server, 'candidate')
     expect((await patchDetails(token, { city: 'al_ain', is_student: true })).body.fields).toEqual({
       university_name: expect.any(String),
@@ -131,7 +131,7 @@ describe('what a candidate told at onboarding', () => {
     })
   })
 
-  test('a recruiter told nothing of the kind', async () => {
+  test('do not exist for a recruiter', async () => {
     const { token } = await addPerson(server, 'recruiter')
     expect((await patchDetails(token, { city: 'al_ain' })).body.code).toBe(
       'candidate_profile_not_found',
@@ -139,7 +139,7 @@ describe('what a candidate told at onboarding', () => {
     expect((await whole(token)).body.data).toMatchObject({ details: null, profile: null })
   })
 
-  test('is shown to recruiters as far as they choose by it, to admins whole, and to no other candidate', async () => {
+  test('are shown to recruiters in part, to admins in whole, and to no other candidate', async () => {
     const [candidate, stranger, recruiter, admin] = [
       await addPerson(server, 'candidate'),
       await addPerson(server, 'candidate'),
@@ -197,7 +197,7 @@ describe('the record of another', () => {
     expect(await reason(admin.token)).toEqual({ status: 'DECLINED', reason: 'No laptop.' })
   })
 
-  test('who has deleted their account is nobody’s', async () => {
+  test('is closed once its person has deleted the account', async () => {
     const [gone, admin] = [
       await addPerson(server, 'recruiter', { deletedAt: server.deps.clock.now() }),
       await addPerson(server, 'admin'),
