@@ -93,7 +93,7 @@ describe('a start with a token', () => {
     await arrivesAt(at, '/candidate/dashboard')
   })
 
-  test('that is refused clears the storage and goes to login, the wish kept', async () => {
+  test('that is refused clears the storage and goes to login, with the requested page kept', async () => {
     server.use(
       on('getUser', { status: 401, code: 'session_expired' }),
       on('refreshToken', { status: 401, code: 'session_expired' }),

@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 test.each(['/candidate/profile', '/candidate'])(
-  'whoever may be signed in has the page at %s fetched at once, and what does not come breaks nothing yet',
+  'the page at %s is loaded at once for a possible session, and a failed load breaks nothing yet',
   (path) => {
     localStorage.setItem('token', 'token-1')
     loadRouteChunk(path)
@@ -68,7 +68,7 @@ test('for a visitor, a page that is not theirs is not fetched, nor is anything a
   expect(screen).not.toHaveBeenCalled()
 })
 
-test('who is here is asked for at once where a token is kept, whatever the address', () => {
+test('the user is fetched at once when a token is stored, at any address', () => {
   localStorage.setItem('token', 'token-1')
   loadRouteChunk('/nowhere')
   expect(vi.mocked(prefetch).mock.calls).toEqual([['/user/']])

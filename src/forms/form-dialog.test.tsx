@@ -125,7 +125,7 @@ test('is neither sent again nor left while it is on its way', async () => {
   expect(at.why().value).toBe('A trial run')
 })
 
-test('says what did not come about and why, keeps what was written, and sends it under the same key until it is left', async () => {
+test('says what failed and why, keeps the text, and sends it under the same key until it is closed', async () => {
   const keys: string[] = []
   const call = async ({ key }: { key: string }): Promise<never> => {
     keys.push(key)

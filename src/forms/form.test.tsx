@@ -162,7 +162,7 @@ describe('the shell of every form', () => {
     )
   })
 
-  test('what a chart refused of a field stands beside it, with the focus, until it is typed in', async () => {
+  test('an error of a chart is shown at its field, with the focus, until the field is changed', async () => {
     const at = await open(<OfChart refusal={refused({ email: sentence })} />)
     await at.fill()
     await at.send()
@@ -177,19 +177,16 @@ describe('the shell of every form', () => {
   test.each([
     ['no field', null],
     ['a field that the form does not have', { logo: 'Too large.' }],
-  ])(
-    'what was refused of %s is told above the button, and what was typed stays',
-    async (_, fields) => {
-      const at = await open(<OfChart refusal={refused(fields)} />)
-      await at.fill()
-      await at.send()
-      const notice = await screen.findByRole('alert')
-      expect(notice.textContent).toContain(sentence)
-      const button = screen.getByRole('button', { name: 'Send' })
-      expect(notice.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-      expect([at.name.value, at.email.value]).toEqual(['Noura', 'noura@company.example'])
-    },
-  )
+  ])('an error about %s is shown above the button, and the typed text stays', async (_, fields) => {
+    const at = await open(<OfChart refusal={refused(fields)} />)
+    await at.fill()
+    await at.send()
+    const notice = await screen.findByRole('alert')
+    expect(notice.textContent).toContain(sentence)
+    const button = screen.getByRole('button', { name: 'Send' })
+    expect(notice.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect([at.name.value, at.email.value]).toEqual(['Noura', 'noura@company.example'])
+  })
 
   test.each([
     ['beside its field', { email: 'Taken, said the server.' }],
@@ -251,7 +248,7 @@ describe('a form that a mutation sends', () => {
   test.each([
     ['its field', { email: sentence }],
     ['the notice', null],
-  ])('what it was refused for comes from it, to %s', async (_, fields) => {
+  ])('an error of the mutation goes to %s', async (_, fields) => {
     const error = new ApiError({ code: 'email_taken', message: sentence, fields, status: 422 })
     const at = await open(<OfMutation call={() => Promise.reject(error)} />)
     await at.fill()

@@ -22,7 +22,7 @@ test('under the bars of a chart the year stands where it begins, and at the firs
   expect(axis(false, '2026-01-01')).toEqual(['Jan 2026', expect.stringMatching(/يناير.*2026/)])
 })
 
-test('a moment ago is told by the largest unit that fits', () => {
+test('a recent moment is given in the largest unit that fits', () => {
   expect(formatAgo(moment, new Date('2025-05-14T08:10:00Z'), 'en')).toBe('2 hours ago')
   expect(formatAgo(moment, new Date('2025-05-14T06:02:20Z'), 'en')).toBe('20 seconds ago')
 })
@@ -36,7 +36,7 @@ test('both languages write numbers with Western digits', () => {
   expect(formatPercent(82, 'ar')).toBe('82\u200e%\u200e')
 })
 
-test('names in a list, and what is told of one thing, stand apart by the language and each in its own direction', () => {
+test('lists and lines separate their items as the language does, each in its own direction', () => {
   const names = ['\u2068Python\u2069', '\u2068SQL\u2069', '\u2068OCR\u2069']
   const bare = ['Python', 'SQL', 'OCR']
   expect(formatList(bare, 'en')).toBe(`${names[0]}, ${names[1]} and ${names[2]}`)

@@ -16,7 +16,7 @@ vi.mock('./all-messages', () => ({
   },
 }))
 
-test('what was asked for ahead is there for the first drawing, whether it came before the translations were started or after', async () => {
+test('messages that were loaded ahead are there, whether before or after the translations start', async () => {
   await fetchMessages('en', ['terms'])
   const late = fetchMessages('en', ['privacy'])
   await startTranslations()

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 afterAll(() => void vi.useRealTimers())
 
-test('what waits for the paint runs behind the next frame, in the order it came', () => {
+test('work that waits for the paint runs after the next frame, in order', () => {
   const done: string[] = []
   afterNextPaint(() => done.push('one'))
   afterNextPaint(() => done.push('two'))
@@ -66,7 +66,7 @@ test('beside somebody who types, work comes once and right behind the frame of a
   expect(work).toHaveBeenCalledTimes(3)
 })
 
-test('what presses comes behind the next key, and what waits comes with it', () => {
+test('urgent work runs after the next key press, and other waiting work runs with it', () => {
   const [clock, words] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const type = (keys: number) => {
     for (let at = 0; at < keys; at += 1) {

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what can wait goes on when the page has had its time and the browser has nothing to do, which is told the longest wait', async () => {
+test('work that can wait runs after the page had its time and the browser is idle', async () => {
   const idle = vi.fn<(call: () => void, options: { timeout: number }) => void>()
   vi.stubGlobal('requestIdleCallback', idle)
   const rested = vi.fn()

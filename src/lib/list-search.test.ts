@@ -81,7 +81,7 @@ test.each([
   expect(list.read(address)).toEqual(list.all)
 })
 
-test('a page, an order and what stands beside the filters narrow nothing', () => {
+test('a page, an order and values outside the filters do not narrow a list', () => {
   expect(list.isNarrowed({ ...list.all, page: 2, limit: 20, sort: 'began', shown: [person] })).toBe(
     false,
   )

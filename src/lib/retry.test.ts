@@ -60,7 +60,7 @@ test('a failure that stands is thrown, after the tries it was given', async () =
   expect(work).toHaveBeenCalledTimes(3)
 })
 
-test('what is called off while it waits throws why, and tries no more', async () => {
+test('an attempt that is aborted while it waits throws the reason and is not repeated', async () => {
   const work = failing(9)
   const off = new AbortController()
   const answer = retry(work, how({ signal: off.signal }))

@@ -49,7 +49,7 @@ describe('with time in hand', () => {
     expect(screen.getByRole('alert').textContent).toContain('Failed to download')
   })
 
-  test('what loads within 150 ms never shows a skeleton', () => {
+  test('content that loads within 150 ms never shows a skeleton', () => {
     renderUi(<Loading label="Loading reports">rows</Loading>)
     later(149)
     expect(screen.queryByText('Loading reports')).toBeNull()

@@ -54,7 +54,7 @@ test('an edit of an outage tells when it was made, counted from the last answer 
   })
 })
 
-test('what came late is acknowledged, and known as not counting where the server only keeps it', async () => {
+test('a late answer is acknowledged, and known not to count while the server only stores it', async () => {
   const { server, db, attempt, reload } = await deviceWithAttempt()
   server.silence = 'before'
   await attempt.answers.set({ id: 'writing-1', type: 'long_text' }, 'Offline')
@@ -206,7 +206,7 @@ test('an own edit of which the disk kept nothing is shown once the server has to
   expect(server.calls.filter((call) => call === 'saveAnswers')).toHaveLength(1)
 })
 
-test('what is typed while the server tells what it has stays, and goes up', async () => {
+test('text that is typed while the server’s answers load stays, and is sent', async () => {
   const { server, attempt } = await deviceWithAttempt()
   const restored = restoreFromServer(attempt, questionnaire, saved(essay, 'Theirs', 0))
   const isWritten = attempt.answers.set(essay, 'Mine')

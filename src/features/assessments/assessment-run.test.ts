@@ -141,7 +141,7 @@ test.each([
   ['handed in', 'submitting', [{ type: 'part.submitted' }]],
   ['cancelled', 'cancelling', [{ type: 'exit.asked' }, { type: 'exit.confirmed' }]],
 ] as const)(
-  'what could not be %s goes up as soon as the browser is connected again',
+  'an attempt that could not be %s offline is so once the browser is connected again',
   async (_, state, last) => {
     const { server, openPage } = await visit()
     const page = openPage()

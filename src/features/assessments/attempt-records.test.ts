@@ -126,7 +126,7 @@ async function deviceOfFirstVersion(device: Device) {
   return old
 }
 
-test('what an earlier version of the application kept is all there, goes on, and goes up', async () => {
+test('the records of an earlier version of the application are complete, and are used and sent', async () => {
   const device = await deviceWithAttempt()
   const { server, attempt } = device
   await attempt.answers.set({ id: 'writing-1', type: 'long_text' }, 'Unsent')

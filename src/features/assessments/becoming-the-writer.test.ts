@@ -59,7 +59,7 @@ test('a tab that looks while another one is taking over does not find itself the
   expect(seen[0]?.run.view.snapshot.matches('elsewhere')).toBe(true)
 })
 
-test('on a disk without room a page opened again shows what the server has', async () => {
+test('a page that is opened again with a full disk shows the answers on the server', async () => {
   const device = await visit()
   const first = device.openPage()
   await begin(first)

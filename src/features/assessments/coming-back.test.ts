@@ -128,7 +128,7 @@ test('a device that takes the attempt back shows what the other one wrote meanwh
   expect(first.server.answers.get(essay.id)).toMatchObject({ value: 'Two', epoch: 2 })
 })
 
-test('what was written without a connection survives a take-over elsewhere, where nobody wrote over it', async () => {
+test('text written without a connection survives a take-over that did not change it', async () => {
   const first = await visit()
   const page = first.openPage()
   await begin(page)

@@ -78,7 +78,7 @@ test('a browser that is back while a heartbeat fails asks again at once', async 
   expect(notified).toEqual(['lost', expect.any(Number)])
 })
 
-test('what did not go up when the connection was back is tried anew by the next heartbeat that is answered', async () => {
+test('a failed upload after a reconnection is retried at the next heartbeat that is answered', async () => {
   const { told: notified, missed } = watched()
   await vi.advanceTimersByTimeAsync(1_000)
   missed()

@@ -25,7 +25,7 @@ test('the digest is SHA-256, by the vector of FIPS 180-4', () => {
   ])
 })
 
-test('what no server can store is replaced, and takes nothing else with it', () => {
+test('a character that no server can store is replaced, and nothing else is changed', () => {
   expect(storable('My \ud83d town\0 🏙')).toBe('My \ufffd town\ufffd 🏙')
 })
 
@@ -61,7 +61,7 @@ test('nothing is called saved that the server does not hold as it is shown', asy
   expect(run.view.saving).toBe('saving')
 })
 
-test('a part is handed in with what was shown: what the server holds otherwise is sent again first', async () => {
+test('a part is submitted with the shown text: an answer that differs on the server is sent first', async () => {
   const { run, server } = await visit()
   run.answer(essay, 'My town has changed')
   await pass(3_000)

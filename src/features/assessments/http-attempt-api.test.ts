@@ -86,7 +86,7 @@ test('silence and a server in trouble are outages, a refusal is an answer', asyn
   expect(isOutage(await answerWith(() => HttpResponse.json(over, { status: 409 })))).toBe(false)
 })
 
-test('what one person left goes up in nobody else’s name: it counts as unanswered, and stays', async () => {
+test('a piece is never sent in the name of another person: the call fails as unanswered', async () => {
   const names: (string | null)[] = []
   server.use(
     http.post('*/candidate/assessments/english_v3/media', ({ request }) => {

@@ -99,7 +99,7 @@ test('an answer that the server refuses stays until it is taken, and is sent aga
   expect(await db.count('attempts')).toBe(0)
 })
 
-test('the end of the recordings is told once, though one of them is refused at every sign-in', async () => {
+test('the end of the uploads is reported once, although one is refused at every sign-in', async () => {
   const { server, db, attempt } = await deviceWithAttempt()
   const disk = Promise.resolve(db)
   server.savePiece = () =>
@@ -112,7 +112,7 @@ test('the end of the recordings is told once, though one of them is refused at e
   expect(await hasPendingUploads(userId, disk)).toBe(true)
 })
 
-test('what was not sent goes when the person says so, and nothing of a running attempt with it', async () => {
+test('unsent data is deleted when the person asks, except that of a running attempt', async () => {
   const { db, attempt } = await deviceWithAttempt()
   const disk = Promise.resolve(db)
   await attempt.answers.set({ id: 'writing-1', type: 'long_text' }, 'Unsent')
@@ -129,7 +129,7 @@ test('what was not sent goes when the person says so, and nothing of a running a
   expect(await db.count('attempts')).toBe(0)
 })
 
-test('a running attempt holds the person on the device though everything was sent, and logout clears only what is over', async () => {
+test('a running attempt keeps its person on the device, and logout clears only finished attempts', async () => {
   const { db, attempt } = await deviceWithAttempt()
   expect(await hasUnsentWork(userId, Promise.resolve(db))).toBe(false)
   expect(await holdsWork(userId, Promise.resolve(db))).toBe(true)

@@ -82,7 +82,7 @@ test('minutes that the server grants move the deadline', () => {
   expect(timer.expiresAt()).toBe(Date.parse('2026-11-20T09:00:00.000Z'))
 })
 
-test('what is arranged and granted for a part that is still ahead holds offline, once, as on the server', () => {
+test('an arrangement and extra minutes for a later part count offline, once, as on the server', () => {
   const now = { at: T0 }
   const server = new InMemoryServer(() => now.at)
   server.append(startedBy({ factor: 1.5 }))

@@ -25,7 +25,7 @@ contractServer(
 )
 prepareOpening()
 
-test('what this device alone holds is told, and deleted only when the person confirms it', async () => {
+test('data that only this device holds is announced, and deleted only after a confirmation', async () => {
   const { db, attempt } = await deviceWithAttempt()
   await attempt.answers.set({ id: 'writing-1', type: 'long_text' }, 'Unsent')
   await attempt.local.end()

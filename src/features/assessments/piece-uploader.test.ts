@@ -25,7 +25,7 @@ test('pieces go up in the order of their run, and leave the device when acknowle
   expect(await uploader.waiting()).toBe(0)
 })
 
-test('an upload that stops between two pieces leaves the rest on the device', async () => {
+test('an upload that is stopped between two pieces leaves the other pieces on the device', async () => {
   const { server, uploader } = await uploaderOn()
   const stop = new AbortController()
   const { savePiece } = server
@@ -50,7 +50,7 @@ test('without an answer a piece stays, and sent again it counts once', async () 
   expect(await server.pieces[0]?.file.text()).toBe('sound')
 })
 
-test('what the server refuses stays on the device, with the rest of its run, and is tried again at the next start', async () => {
+test('a refused piece stays on the device with its recording, and is tried again at the next start', async () => {
   const { server, db, uploader } = await uploaderOn()
   const sent: string[] = []
   const save = server.savePiece.bind(server)

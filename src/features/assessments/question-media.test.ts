@@ -120,7 +120,7 @@ test('an address whose time is over is renewed by asking for the questions again
   expect(fetched).toEqual(ids.map((id) => `/api/files/${id}.late`))
 })
 
-test('what the server refuses with a new address too is only tried again later', async () => {
+test('a file that the server refuses at a new address too is only tried again later', async () => {
   const { open, states, getMedia } = await page()
   getMedia.mockRejectedValue(Object.assign(new Error(), { status: 404, code: 'file_not_found' }))
   const opened = open()

@@ -35,7 +35,7 @@ test.each(['answer', 'event'] as const)(
   },
 )
 
-test('what one tab was refused, another of the same writer does not call saved', async () => {
+test('an edit that was refused in one tab is not called saved in another tab of the same writer', async () => {
   const { server, attempt, reload } = await deviceWithAttempt()
   server.append({ type: 'writer.taken' })
   await attempt.answers.set({ id: 'writing-1', type: 'long_text' }, 'Refused')

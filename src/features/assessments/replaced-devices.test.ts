@@ -88,7 +88,7 @@ test('a microphone is missed all the same, and what is replaced is not waited fo
   expect(page.run.view.snapshot.hasTag('covered')).toBe(false)
 })
 
-test('who comes back without a connection is not asked for it either', async () => {
+test('a candidate who returns without a connection is not asked for it either', async () => {
   device.server.replaced = ['camera']
   const first = openPage()
   await begin(first)
@@ -103,7 +103,7 @@ test('who comes back without a connection is not asked for it either', async () 
   expect(page.run.view.replaced).toEqual(['camera'])
 })
 
-test('what was replaced in an attempt before is needed in the next one where it is not', async () => {
+test('a device that was replaced in an earlier attempt is needed in the next one', async () => {
   device.server.replaced = ['camera']
   const first = openPage()
   await begin(first)

@@ -50,7 +50,7 @@ test('a key that is typed is shown to others and kept on the device when it is p
   unsubscribe()
 })
 
-test('what was typed last goes in with its part, though nothing was painted since', async () => {
+test('the last typed text is submitted with its part, even before the next paint', async () => {
   const { run, server } = await writing()
   holdFrames()
   run.answer(essay, 'The last word')
@@ -61,7 +61,7 @@ test('what was typed last goes in with its part, though nothing was painted sinc
   expect(run.view.position?.part).toBe('mcqs')
 })
 
-test('a page that is left stores typed text at once', async () => {
+test('a page that is left stores the typed text at once', async () => {
   const { run, kept: stored } = await writing()
   holdFrames()
   run.answer(essay, 'As far as I came')

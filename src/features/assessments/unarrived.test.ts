@@ -17,7 +17,7 @@ async function visit() {
   return { ...device, page, ...page }
 }
 
-test('of a part that ran out without a connection it is known what had not arrived, also after a reload and once it came', async () => {
+test('the answers missing when a part ended offline are known after a reload and after they arrive', async () => {
   const { run, server, locks, openPage } = await visit()
   await pass(10 * minute)
   server.silence = 'before'
@@ -43,7 +43,7 @@ test('of a part that ran out without a connection it is known what had not arriv
   expect(again.run.view.unarrived).toEqual({ writing: 1 })
 })
 
-test('what the server only kept is called saved once it counts', async () => {
+test('an answer that the server only stored is called saved once it counts', async () => {
   const { run, server } = await visit()
   await pass(19 * minute)
   server.silence = 'before'
@@ -68,7 +68,7 @@ test('what the server only kept is called saved once it counts', async () => {
   expect(asked()).toBe(sent + 1)
 })
 
-test('what the server only keeps is not called saved', async () => {
+test('an answer that the server only stores is not called saved', async () => {
   const { run, server } = await visit()
   await pass(19 * minute)
   server.silence = 'before'
@@ -83,7 +83,7 @@ test('what the server only keeps is not called saved', async () => {
   expect(run.view.saving).toBe('kept')
 })
 
-test('what is on its way when the time is over has arrived in time', async () => {
+test('an answer that is being sent when the time ends has arrived in time', async () => {
   const { run, server } = await visit()
   server.inFlightMs = 2_000
   const seen: unknown[] = []
@@ -160,7 +160,7 @@ test('a spoken answer that came late is told as one, and is not called saved whi
   expect(run.view.unarrived).toEqual({ speaking: 1 })
 })
 
-test('of a part that was handed in by hand nothing is said', async () => {
+test('nothing is reported for a part that was submitted by hand', async () => {
   const { run, server } = await visit()
   server.silence = 'before'
   run.answer(essay, 'Offline')

@@ -49,11 +49,11 @@ test('a tab can ask whether another one writes, without taking anything', async 
   expect(await second.isElsewhere('b')).toBe(false)
 })
 
-test('without Web Locks nobody is elsewhere', async () => {
+test('without Web Locks an attempt is never open elsewhere', async () => {
   expect(await new WriterLock(null).isElsewhere('a')).toBe(false)
 })
 
-test("what this page holds itself is not another's; what was stolen from it is", async () => {
+test('a lock of this page is not held elsewhere, until another page steals it', async () => {
   const tabs = browser()
   await new WriterLock(browserLocks()).acquire('a', () => undefined)
   const next = new WriterLock(browserLocks())
@@ -77,7 +77,7 @@ function browser(): FakeLocks {
   return tabs
 }
 
-test('after a reload the attempt is nobody else’s, while this page sends what the one before it left', async () => {
+test('after a reload the attempt is not open elsewhere while this page sends earlier leftovers', async () => {
   const tabs = browser()
   await new WriterLock(tabs).acquire('a', () => undefined)
   // The reload: the browser lets go of what the page before held.

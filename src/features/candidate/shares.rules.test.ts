@@ -29,7 +29,7 @@ test('a score is rounded as the server counted it, not as a fraction of two hold
   ])
 })
 
-test('what adds most comes first, words, title and experience after the skills', () => {
+test('the largest shares come first, with words, title and experience after the skills', () => {
   const shares = sharesOf({
     matching_score: 0.62,
     job_match: [skill('typing', 10), skill('translation', 23)],

@@ -19,7 +19,7 @@ const noEnglish = {
   speaking: ticked('c'),
 }
 
-test('what stands is what one begins with, but for why', () => {
+test('the form begins with the current arrangement, except for its reason', () => {
   const current = {
     time_factor: 1.3,
     break_minutes: 5,
@@ -43,7 +43,7 @@ test('what stands is what one begins with, but for why', () => {
   expect([1, 1.1, 1.25, 3].map(percentMore)).toEqual([0, 10, 25, 200])
 })
 
-test('what is sent has the parts in their order', () => {
+test('the request has the parts in their order', () => {
   expect(
     toRequest(
       arrangementForm.parse({

@@ -109,7 +109,7 @@ describe('the details of a candidate', () => {
     expect(await screen.findByText('Enter 15 digits (12 so far)')).toBeTruthy()
   })
 
-  test('what can be chosen is what the programme asks', async () => {
+  test('have the choices of the programme', async () => {
     const at = await openAt('/auth/onboarding/candidate')
     await screen.findByRole('heading', { name: 'About you' })
     const cities = [...screen.getByLabelText<HTMLSelectElement>('City of residence').options]

@@ -100,7 +100,7 @@ test('a field of the contract belongs to the step that asks for it', () => {
   ]).toEqual(['about', 'resume', 'background', 'availability'])
 })
 
-test('what goes up leaves out answers to questions that were not asked', () => {
+test('the request leaves out the answers to questions that were not asked', () => {
   expect(getDetails(filled)).toMatchObject({
     university_name: null,
     accommodations_detail: null,

@@ -11,7 +11,7 @@ contractServer(
 prepareOpening()
 
 // In a file of its own: once the notice's code has been loaded, it comes at once anyway.
-test('whoever comes here because a session ended never sees the page without the reason, which would push the form down', async () => {
+test('after an ended session the page never appears without the reason, which would move the form', async () => {
   localStorage.setItem('token', 'token-1')
   localStorage.setItem('refresh_token', 'refresh-1')
   const withoutReason: string[] = []

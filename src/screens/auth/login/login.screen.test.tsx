@@ -76,7 +76,7 @@ describe('the login page', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('mariam.alketbi@example.ae')
   })
 
-  test('whoever tried too often is told how long to wait', async () => {
+  test('says how long to wait after too many tries', async () => {
     server.use(
       on('loginUser', {
         status: 429,
@@ -110,7 +110,7 @@ describe('the login page', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('what the server said in another language is said in ours', async () => {
+  test('translates an error of the server when the language changes', async () => {
     server.use(
       on('loginUser', {
         status: 422,

@@ -151,7 +151,7 @@ describe('the sign-up page', () => {
     expect(screen.queryByText('There is already an account with this email.')).toBeNull()
   })
 
-  test('what the server said of a field follows the language of the page', async () => {
+  test('translates an error of the server at a field when the language changes', async () => {
     server.use(
       on('registerUser', {
         status: 422,

@@ -75,7 +75,7 @@ describe('the page for the code of the mail', () => {
     expect(screen.getByLabelText('Verification code').getAttribute('aria-invalid')).toBeNull()
   })
 
-  test('what was said stays when the standing is looked at, and goes when the page turns to another language', async () => {
+  test('keeps a notice when the account status is read again, and drops it when the language changes', async () => {
     server.use(on('sendEmail', { data: {}, message: 'E-mail sent.' }))
     const at = await openAt('/auth/verify-email')
     await at.user.click(await screen.findByRole('button', { name: 'Send a new code' }))

@@ -25,7 +25,7 @@ test('a link that did not work says why and leads on', async () => {
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth/login')
 })
 
-test('whoever signs in elsewhere after the link was refused is led on from its page, and to the login when they leave', async () => {
+test('a person who signs in elsewhere after a refused link goes on, or to the login without a session', async () => {
   server.use(
     on('verifyEmail', { status: 422, code: 'link_used', message: 'This link was already used.' }),
     on('getRoles', { data: [] }),

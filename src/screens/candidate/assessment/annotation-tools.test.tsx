@@ -65,7 +65,7 @@ const review = async (user: UserEvent) =>
     await within(screen.getByRole('contentinfo')).findByRole('button', { name: 'Review answers' }),
   )
 
-test('ranking: what the user asked stays beside four responses, half an order is marked, and a whole one is the answer', async () => {
+test('ranking shows the user’s request, marks an incomplete order, and saves a complete one', async () => {
   const options = ['a', 'b', 'c', 'd'].map((id) => ({
     id,
     text: id === 'd' ? 'الرد الرابع' : `Text of ${id}`,

@@ -77,7 +77,7 @@ test('the guideline stays beside the questions and their review, and the bar say
   expect(await button('Begin part 2')).toBeTruthy()
 })
 
-test('a translation stands beside its source, and the review says what is still missing', async () => {
+test('a translation is beside its source, and the review says what is still missing', async () => {
   const { user, goTo, saved } = await running()
   await goTo(3)
   expect((await screen.findByText('متران')).getAttribute('dir')).toBe('rtl')

@@ -73,7 +73,7 @@ async function cancelled(
   return { ...opened, attemptId, decide }
 }
 
-test('what happened is said once, and then stands with its state', async () => {
+test('the explanation is sent once, and is then shown with its state', async () => {
   const { user } = await cancelled(null)
   const field = await screen.findByRole('textbox', { name: /What happened/ })
   await user.click(screen.getByRole('button', { name: 'Request review' }))
@@ -88,7 +88,7 @@ test('what happened is said once, and then stands with its state', async () => {
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('without a connection it is told, and what was written stays, also when the page is opened again', async () => {
+test('a missing connection is announced, and the text stays, even when the page is opened again', async () => {
   const { user, openPage } = await cancelled(null)
   server.use(on('makeAppeal', 'silence'))
   await writeInto(
@@ -161,7 +161,7 @@ test('beside the form its own button is the primary one, and the way back once i
   )
 })
 
-test('what was said of an earlier attempt does not stand for this one', async () => {
+test('the decision on an earlier attempt is not shown for this one', async () => {
   await cancelled({ attempt_id: '01920000-0000-7000-8000-000000000099', status: 'granted' })
   await screen.findByRole('textbox', { name: /What happened/ })
 })
@@ -185,7 +185,7 @@ test.each([
     /^آخر يوم لتقديم الطلب هو 4 ديسمبر 2999/,
   ],
 ] as const)(
-  'what was seen, and until when to ask, is told in %s',
+  'what was observed, and the last day to ask, are shown in %s',
   async (language, moment, until) => {
     await cancelled(null, language, { ...seen, last_day: '2999-12-04' })
     await screen.findByText(until)

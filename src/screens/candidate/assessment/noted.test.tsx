@@ -81,7 +81,7 @@ test.each([
 test.each([
   ['en', 'Moments to review', 'There are no moments to review.'],
   ['ar', 'لحظات للمراجعة', 'لا توجد لحظات للمراجعة.'],
-] as const)('that there was nothing is said in %s', async (language, title, sentence) => {
+] as const)('the page says in %s that nothing was noted', async (language, title, sentence) => {
   server.use(noted([]))
   await left(language)
   const section = await screen.findByRole('region', { name: title })

@@ -91,7 +91,7 @@ test('a disqualified candidate reads why, and that the scores do not count', asy
   expect(screen.getByText(/Its scores do not count/)).toBeTruthy()
 })
 
-test('who left reads that what was answered is not scored', async () => {
+test('a candidate who exited reads that the answers are not scored', async () => {
   const { openPage } = await openAssessment({
     server: await taken([{ type: 'attempt.exited', reason: 'exited' }]),
   })
@@ -254,7 +254,7 @@ describe('a result whose evidence is incomplete', () => {
   })
 })
 
-test('what counts again after a review says so beside the result', async () => {
+test('a result that counts again after a review says so', async () => {
   const english = await taken([
     ...handedIn,
     { type: 'evaluation.completed' },

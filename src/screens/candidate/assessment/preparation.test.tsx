@@ -138,7 +138,7 @@ describe('before the start', () => {
     },
   )
 
-  test('who is spared speaking starts without a word, and is not asked for one', async () => {
+  test('a candidate without a speaking part starts without a voice test', async () => {
     fakeAudio()
     const server = new EnglishServer()
     server.exempt = ['speaking']
@@ -182,7 +182,7 @@ describe('before the start', () => {
     ['ar', 'camera', /لا حاجة إلى الكاميرا/, 'جارٍ تسجيل الشاشة'],
     ['ar', 'screen', /لا حاجة إلى مشاركة شاشتك/, 'جارٍ تسجيل الكاميرا والميكروفون'],
   ] as const)(
-    'in %s who has the %s replaced is told so, is not asked for it, and starts without it',
+    'in %s a candidate whose %s is replaced reads so, is not asked for it, and starts without it',
     async (language, replaced, said, recorded) => {
       const server = new EnglishServer()
       server.replaced = [replaced]
@@ -321,7 +321,7 @@ describe('before the start', () => {
     },
   )
 
-  test('whoever has no arrangement reads of none', async () => {
+  test('a candidate without an arrangement reads of none', async () => {
     const { openPage, user } = await openAssessment()
     openPage()
     await comeToEquipment(user)
@@ -337,7 +337,7 @@ test('in Arabic the words are Arabic, and what is assessed stays English from le
   expect(screen.getByRole('button', { name: 'متابعة' })).toBeTruthy()
 })
 
-test('who comes back while this page still sends what was kept is told so, and tries again', async () => {
+test('a candidate who returns while stored data is being sent reads so, and can try again', async () => {
   const { locks, openPage, user } = await openAssessment()
   const first = openPage()
   await first.begin()

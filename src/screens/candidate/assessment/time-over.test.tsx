@@ -42,7 +42,7 @@ test.each([
   ],
   ['ar', 'انتهى وقت الكتابة.تأخر وصول إجابة واحدة إلينا عن الموعد. يحتفظ بها هذا الجهاز حتى تصل.'],
 ] as const)(
-  'who had no connection when the time was over reads in %s what had not arrived',
+  'a candidate without a connection at the end of the time reads in %s what had not arrived',
   async (language, words) => {
     const { server } = await written(language)
     server.silence = 'before'
@@ -51,7 +51,7 @@ test.each([
   },
 )
 
-test('who had one reads that the text went in as it stood', async () => {
+test('a candidate with a connection reads that the text was submitted as it was', async () => {
   await written()
   await runsOut()
   expect(notified()).toContain('The time for writing is over. We submitted your text as it was.')
@@ -73,7 +73,7 @@ test.each([
     'احتُسبت إجاباتك المتأخرة. كل شيء محفوظ.',
   ],
 ] as const)(
-  'what came too late to count is not called saved in %s before it counts',
+  'an answer that came too late is not called saved in %s before it counts',
   async (language, title, more, saved, counted) => {
     const { server, run, recorders } = await written(language)
     // A recording that stood still would have the line say so instead.

@@ -213,7 +213,7 @@ test('a course is registered for and cancelled, and a failure says so with a way
   expect(await screen.findByRole('button', { name: /^Register.*Queries/ })).toBeTruthy()
 })
 
-test('what somebody said to have completed is listed with the day, and not called confirmed', async () => {
+test('a course that a candidate called completed is listed with the day, and not as confirmed', async () => {
   const registration = {
     status: 'completed',
     registered_at: '2026-11-10T08:00:00.000Z',

@@ -126,7 +126,7 @@ test.each([
 const region = (name: string) => screen.findByRole('region', { name })
 
 describe('the next step', () => {
-  test('what runs comes first, then English before annotation', () => {
+  test('is a running attempt first, then English before annotation', () => {
     expect(nextStep([card('english', null), card('annotation', 'IN_PROGRESS')])).toEqual({
       kind: 'annotation',
       state: 'goOn',

@@ -155,7 +155,7 @@ test('a place that is no web address leads nowhere', async () => {
   expect(within(card).queryByRole('link')).toBeNull()
 })
 
-test('nobody invited: what it will be, and no time zone is told', async () => {
+test('without an invitation the page says so, and no time zone is sent', async () => {
   server.use(on('listInterviews', { data: { results: [], page: 0, limit: 50, total: 0 } }))
   await openScreen(path, { language: 'ar' })
   await screen.findByRole('heading', { name: 'لا مقابلات لديك بعد' })

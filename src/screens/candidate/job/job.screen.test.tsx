@@ -92,7 +92,7 @@ describe('a matching job', () => {
     expect(sent).toEqual([{ job_id: jobId(1) }])
   })
 
-  test('a course that closes two gaps stands at the first of them, and the estimate never passes what the gaps take off', async () => {
+  test('shows a course for two gaps at the first one, and an estimate that the gaps limit', async () => {
     const another = jobSkill({
       ref_skill: 'listening',
       name: 'Listening',
@@ -140,7 +140,7 @@ describe('a matching job', () => {
   test.each([
     ['none answered', jobsPage([])],
     ['a refusal', { status: 404, code: 'job_not_found', message: 'Job not exist.' }],
-  ] as const)('that is none says so: %s', async (_, answer) => {
+  ] as const)('that does not exist says so: %s', async (_, answer) => {
     server.use(on('listMatchingJobs', 'status' in answer ? { ...answer } : answer))
     await openScreen(path)
     expect(await screen.findByRole('heading', { level: 1, name: 'Job not exist.' })).toBeTruthy()
@@ -154,7 +154,7 @@ describe('a matching job', () => {
   })
 })
 
-describe('what a candidate does about it', () => {
+describe('a candidate on the page of a job', () => {
   const acts = (
     ...answers: ({ status: 'applied' | 'withdrawn' | 'dismissed'; at: string } | null)[]
   ) =>
@@ -196,7 +196,7 @@ describe('what a candidate does about it', () => {
     expect(sent.filter(Array.isArray).at(-1)).toEqual(['withdraw', { job_id: jobId(1) }])
   })
 
-  test('is told when it was refused, and sees how the job stands', async () => {
+  test('reads that an application was refused, and why', async () => {
     server.use(
       on('actOnJob', { status: 409, code: 'job_closed', message: 'This job is no longer open.' }),
     )
@@ -208,7 +208,7 @@ describe('what a candidate does about it', () => {
     expect(screen.getByText('This job is no longer open.')).toBeTruthy()
   })
 
-  test('cannot apply for what is over', async () => {
+  test('cannot apply for a job that is no longer open', async () => {
     server.use(on('listMatchingJobs', jobsPage([matchingJob({ closes_on: '2020-01-31' })])))
     await openScreen(path)
     expect(

@@ -78,7 +78,7 @@ describe('the list of matching jobs', () => {
     )
   })
 
-  test('what it is narrowed to stands in the address and is asked of the server', async () => {
+  test('has its filters in the address, and sends them to the server', async () => {
     const at = await openAt(path)
     await writeInto(
       at.user,

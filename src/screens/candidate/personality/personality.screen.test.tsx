@@ -206,7 +206,7 @@ describe('without a connection', () => {
     await waitFor(async () => expect(await listStoredAnswers(person().id)).toEqual([]))
   })
 
-  test('what an earlier visit left on the device is there and goes up', async () => {
+  test('an answer that an earlier visit left on the device is shown and sent', async () => {
     await storeAnswer({ userId: person().id, number: 1, answer: 5, at: 1 })
     await open()
     expect((await radio(1, 'Strongly agree')).checked).toBe(true)
@@ -232,7 +232,7 @@ describe('finishing', () => {
     expect(await listStoredAnswers(person().id)).toEqual([])
   })
 
-  test('who finished on another device sees the profile, and nothing waits here', async () => {
+  test('a candidate who finished on another device sees the profile, and no answers wait here', async () => {
     answered(...numbers.slice(0, 98))
     const { user } = await open()
     await radio(99, 'Agree')

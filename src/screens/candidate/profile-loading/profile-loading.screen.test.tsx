@@ -44,7 +44,7 @@ test.each([
   ],
   ['ar', 'نقرأ سيرتك الذاتية الجديدة', 'ويبقى ملفك المؤكد معتمداً إلى أن تؤكد الجديد'],
 ] as const)(
-  'who handed in another resume is told what becomes of it, in %s',
+  'a candidate who uploaded another resume reads what happens to it, in %s',
   async (language, title, stored) => {
     const earlier = {
       name: null,
@@ -124,7 +124,7 @@ test('in Arabic', async () => {
   ).toBeTruthy()
 })
 
-test('whoever has no other resume types a profile, which leads on once it is saved', async () => {
+test('a candidate without another resume types a profile, and goes on once it is saved', async () => {
   const reviewed: unknown[] = []
   let stored = failed
   server.use(
@@ -154,7 +154,7 @@ test('whoever has no other resume types a profile, which leads on once it is sav
   ])
 })
 
-test('what is typed is kept through a reload', async () => {
+test('typed text survives a reload', async () => {
   server.use(on('getUserProfile', { data: failed }), on('suggestSkills', { data: [] }))
   const first = await openScreen('/candidate/type-profile')
   await first.user.type(

@@ -5,7 +5,7 @@ import { draftOf, emptyProfile, type Profile } from './review.rules'
 const profile = (part: Partial<Profile>) => draftOf({ ...emptyProfile, ...part }, null)
 const job = { title: 'Annotator', employer: 'Noor', start: '2021', end: 'present', description: '' }
 
-test('what was confirmed stays as it is worded, and what is new comes behind it', () => {
+test('confirmed entries keep their wording, and new entries come after them', () => {
   const stored = profile({
     name: 'Mariam Al Ketbi',
     emails: ['mariam@example.ae'],

@@ -133,7 +133,7 @@ const open = (language: 'en' | 'ar' = 'en') => openScreen('/candidate/profile', 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 const last = () => sent.at(-1) as Schemas['ProfileReview']
 
-describe('what was read from a resume', () => {
+describe('a profile that was read from a resume', () => {
   test('is shown with its evidence, says that it does not count yet, and counts once it is confirmed', async () => {
     const { user } = await open()
     expect(await screen.findByText(/match jobs to your profile once you confirm it/)).toBeTruthy()
@@ -149,7 +149,7 @@ describe('what was read from a resume', () => {
     })
   })
 
-  test('is corrected, and what is taken off can be put back', async () => {
+  test('is corrected, and an entry that was removed can be put back', async () => {
     const { user } = await open()
     const skills = await section('Skills')
     await user.click(skills.getByRole('button', { name: 'Remove Falconry' }))
@@ -162,7 +162,7 @@ describe('what was read from a resume', () => {
     expect(last().skills.map(({ name }) => name)).toEqual(['Python'])
   })
 
-  test('changes are kept in the tab, and let go of by a press', async () => {
+  test('keeps changes in the tab, and drops them at a press', async () => {
     const first = await open()
     await first.user.type((await section('Name and contact')).getByLabelText('Name'), ' X')
     first.unmount()
@@ -173,7 +173,7 @@ describe('what was read from a resume', () => {
     expect(contact.getByLabelText<HTMLInputElement>('Name').value).toBe('Mariam Al Ketbi')
   })
 
-  test('of a page that is older than the last reading are refused where one looks, stay on the page, and are saved over it by another press', async () => {
+  test('shows that changes from before the last reading are refused, and saves them at another press', async () => {
     server.use(
       on('reviewProfile', ({ body }) => {
         sent.push(body)
@@ -203,7 +203,7 @@ describe('what was read from a resume', () => {
     ])
   })
 
-  test('what the server refuses of a line is told beside that line', async () => {
+  test('shows an error of the server beside the line it is about', async () => {
     server.use(
       on('reviewProfile', {
         status: 422,
@@ -258,7 +258,7 @@ describe('skills', () => {
     expect([row.getByText('Not in our list'), row.getByText('Added by you')]).toHaveLength(2)
   })
 
-  test('that one may be called otherwise is asked, and counts once it is said', async () => {
+  test('that may have another name are asked about, and count once they are confirmed', async () => {
     server.use(
       on('suggestSkills', ({ query }) => ({
         data:
@@ -356,7 +356,7 @@ test('a newer reading is looked at when one wants to, and the confirmed profile 
   )
 })
 
-test('of two readings only what is new is added, and saved over the newer one', async () => {
+test('merging two readings adds only the new entries, and is saved over the newer reading', async () => {
   shown = newerReading({ ...read, name: 'Mariam Newer', languages: ['Arabic', 'French'] })
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Add new entries' }))
@@ -481,7 +481,7 @@ test('awards and media are added and taken off at once', async () => {
   expect(await media.findByText('Invalid website address')).toBeTruthy()
 })
 
-test('what was read from a picture is said to need a look until it is confirmed', async () => {
+test('a profile that was read from a picture asks for a check until it is confirmed', async () => {
   shown = { ...shown, review: { ...waiting, from_picture: true } }
   const { user } = await open()
   expect(await screen.findByText('Read from a picture: please check')).toBeTruthy()

@@ -161,7 +161,7 @@ describe('the survey after both assessments', () => {
 })
 
 describe('the page of the survey', () => {
-  test('what is missing is told at each question, and the first of them has the focus', async () => {
+  test('marks every missing answer at its question, and puts the focus on the first', async () => {
     const at = await openScreen('/candidate/survey')
     await screen.findByRole('heading', { level: 1, name: 'How were the assessments?' })
     await screen.findByRole('radiogroup', { name: /What gave you trouble/ })

@@ -124,7 +124,7 @@ test('a path that is shorter than three roles says where the list of roles ends'
   )
 })
 
-test('whoever is not known yet is told what the path is found by', async () => {
+test('a candidate without a confirmed profile reads how a path is found', async () => {
   server.use(
     on('getCareerPath', careerPath({ steps: [], current_title: null, confirmed_skills: 0 })),
   )

@@ -83,7 +83,7 @@ describe('the pages that everybody may see', () => {
     expect(await screen.findByText(/deleted 180 days after/)).toBeTruthy()
   })
 
-  test('who is held sees their own state on the page about approval', async () => {
+  test('show a person whose approval is pending their own state', async () => {
     localStorage.setItem('token', 'token-1')
     server.use(
       on('getUser', {

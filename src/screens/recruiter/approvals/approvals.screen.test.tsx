@@ -159,7 +159,7 @@ describe('the approvals', () => {
     ).toBe(true)
   })
 
-  test('whoever was approved can only be declined', async () => {
+  test('an approved person can only be declined', async () => {
     server.use(listOf([row(1, 'Mariam Al Ketbi', { status: 'APPROVED' })]))
     const at = await openScreen(`${path}?status=APPROVED`)
     await at.user.click(await screen.findByRole('checkbox', { name: 'Select Mariam Al Ketbi' }))
@@ -186,7 +186,7 @@ describe('the approvals', () => {
     )
   })
 
-  test('a column orders them and the address holds it; what is shown is had as a file in that order', async () => {
+  test('a column sorts them and is kept in the address, and a file has the same order', async () => {
     const at = await openScreen(`${path}?role=individual`)
     const table = await screen.findByRole('table', { name: 'Registrations' })
     await at.user.click(within(table).getByRole('button', { name: /Registered/ }))

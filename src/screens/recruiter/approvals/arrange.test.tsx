@@ -113,7 +113,7 @@ test('an admin sees that an assessment was taken under a deleted account, and le
   expect(sent).toMatchObject([{ assessment_id: 'english_v2', user_id: id }])
 })
 
-test('an admin sees what was asked for and what stands, and arranges time, breaks and parts, each with its reason', async () => {
+test('an admin sees the request and the current arrangement, and sets each change with its reason', async () => {
   const { user, dialog } = await openDialog()
   expect(screen.queryByRole('button', { name: /accommodations for .*Liwa/ })).toBeNull()
   expect(dialog.getByRole('region', { name: 'Requested at registration' }).textContent).toMatch(
@@ -185,7 +185,7 @@ test('an admin arranges that a recording is replaced, and by what, and for assis
   )
 })
 
-test('what cannot hold is told at its field and not sent', async () => {
+test('an invalid value gives an error at its field, and is not sent', async () => {
   const { user, dialog } = await openDialog()
   await user.clear(dialog.getByLabelText('Break in minutes'))
   await user.type(dialog.getByLabelText('Break in minutes'), '99')
@@ -236,7 +236,7 @@ test.each([
   ['en', /Camera recording replaced.*An invigilator\..*Assistive input, such as dictation/s],
   ['ar', /بديل عن تسجيل الكاميرا.*An invigilator\..*وسيلة كتابة مساعدة، كالإملاء الصوتي/s],
 ] as const)(
-  'what is replaced and how somebody writes is said of what stands, in %s',
+  'the current arrangement names replaced devices and assistive input, in %s',
   async (language, said) => {
     server.use(
       on('getArrangement', {

@@ -11,7 +11,7 @@ import { idOf, registered, row } from './testing/registered'
 const server = approvalsServer()
 
 describe('deciding about the open registration', () => {
-  test('a decision that somebody else made first is told, and what was typed stays for a decision from what is shown then', async () => {
+  test('a decision that somebody else made first is announced, and the typed reason stays', async () => {
     const { user, panel } = await openOne()
     await user.keyboard('d')
     await writeInto(user, within(panel).getByLabelText('Reason'), 'No laptop.')
@@ -88,7 +88,7 @@ describe('deciding about the open registration', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('')
   })
 
-  test('of a candidate who answered nothing it is said what cannot be checked', async () => {
+  test('without any answers from the candidate it says what cannot be checked', async () => {
     server.use(
       on('getRegistration', {
         data: registered(row(1, 'Mariam Al Ketbi'), { details: null, criteria: null }),

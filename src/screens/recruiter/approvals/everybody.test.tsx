@@ -134,7 +134,7 @@ test('it stays until the server has answered what undoes it, so that the list be
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
 })
 
-test('what was shown too long ago has to be looked at again', async () => {
+test('a list that is out of date cannot be reviewed', async () => {
   server.use(
     on('decideSelection', {
       status: 409,

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 describe('a registration beside the list', () => {
-  test('shows what was told, what the resume says and that nobody has confirmed it, and the criteria in a figure', async () => {
+  test('shows the answers, the unconfirmed resume, and how many criteria are met', async () => {
     const { panel, address } = await openOne()
     expect(address()).toBe(`${path}?person=${idOf(1)}`)
     const said = within(panel)

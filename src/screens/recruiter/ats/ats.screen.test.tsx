@@ -54,7 +54,7 @@ beforeEach(() => {
   localStorage.setItem('token', 'token-1')
 })
 
-test('what was given up stands first, with why, and is sent again from there', async () => {
+test('failed deliveries come first with the reason, and can be sent again there', async () => {
   const at = await openScreen(path)
   const table = await screen.findByRole('table', { name: 'Applicant tracking system' })
   expect(asked[0]).toContain('state=failed')
@@ -83,7 +83,7 @@ test('what was given up stands first, with why, and is sent again from there', a
   await screen.findByText('Nothing has failed')
 })
 
-test('in Arabic it says what waits, and that no system is connected', async () => {
+test('in Arabic it shows the waiting deliveries, and that no system is connected', async () => {
   server.use(
     listOf(false, {
       ...given,
@@ -107,7 +107,7 @@ test.each([
   ['en', 'Tries', 'CSV', 'csv'],
   ['ar', 'المحاولات', 'جدول بيانات', 'xlsx'],
 ] as const)(
-  'in %s what was tried most often comes first by its column, and the list is a file in that order',
+  'in %s a column sorts by the number of tries, and a file of the list has the same order',
   async (language, tries, button, format) => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
     const at = await openScreen(`${path}?state=all`, { language })

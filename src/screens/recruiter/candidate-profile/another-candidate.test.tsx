@@ -62,7 +62,7 @@ contractServer(
 prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
 
-test('what is begun about one candidate does not stand on the page of the next', async () => {
+test('text that was begun about one candidate does not appear on the page of the next', async () => {
   const { user, router } = await openScreen(`/recruiter/candidates/profile?id=${id(7)}`)
   await screen.findByRole('heading', { level: 1, name: /Mariam/ })
   const goTo = (candidate: string) =>

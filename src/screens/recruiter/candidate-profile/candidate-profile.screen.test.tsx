@@ -150,7 +150,7 @@ describe('a candidate on the way to the applicant tracking system', () => {
       'لم تُحدَّد أي وظيفة.',
     ],
   ] as const)(
-    'who is refused is said in %s',
+    'gets a message in %s when the system refuses them',
     async (language, title, field, button, sentence, none) => {
       server.use(
         on('syncCandidateToAts', { status: 502, code: 'ats_sync_failed', message: sentence }),
@@ -225,7 +225,7 @@ describe('the notes of a company', () => {
   })
 })
 
-describe('whose employee a candidate is', () => {
+describe('the employment of a candidate', () => {
   test('is registered from the profile, once, and ended there', async () => {
     const sent: unknown[] = []
     server.use(
@@ -258,7 +258,7 @@ describe('whose employee a candidate is', () => {
     await inside.findByRole('button', { name: 'Register as an employee' })
   })
 
-  test('is said in Arabic, and not asked of who was not approved', async () => {
+  test('is shown in Arabic, and not offered for a candidate who is not approved', async () => {
     server.use(employed(work()))
     const at = await openScreen(path, { language: 'ar' })
     await (await panel('جهة العمل')).findByText('سجّله \u2068Noura Hassan\u2069')

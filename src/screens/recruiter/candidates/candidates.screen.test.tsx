@@ -64,7 +64,7 @@ beforeEach(() => {
   localStorage.setItem('token', 'token-1')
 })
 
-test('the list begins with who has registered; a row says who, what they can and what they came to, and leads to the profile', async () => {
+test('the list begins with registered people, and a row has their skills, results and profile link', async () => {
   await openScreen(path)
   const table = await screen.findByRole('table', { name: 'Candidates' })
   expect(asked).toEqual([{ page: 1, limit: 10, sort: '-registered_at', status: 'REGISTERED' }])
@@ -185,7 +185,7 @@ test('nobody yet is said in Arabic too', async () => {
   await screen.findByRole('heading', { name: 'لا توجد طلبات تسجيل جديدة' })
 })
 
-test('a profile shows what was reviewed, what one chooses by, and what the assessments came to', async () => {
+test('a profile shows the reviewed entries, the registration details and the assessment results', async () => {
   const profile = {
     name: null,
     emails: [],

@@ -115,7 +115,7 @@ test.each([
   },
 )
 
-test('that they cannot be had is told beside the other figures, and asked again by a button', async () => {
+test('personality results that fail to load say so beside the other figures, with a way to try again', async () => {
   server.use(
     on('listPrinciplesResults', {
       status: 500,
@@ -164,7 +164,7 @@ test('an admin sees how the registrations stand, for which nobody’s registrati
   expect(asked).toEqual([{ page: 1, limit: 1, status: 'REGISTERED', sort: 'full_name' }])
 })
 
-test('what is counted of the platform stands there, drawn by month beside its table, with 00:00 where nothing is known', async () => {
+test('the figures of the platform are shown, by month with a table, and 00:00 for an unknown time', async () => {
   await openScreen(path)
   const platform = within(await screen.findByRole('region', { name: 'The platform' }))
   for (const figure of ['126', '5,930', '606', '68%', 'Emirati: 412, others: 194'])

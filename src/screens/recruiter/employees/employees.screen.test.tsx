@@ -180,7 +180,7 @@ test.each([
   },
 )
 
-test('ending asks for the last day and says what follows; what is refused is told where it was asked, and the list is read again', async () => {
+test('ending asks for the last day and names the effects, and shows a refusal and a new list', async () => {
   server.use(
     on('endEmployment', {
       status: 409,
@@ -231,7 +231,7 @@ test('the register is downloaded as it is narrowed', async () => {
   pressed.mockRestore()
 })
 
-test('nobody yet says what to do about it, in Arabic too', async () => {
+test('an empty register says what to do, in Arabic too', async () => {
   server.use(registerOf([]))
   await openScreen(path, { language: 'ar' })
   await screen.findByRole('heading', { name: 'لا موظفين بعد' })

@@ -127,7 +127,7 @@ test.each([
   },
 )
 
-test('that the figures cannot be had is said, and they are asked for again', async () => {
+test('figures that fail to load say so, with a way to try again', async () => {
   server.use(
     on('getInceptionStats', {
       status: 500,

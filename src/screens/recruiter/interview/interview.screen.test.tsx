@@ -65,7 +65,7 @@ const events = [
 ] as const
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('what can be done is what the chart lets happen', () => {
+test('the possible actions are those that the chart allows', () => {
   expect(
     (
       ['invite_sent', 'started', 'in_process', 'finished', 'cancelled', 'not_attended'] as const
@@ -111,7 +111,7 @@ test.each([
   ['en', 'Start', /^.*Omar Haddad.* cancelled this interview\.$/],
   ['ar', 'بدء المقابلة', /^أُلغيت هذه المقابلة\. الإجراء باسم .*Omar Haddad.*\.$/],
 ] as const)(
-  'one that somebody cancelled meanwhile says in %s who did, and shows how it stands',
+  'an interview that somebody else cancelled first says in %s who did, and shows its state',
   async (language, start, sentence) => {
     const { user } = await openScreen(path, { language })
     const press = await screen.findByRole('button', { name: start })

@@ -66,7 +66,7 @@ beforeEach(() => {
   localStorage.setItem('token', 'token-1')
 })
 
-test('an entry says when, who, what and about whom, and a name narrows the log to that person', async () => {
+test('an entry shows the time, actor, action and person, and a name narrows the log to that person', async () => {
   const at = await openScreen(path)
   const table = await screen.findByRole('table', { name: 'Access log' })
   const [, first, second, third, fourth] = within(table).getAllByRole('row')

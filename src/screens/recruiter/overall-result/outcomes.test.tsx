@@ -203,7 +203,7 @@ describe('the cancelled assessments', () => {
     ])
   })
 
-  test('what is refused is told in the dialog, and nothing chosen is lost', async () => {
+  test('a refusal is shown in the dialog, and the selection stays', async () => {
     server.use(
       on('resetAllAssessments', {
         status: 500,
@@ -262,7 +262,7 @@ describe('the redos', () => {
     )
   })
 
-  test('who waits shows what was said and can be decided about; what was granted says so', async () => {
+  test('a waiting request shows its text and can be decided about, and a granted one says so', async () => {
     await openScreen(path)
     const table = await screen.findByRole('table', { name: 'Redo Assessments' })
     const [, waiting, granted] = within(table).getAllByRole('row')
@@ -275,7 +275,7 @@ describe('the redos', () => {
     ).toEqual([1, 0])
   })
 
-  test('who disqualified is told that another admin decides, and has no button for it', async () => {
+  test('an admin who disqualified reads that another admin decides, and has no button for it', async () => {
     server.use(
       on('listRedoAssessments', {
         data: {
@@ -323,7 +323,7 @@ describe('the redos', () => {
     ])
   })
 
-  test('who has answered stays at the list, whose button is gone', async () => {
+  test('after a decision the focus moves to the list, because the button is gone', async () => {
     let answered = false
     server.use(
       on('listRedoAssessments', () => ({
@@ -353,7 +353,7 @@ describe('the redos', () => {
     )
   })
 
-  test('what somebody else decided first is told, and leaves nothing to press but the way out', async () => {
+  test('a decision that somebody else made first is announced, and the dialog can only be closed', async () => {
     const at = await openScreen(path)
     await at.user.click(await screen.findByRole('button', { name: /Decide on/ }))
     const dialog = await screen.findByRole('dialog', { name: 'Decide on this request' })

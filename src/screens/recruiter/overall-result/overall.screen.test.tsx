@@ -68,7 +68,7 @@ beforeEach(() => {
 })
 const lastAsked = () => Object.fromEntries(asked.at(-1) ?? [])
 
-test('a row says who, what became of both assessments and their mean, and leads to all of theirs and to both reports', async () => {
+test('a row shows the person, both results and their mean, and links to all results and both reports', async () => {
   await openScreen(path)
   const table = await screen.findByRole('table', { name: 'Summary Results' })
   const [, first, second] = within(table).getAllByRole('row')

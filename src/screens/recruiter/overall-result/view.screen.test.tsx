@@ -183,7 +183,7 @@ test('everything one candidate came to stands on one page, and every attempt lea
   ).toEqual(['Summary Results'])
 })
 
-test('what is not there yet is said as that', async () => {
+test('results that do not exist yet are named as such', async () => {
   server.use(
     on('getOverallResult', { data: { ...result, average: null, attempts: [] } }),
     on('getPrinciplesSummary', {
@@ -210,7 +210,7 @@ test.each([
   )
 })
 
-test('what does not load is told in its own place, and asked again by a button', async () => {
+test('a section that fails to load says so in its place, with a way to try again', async () => {
   server.use(
     on('getPrinciplesSummary', { status: 500, code: 'internal' }),
     on('getArrangement', { status: 500, code: 'internal' }),

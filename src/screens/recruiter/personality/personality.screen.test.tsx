@@ -185,7 +185,7 @@ describe('the profile as a PDF', () => {
     expect(asked).toEqual([done, done])
   })
 
-  test('that could not be made is told in Arabic, with a way to try again', async () => {
+  test('that could not be made says so in Arabic, with a way to try again', async () => {
     server.use(
       on('getPrinciplesPdf', {
         status: 500,

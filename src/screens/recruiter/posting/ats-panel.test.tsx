@@ -52,7 +52,7 @@ const panel = async (name = 'Applicant tracking system') =>
   within(await screen.findByRole('region', { name }))
 
 describe('the way of a job to the applicant tracking system', () => {
-  test('is one press; what waits and why is said, until it is there', async () => {
+  test('is one press, and a waiting delivery shows the reason until it arrives', async () => {
     let now = delivery({
       state: 'queued',
       failure: 'unavailable',

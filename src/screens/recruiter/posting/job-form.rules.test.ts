@@ -9,7 +9,7 @@ import {
   yearsOf,
 } from './job-form.rules'
 
-test('what was not said is left out of what is sent, or is nothing', () => {
+test('an empty field is left out of the request, or is null', () => {
   expect(fieldsOf(emptyForm)).toEqual({
     title: '',
     industry: '',

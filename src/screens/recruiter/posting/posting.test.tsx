@@ -317,7 +317,7 @@ describe('a posted job', () => {
     await screen.findByText('Removed.')
   })
 
-  test('that there is none of says so', async () => {
+  test('that does not exist says so', async () => {
     server.use(listOf())
     await openScreen(path)
     await screen.findByText('Job not exist.')

@@ -53,7 +53,7 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
 })
 
-describe('what the candidate wrote', () => {
+describe('the request of a candidate', () => {
   const region = () => screen.findByRole('region', { name: 'What the candidate wrote' })
 
   test('stands beside the timeline and is answered there', async () => {
@@ -114,7 +114,7 @@ describe('what the candidate wrote', () => {
     expect(within(dialog).getByRole('button', { name: 'Restore result' })).toBeTruthy()
   })
 
-  test('is left to another admin by who disqualified, which is said where the button would be', async () => {
+  test('is left to another admin by the one who disqualified, as it says in place of the button', async () => {
     server.use(
       on('getReport', {
         data: buildReport({
@@ -129,7 +129,7 @@ describe('what the candidate wrote', () => {
     expect(within(await region()).queryByRole('button')).toBeNull()
   })
 
-  test('a recruiter reads it and does not answer', async () => {
+  test('is read but not answered by a recruiter', async () => {
     server.use(
       on('getUser', { data: person({ role: 'recruiter' }) }),
       on('getReport', { data: buildReport({ result: cancelled, appeal: appeal() }) }),
@@ -205,7 +205,7 @@ describe('minutes', () => {
     ).toMatch(/Extra time was granted, 5 minutes, Writing.*A fire drill.*Noura Hassan/)
   })
 
-  test('that were refused keep what was typed and are sent again under the same key; left, they are forgotten', async () => {
+  test('that were refused stay typed and are sent again under the same key, until the dialog closes', async () => {
     const keys: unknown[] = []
     server.use(
       on('getReport', { data: buildReport({ result: running }) }),
@@ -245,7 +245,7 @@ describe('minutes', () => {
     expect(keys[2]).not.toBe(keys[0])
   })
 
-  test('that came too late are told, and nothing is left to give', async () => {
+  test('that came too late give an error, and no more can be given', async () => {
     let over = false
     server.use(
       on('getReport', () => ({ data: buildReport({ result: over ? cancelled : running }) })),

@@ -155,7 +155,7 @@ describe('the picture of an episode', () => {
     ['en', 'Integrity', 'Show the pictures', 'We could not show the picture.'],
     ['ar', 'النزاهة', 'عرض الصور', 'تعذّر عرض الصورة.'],
   ] as const)(
-    'that cannot be had is said in its place in %s',
+    'that is missing says so in its place in %s',
     async (language, name, show, sentence) => {
       server.use(on('issueTicket', { status: 404, code: 'file_not_found' }))
       const { user } = await openScreen(reportPath, { language })
@@ -165,7 +165,7 @@ describe('the picture of an episode', () => {
     },
   )
 
-  test('that does not arrive whole is said as well', async () => {
+  test('that does not arrive whole says so as well', async () => {
     const { user } = await openScreen(reportPath)
     const integrity = await panel()
     await user.click(integrity.getByRole('button', { name: 'Show the pictures' }))
@@ -195,7 +195,7 @@ describe('the picture of an episode', () => {
   })
 })
 
-describe('that there is nothing to look at', () => {
+describe('the sentence that there is nothing to look at', () => {
   const nothing = { en: 'There is nothing to review.', ar: 'لا شيء للمراجعة.' }
   const incomplete = {
     en: 'The recordings do not cover the whole attempt. Check what each source recorded and what is missing.',
@@ -261,7 +261,7 @@ describe('that there is nothing to look at', () => {
   )
 })
 
-describe('what signals are worth', () => {
+describe('the help about signals', () => {
   test.each([
     [
       'en',
@@ -288,7 +288,7 @@ describe('what signals are worth', () => {
       ],
     ],
   ] as const)(
-    'is told in %s to whoever opens it, with what was not tried',
+    'explains in %s, once it is opened, what signals are worth and what was not tried',
     async (language, name, title, notified) => {
       const { user } = await openScreen(reportPath, { language })
       const integrity = await panel(name)

@@ -159,7 +159,7 @@ describe('a report', () => {
     ).toHaveLength(1)
   })
 
-  test('what was delivered late says so, and a gap says why it is one', async () => {
+  test('marks a late delivery, and says why a gap is one', async () => {
     const lateAt = '2026-11-18T10:12:00.000Z'
     const report = buildReport()
     server.use(
@@ -275,7 +275,7 @@ describe('a report', () => {
       /^الكلمات المختلفة من بين 50 كلمة مختارة عشوائياً: /,
     ],
   ] as const)(
-    'what a text was scored by is a table that adds up, with its sentence on demand, in %s',
+    'has a table of the measures of a text that adds up, with explanations, in %s',
     async (language, { criterion, name, here, usual }, explained) => {
       const evidence: components['schemas']['Evidence'][] = [
         { kind: 'measure', code: 'word_count', values: { words: 120, min: 100, max: 150 } },
@@ -401,7 +401,7 @@ describe('a report', () => {
     },
   )
 
-  test('what was found in a text is marked there and explained beside it', async () => {
+  test('marks a finding in its text and explains it beside the text', async () => {
     await openScreen(reportPath)
     const mark = await screen.findByText('am want to be')
     expect(mark.tagName).toBe('MARK')
@@ -545,7 +545,7 @@ test.each([
   ],
   ['ar', 'التسجيلات غير متاحة بعد', /تظهر بيانات التواصل بعد الموافقة/],
 ] as const)(
-  'of a candidate who is not open to the reader it says why nothing is shown, in %s',
+  'for a candidate who is not open to the reader it says why nothing is shown, in %s',
   async (language, recordings, contact) => {
     const { candidate } = buildReport()
     server.use(

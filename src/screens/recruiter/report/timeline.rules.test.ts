@@ -25,7 +25,7 @@ test('several recordings of a kind are one track, with what the server found mis
   expect(recordingAt(screen, 610_000)?.offset_ms).toBe(610_000)
 })
 
-test('of a source that is not measured what can be played is drawn alone', () => {
+test('a source without a measured coverage shows only its playable spans', () => {
   const timeline = toTimeline(
     buildReport({
       coverage: toCoverage({

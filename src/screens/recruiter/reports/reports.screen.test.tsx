@@ -239,7 +239,7 @@ describe('the list of reports', () => {
     expect(at.address()).toContain('users=01920000')
   })
 
-  test('what was typed without choosing searches names and e-mails', async () => {
+  test('typed text without a choice searches names and emails', async () => {
     const at = await openScreen(path)
     await at.user.type(
       await screen.findByRole('combobox', { name: 'Name, email or number' }),
@@ -248,7 +248,7 @@ describe('the list of reports', () => {
     await waitFor(() => expect(lastAsked()['name']).toBe('dhaheri'))
   })
 
-  test('what the filters leave is had as a file in the order of the list', async () => {
+  test('a file has the filtered rows in the order of the list', async () => {
     const at = await openScreen(`${path}?status=CANCELLED&sort=full_name`)
     await at.user.click(await screen.findByRole('button', { name: 'CSV' }))
     await waitFor(() =>

@@ -73,7 +73,7 @@ test.each([
     'فائض 8',
   ],
 ] as const)(
-  'supply stands beside demand for each skill in %s, the gap in words, and every figure says what it counts',
+  'supply is beside demand for each skill in %s, and every figure says what it counts',
   async (language, list, jobs, first, even, spare) => {
     await openAt(path, { language })
     const table = within(await screen.findByRole('table', { name: list }))
@@ -109,7 +109,7 @@ test('the months are told in a table too: of everything, and of the skill that i
   expect(at.address()).toContain('drawn=python')
 })
 
-test('what narrows and sorts stands in the address, is asked of the server, and is said beside the figures', async () => {
+test('filters and order are in the address, are sent to the server, and are named by the figures', async () => {
   const at = await openAt(
     `${path}?name=pyth&sector=sector-1&from=2026-10-01&to=2026-11-20&sort=-demand&limit=20`,
   )
@@ -176,7 +176,7 @@ test('a filter that leaves nothing can be taken off', async () => {
   await screen.findByRole('table', { name: 'Skills' })
 })
 
-test('that the figures cannot be had is told, with a way to try again', async () => {
+test('figures that fail to load say so, with a way to try again', async () => {
   server.use(
     on('listSkillStats', {
       status: 500,

@@ -98,7 +98,7 @@ test.each([
   },
 )
 
-test('what was written comes some at a time', async () => {
+test('written answers are shown some at a time', async () => {
   const at = await openScreen(path)
   const panel = within(await screen.findByRole('region', { name: 'Question 3 in English' }))
   const written = within(await panel.findByRole('list', { name: 'Written answers, newest first' }))
@@ -119,7 +119,7 @@ test('they are narrowed to some days, and the file is of these days', async () =
   click.mockRestore()
 })
 
-test('where nobody has answered that is said, and where nobody did on these days, how to see more', async () => {
+test('an empty page says whether nobody answered, or nobody within the filters', async () => {
   server.use(on('listSurveyAnswers', { data: { results, submitted: 0 } }))
   const at = await openScreen(`${path}&from=2026-11-01`)
   await screen.findByRole('heading', { name: 'No survey answers match these filters' })
@@ -127,7 +127,7 @@ test('where nobody has answered that is said, and where nobody did on these days
   await screen.findByRole('heading', { name: 'No survey answers yet' })
 })
 
-test('that the answers cannot be had is said, and they are asked for again', async () => {
+test('answers that fail to load say so, with a way to try again', async () => {
   server.use(
     on('listSurveyAnswers', {
       status: 500,

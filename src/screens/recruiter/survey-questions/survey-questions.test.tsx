@@ -106,7 +106,7 @@ test('a deletion that is refused is told in the dialog', async () => {
   )
 })
 
-test('a choice is added with its answers in both languages; what is missing is told at its field', async () => {
+test('a choice question has its answers in both languages, and a missing one is marked at its field', async () => {
   const at = await openScreen('/recruiter/add-survey-question')
   await writeInto(
     at.user,
@@ -164,7 +164,7 @@ test('a question is reworded; its answers keep the values they were given under'
   ])
 })
 
-test('what the server refuses of a field stands at it', async () => {
+test('an error of the server is shown at its field', async () => {
   server.use(
     on('addSurveyQuestion', {
       status: 422,

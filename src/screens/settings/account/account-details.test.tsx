@@ -103,7 +103,7 @@ describe('one’s own details', () => {
     expect(await screen.findByText('Maryam Al Ketbi')).toBeTruthy()
   })
 
-  test('that cannot be kept are told beside their field, and nothing is sent', async () => {
+  test('that are invalid give an error at their field, and are not sent', async () => {
     const { user } = await open()
     const panel = await section('Your details')
     await user.clear(panel.getByLabelText('First name'))
@@ -124,8 +124,8 @@ describe('one’s own details', () => {
   })
 })
 
-describe('what a candidate told at onboarding', () => {
-  test('is changed, under its rules', async () => {
+describe('a candidate’s answers at onboarding', () => {
+  test('are changed, under their rules', async () => {
     const { user } = await open()
     const panel = await section('About your situation')
     await user.click(await panel.findByLabelText('I am a student now'))
@@ -185,7 +185,7 @@ describe('what a candidate told at onboarding', () => {
     expect(sent).toEqual([expect.objectContaining({ candidate_social_links: [right] })])
   })
 
-  test('what is refused of the links stands below them', async () => {
+  test('an error about the links is shown below them', async () => {
     server.use(
       on('updateUserDetails', {
         status: 422,
@@ -202,7 +202,7 @@ describe('what a candidate told at onboarding', () => {
     expect(panel.queryByRole('alert')).toBeNull()
   })
 
-  test('is not asked of a recruiter', async () => {
+  test('are not asked of a recruiter', async () => {
     me = person({ role: 'recruiter' })
     await open()
     await section('Password')
@@ -235,7 +235,7 @@ describe('the password', () => {
     expect(sent).toEqual([])
   })
 
-  test('that is not right is told beside its field', async () => {
+  test('that is wrong gives an error at its field', async () => {
     server.use(
       on('changePassword', {
         status: 422,

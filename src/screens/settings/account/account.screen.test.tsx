@@ -222,7 +222,7 @@ describe('two-step verification that is on', () => {
   })
 })
 
-test('what did not load says so, and is asked for again', async () => {
+test('a page that fails to load says so, with a way to try again', async () => {
   server.use(
     on('getSecondFactor', {
       status: 404,

@@ -30,7 +30,7 @@ beforeEach(() => {
   localStorage.setItem('token', 'token-1')
 })
 
-test('what a browser fills in without saying so is sent with what was typed', async () => {
+test('a value that a browser fills in silently is sent with the typed values', async () => {
   const { user } = await openScreen('/settings/account')
   const panel = within(await screen.findByRole('region', { name: 'Your details' }))
   await writeInto(user, panel.getByLabelText('First name'), ' Rose')
@@ -41,7 +41,7 @@ test('what a browser fills in without saying so is sent with what was typed', as
   )
 })
 
-test('what is discarded is what was saved again, in every field', async () => {
+test('discarding brings back the saved value of every field', async () => {
   const { user } = await openScreen('/settings/account')
   const panel = within(await screen.findByRole('region', { name: 'About your situation' }))
   const student = await panel.findByLabelText<HTMLInputElement>('I am a student now')

@@ -59,7 +59,7 @@ beforeEach(() => {
 
 const path = '/settings/approval-criteria'
 
-test('what stands on the page is tried on those who wait before it is saved: how many would pass, and what the others lack', async () => {
+test('criteria can be tried before they are saved: how many would pass, and what the others lack', async () => {
   const at = await openScreen(path)
   await at.user.click(await screen.findByRole('checkbox', { name: 'Al Ain' }))
   await at.user.click(screen.getByRole('button', { name: 'Try criteria' }))
@@ -114,7 +114,7 @@ test('auto-approval is turned on after a question that says what follows and wha
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull())
 })
 
-test('what the server refuses stays in the question', async () => {
+test('an error of the server is shown with its reason', async () => {
   server.use(
     on('setApprovalCriteria', {
       status: 403,

@@ -92,7 +92,7 @@ test('an assessment without a version is told at once, and not saved', async () 
   ).toBe(true)
 })
 
-test('what the server refuses is told, and the choice stays on the page', async () => {
+test('an error of the server is shown, and the choice stays on the page', async () => {
   server.use(
     on('setActiveAssessments', {
       status: 422,

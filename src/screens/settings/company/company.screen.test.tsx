@@ -55,7 +55,7 @@ test('a recruiter changes what the company says of itself', async () => {
   )
 })
 
-test('what was typed is there when the page is opened again, until it is discarded', async () => {
+test('typed text is there when the page is opened again, until it is discarded', async () => {
   const before = await openScreen('/settings/company')
   await writeInto(before.user, await screen.findByLabelText('Website'), 'falaj.ae')
   cleanup()
@@ -69,7 +69,7 @@ test('what was typed is there when the page is opened again, until it is discard
   expect((await screen.findByLabelText<HTMLInputElement>('Website')).value).toBe('')
 })
 
-test('what does not fit is told at its field, by the page and by the server', async () => {
+test('an invalid value gives an error at its field, from the page and from the server', async () => {
   server.use(
     on('updateCompanySettings', {
       status: 422,

@@ -94,7 +94,7 @@ test('the list says what each mail is for, its subject, and who changed it', asy
   )
 })
 
-test('beside the words of either language stands what a receiver would read, while they are written', async () => {
+test('the words of each language have a preview, which follows them while they are written', async () => {
   const at = await openScreen(path)
   const form = await english()
   expect(previewIn('English').textContent).toBe(
@@ -135,7 +135,7 @@ test('a merge field that the mail does not have is told while it is written, a n
   expect(sent).toEqual([])
 })
 
-test('what the server refuses stands beside its field, and one that is not there is said to be missing', async () => {
+test('an error of the server is shown beside its field', async () => {
   server.use(
     on('updateEmailTemplate', {
       status: 422,
@@ -154,7 +154,7 @@ test('what the server refuses stands beside its field, and one that is not there
   ).toBeTruthy()
 })
 
-test('a template that is not there is said to be missing, in Arabic', async () => {
+test('a missing template says so, in Arabic', async () => {
   server.use(
     on('getEmailTemplate', {
       status: 404,

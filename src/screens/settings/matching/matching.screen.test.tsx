@@ -51,7 +51,7 @@ test.each([
   },
 )
 
-test('what is no threshold is said at its field and not sent; what the server refuses stays as typed', async () => {
+test('an invalid threshold gives an error and is not sent, and a refused one stays typed', async () => {
   const at = await openScreen(path)
   const field = await screen.findByRole<HTMLInputElement>('textbox', {
     name: 'List matches above (percent)',

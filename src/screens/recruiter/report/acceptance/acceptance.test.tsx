@@ -130,7 +130,7 @@ describe('a result whose evidence is incomplete', () => {
     expect(document.activeElement).toBe(note)
   })
 
-  test('that is not accepted by the server says why, and keeps what was written', async () => {
+  test('that the server does not accept says why, and keeps the typed text', async () => {
     server.use(
       on('acceptEvidence', {
         status: 500,
@@ -147,7 +147,7 @@ describe('a result whose evidence is incomplete', () => {
     )
   })
 
-  test('that somebody else accepted meanwhile leaves nothing to press but the way back', async () => {
+  test('that somebody else accepted first leaves only the way back', async () => {
     let isAccepted = false
     server.use(
       on('getReport', () => ({

@@ -66,7 +66,7 @@ test('without a decision made or possible there is no panel', async () => {
   expect(screen.queryByRole('region', { name: 'Decisions' })).toBeNull()
 })
 
-test('what may be decided now is left off paper, and what was decided is on it', async () => {
+test('the possible decisions are left off paper, and those that were made are on it', async () => {
   server.use(on('getReport', { data: buildReport({ decisions: every, events: [made({})] }) }))
   await openScreen(reportPath)
   const shown = await region()
@@ -77,7 +77,7 @@ test('what may be decided now is left off paper, and what was decided is on it',
 })
 
 describe('a decision', () => {
-  test('says what it touches, asks why, is sent once, and stands on the report with who made it', async () => {
+  test('names its effects, asks for a reason, is sent once, and is on the report with its author', async () => {
     const sent: unknown[] = []
     const decide = answering(
       { decisions: ['redo', 'reset'] },
@@ -242,7 +242,7 @@ describe('a decision', () => {
     )
   })
 
-  test('that came too late is told where it was made, and leaves nothing to press but the way back', async () => {
+  test('that came too late gives an error in its dialog, and leaves only the way back', async () => {
     const decide = answering(
       { decisions: ['evaluate'] },
       { decisions: [], events: [made({ type: 'evaluation.requested', note: null })] },
@@ -271,7 +271,7 @@ describe('a decision', () => {
     expect((await region()).textContent).toContain('The evaluation was requested again')
   })
 
-  test('that nobody answered is sent under the same key when it is pressed again', async () => {
+  test('that got no answer is sent under the same key when it is pressed again', async () => {
     const bodies: unknown[] = []
     server.use(
       on('evaluateAgain', ({ body }) => {

@@ -52,7 +52,7 @@ test('a moment outside the attempt is its nearest end', () => {
   expect(playback.read().position).toBe(20_000)
 })
 
-test('what can be played from now on leaves whoever is looking where they are, and begins the first look with it', () => {
+test('new playable spans do not move a viewer, and the first viewing begins with them', () => {
   const playback = createPlayback(20_000, spans)
   playback.cover(21_000, [{ start: 500, end: 12_000 }])
   expect(playback.read()).toMatchObject({ position: 500, opened: false })

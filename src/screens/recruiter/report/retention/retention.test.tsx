@@ -97,7 +97,7 @@ test('an admin lifts the hold, and both stay on record', async () => {
   expect(sent).toEqual([{ held: false, reason: 'It is settled.' }])
 })
 
-test('who was slower is told so, and the panel shows how it stands', async () => {
+test('an admin who was slower reads so, and the panel shows the current state', async () => {
   let shown = free
   server.use(
     on('getReport', () => ({ data: buildReport({ media_retention: shown }) })),
@@ -134,7 +134,7 @@ test('a recruiter reads how long recordings are kept and changes nothing', async
   expect(within(await region()).queryByRole('button')).toBeNull()
 })
 
-test('what is deleted can no longer be kept', async () => {
+test('deleted recordings can no longer be kept', async () => {
   server.use(
     on('getReport', {
       data: buildReport({

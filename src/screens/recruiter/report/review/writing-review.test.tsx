@@ -172,7 +172,7 @@ describe('where two reviewers are asked', () => {
     expect(form.getByText(/^You are the second reviewer\./)).toBeTruthy()
   })
 
-  test('and differ, both stand beside what was measured, and which one counts is said', async () => {
+  test('and differ, both scores are shown beside the measured one, with the one that counts', async () => {
     const report = doubtedReport()
     const reviews = [scoreOf(false, 48), scoreOf(true, 61)]
     server.use(on('getReport', { data: { ...report, reviews, second_review: 'differ' as const } }))
