@@ -111,7 +111,7 @@ test('every operation can be called from its examples alone', () => {
   ).toEqual([])
 })
 
-test('no object in a body is bare, and none takes what it does not name', () => {
+test('every object in a body says which further properties it accepts', () => {
   expect(
     faults((operation) =>
       bodiesOf(operation).flatMap(({ side, schema }) =>

@@ -113,7 +113,7 @@ async function audit(registry: RequestListener) {
 const timeout = patient(60_000)
 
 test(
-  'a high vulnerability in what runs in production is named with its path, and stops',
+  'a high vulnerability in a production package is named with its path, and fails the audit',
   { timeout },
   async () => {
     const { code, said } = await audit(

@@ -38,7 +38,7 @@ test('pairs and random walks are read', () => {
   })
 })
 
-test('changes since a revision are told in words or as data', () => {
+test('changes since a revision are shown in words or as data', () => {
   expect(read('--since main --as json')).toMatchObject({ since: 'main', as: 'json' })
 })
 

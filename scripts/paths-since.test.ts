@@ -14,7 +14,7 @@ const planted = createMachine({
   },
 })
 
-test('a change planted in a chart is told in words, with the walks that take it', () => {
+test('a change planted in a chart is shown in words, with the walks that take it', () => {
   const changed = compareCharts([door], [found({ ...door.cases, machine: planted })])
   expect(changed).toEqual([
     {

@@ -4,7 +4,7 @@ import { voiceFaults } from './voice-rules'
 const english = (text: string, key = 'a:lead') => voiceFaults('en', { [key]: text })
 const arabic = (text: string, key = 'a:lead') => voiceFaults('ar', { [key]: text })
 
-test('a word that Masar does not say is found, with what it says instead', () => {
+test('a word that Masar avoids is found, with the word to use instead', () => {
   expect(english('Your registration stands here.')).toEqual([
     'a:lead says "stands" and not “is” or “appears” in en ("Your registration stands here.")',
   ])

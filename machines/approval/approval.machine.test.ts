@@ -13,21 +13,21 @@ function after(...events: ApprovalEvent[]): ApprovalStatus {
 }
 
 describe('the approval chart', () => {
-  test('a decision is undone to what stood before it, once', () => {
+  test('a decision can be undone once, back to the earlier status', () => {
     expect(after({ type: 'registration.approved' }, undo)).toBe('REGISTERED')
     expect(after({ type: 'review.started' }, decline, undo)).toBe('PENDING')
     expect(after(decline, { type: 'registration.approved' }, undo)).toBe('DECLINED')
     expect(after(decline, { type: 'registration.approved' }, undo, undo)).toBe('DECLINED')
   })
 
-  test('a decision stands after 60 seconds, and once an attempt was started', () => {
+  test('a decision is final after 60 seconds, and once an attempt was started', () => {
     expect(after({ type: 'registration.approved' }, { ...undo, secondsSince: 61 })).toBe('APPROVED')
     expect(after({ type: 'registration.approved' }, { ...undo, attemptStarted: true })).toBe(
       'APPROVED',
     )
   })
 
-  test('nobody is declined while an attempt of theirs runs', () => {
+  test('a candidate cannot be declined while an attempt of theirs runs', () => {
     expect(after({ type: 'registration.approved' }, { ...decline, attemptRuns: true })).toBe(
       'APPROVED',
     )

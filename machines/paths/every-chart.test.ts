@@ -24,12 +24,12 @@ const known = charts.flatMap(({ machine, cases }) =>
 describe.each(known)('the chart %s', (id, cases) => {
   const plan = toPlan(cases)
 
-  test('is sound, and its cases send what it handles and nothing else', () => {
+  test('is sound, and its cases send only the events it handles', () => {
     expect(lintChart(cases.machine)).toEqual([])
     expect(lintCases(cases)).toEqual([])
   })
 
-  test('is told in whole sentences', () => {
+  test('is described in whole sentences', () => {
     expect(lintWords(cases)).toEqual([])
   })
 

@@ -15,7 +15,7 @@ test('a machine with a target that does not exist cannot be made', () => {
   expect(() => createMachine(leadingTo('#x.nowhere'))).toThrow('does not exist')
 })
 
-test('a delay nobody declared, and one longer than a timer, are faults', () => {
+test('an undeclared delay, and one longer than a timer, are faults', () => {
   const { createMachine: create } = setup({ delays: { long: 2 ** 31 } })
   const states = {
     a: { ...described, after: { long: 'b', short: 'b' } },
@@ -28,7 +28,7 @@ test('a delay nobody declared, and one longer than a timer, are faults', () => {
   ])
 })
 
-test('a state nobody reaches, one without an exit and one without a description are faults', () => {
+test('an unreachable state, one without an exit and one without a description are faults', () => {
   const machine = createMachine({
     id: 'x',
     ...described,

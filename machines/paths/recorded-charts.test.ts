@@ -29,7 +29,7 @@ const recordingOf = (...steps: RecordedStep[]): Recording => ({
 const read = (...steps: RecordedStep[]) =>
   chartsIn(recordingOf(...steps), [interviewCases], () => graph)
 
-test('each chart is told in words, with the walk that was taken', () => {
+test('each chart is described in words, with the walk that was taken', () => {
   const [chart] = read(taken)
   expect(chart).toMatchObject({ chart: 'interview', steps: 1, leftOut: [], faults: [] })
   expect(chart?.walks).toEqual([[{ edge: first, step: 0 }]])

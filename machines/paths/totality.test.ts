@@ -60,7 +60,7 @@ const unanswered = meetingsOf(cases)
   .map(({ state, event }) => `${state} ${event}`)
   .sort()
 
-test('a state meets the events of the chart, save those that a region beside it knows', () => {
+test('a state handles the events of the chart, except those that a parallel region knows', () => {
   expect(unanswered).toEqual([
     'closed darkened',
     'closed failed fetch',
@@ -79,7 +79,7 @@ test('an event that is neither answered nor ignored is a fault', () => {
   expect(lintTotality(cases)).toHaveLength(unanswered.length)
 })
 
-test('a list of what is ignored makes the chart total', () => {
+test('a list of ignored events makes the chart total', () => {
   const ignored: typeof cases.ignored = [
     { in: ['open'], events: ['rang'], why: 'The door is open.' },
     { in: 'everywhere', events: ['darkened', 'lit'], why: 'It is so already, or nobody is there.' },

@@ -18,7 +18,7 @@ const walks = shortestRoute(door, graph, {
 })
 const asked: AskedWalks = { cases: doorCases, graph, asked: 'Break it.', walks, note: 'No more.' }
 
-test('in words, the preparation is told apart', () => {
+test('in words, the preparation is separate from the walk', () => {
   expect(walksMarkdown(asked)).toBe(`# door
 
 Break it. 1 walk, 2 steps. No more.

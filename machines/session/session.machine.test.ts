@@ -153,7 +153,7 @@ describe('a session', () => {
     ).toBe(true)
   })
 
-  test('the same standing seen again does not restart what is under way', () => {
+  test('seeing the same account status again does not restart work under way', () => {
     const attempting = after(found, back('CANDIDATE'), { type: 'attempt.begun' })
     const seen = { type: 'standing.seen', session: sessionAt('CANDIDATE') } as const
     expect(
@@ -169,7 +169,7 @@ describe('a session', () => {
     expect(after(found, back('CANDIDATE'), loadFailed).matches('ROOT_ERROR')).toBe(true)
   })
 
-  test('a failed loading leaves whoever goes on offline where they are', () => {
+  test('a failed loading leaves a person who continues offline where they are', () => {
     const offline = after(
       ...silent,
       done('findUnsentWork', { session: sessionAt('CANDIDATE'), person: null }),
@@ -216,7 +216,7 @@ describe('a session', () => {
     }
   })
 
-  test('a token that another tab renews takes no reset away from whoever is signed in', () => {
+  test('a token that another tab renews does not end a password reset of a signed-in person', () => {
     const resetting = after(found, back('RECRUITER'), link, checked, found)
     expect(resetting.matches({ RESET_PASSWORD: 'enteringPassword' })).toBe(true)
   })
@@ -236,7 +236,7 @@ describe('a session', () => {
   })
 
   test.each(['CANDIDATE', 'PENDING_VERIFICATION', 'RECRUITER'] as const)(
-    'somebody else seen in the place of a person who is %s takes the tab over, with nothing left of the person before',
+    'another person in place of one who is %s takes the tab over, and nothing of the first is left',
     (standing) => {
       const declined = standing === 'PENDING_VERIFICATION'
       const inside = after(
@@ -262,7 +262,7 @@ describe('a session', () => {
     expect(snapshot.matches('CANDIDATE')).toBe(false)
   })
 
-  test('an actor nobody provided says so instead of doing nothing', () => {
+  test('an actor that was not provided says so instead of doing nothing', () => {
     const errors: unknown[] = []
     const actor = createActor(sessionMachine)
     actor.subscribe({ error: (error) => errors.push(error) })

@@ -32,7 +32,7 @@ test('an unapproved account of any role waits for approval', () => {
   }
 })
 
-test('an approved account stands by its role, whatever the case of its name', () => {
+test('the status of an approved account depends on its role, in upper or lower case', () => {
   expect(toAccountStatus({ ...approved, role: 'Recruiter' })).toBe('RECRUITER')
   expect(toAccountStatus({ ...approved, role: 'RECRUITER ADMIN', profile_status: null })).toBe(
     'RECRUITER_ADMIN',
@@ -47,7 +47,7 @@ test('a candidate without a completed profile waits for the resume', () => {
   expect(toAccountStatus({ ...approved, profile_status: null })).toBe('CANDIDATE_PROFILE_PENDING')
 })
 
-test('the list of standings is exactly what the function can answer', () => {
+test('the list of statuses is exactly what the function can return', () => {
   const seen = new Set<string>()
   for (const is_email_confirmed of [true, false])
     for (const is_account_confirmed of [true, false])

@@ -30,7 +30,7 @@ test.each([
   expect(readRanking(JSON.stringify(given), options)).toEqual(read)
 })
 
-test('any text is read, and what is none of ours is an empty answer', () => {
+test('any text can be read, and an unknown one is an empty answer', () => {
   expect(readReview(undefined)).toEqual({ option: null, text: '' })
   expect(readReview('[1]')).toEqual({ option: null, text: '' })
   fc.assert(

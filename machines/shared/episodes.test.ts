@@ -65,7 +65,7 @@ describe('episodes of one kind', () => {
     expect(read(told('tab_hidden', 100, 3), told('tab_hidden', 113, 2))).toHaveLength(2)
   })
 
-  test('are one in whatever order they were told, and with another kind between them', () => {
+  test('are counted as one in any order of arrival, and with another kind between them', () => {
     expect(
       read(told('tab_hidden', 108, 4), told('paste_blocked', 105), told('tab_hidden', 100, 3)),
     ).toEqual([
@@ -95,7 +95,7 @@ describe('episodes of one kind', () => {
     ])
   })
 
-  test('keep the events that told them', () => {
+  test('keep the events that reported them', () => {
     const events = [told('several_faces', 100, 3), told('several_faces', 106, 3)]
     expect(getEpisodes(events).map((one) => one.told)).toEqual([events])
   })
@@ -142,7 +142,7 @@ describe('across a reload', () => {
   })
 })
 
-test('a lost connection and a browser without signals are told and do not count', () => {
+test('a lost connection and a browser without signals are reported and do not count', () => {
   const episodes = getEpisodes([
     plain('connection.lost', 100),
     plain('connection.restored', 138),

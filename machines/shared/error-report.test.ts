@@ -44,7 +44,7 @@ test.each([
   ['x is not a function', 'x is not a function'],
 ])('the message %j is reported as %j', (message, told) => expect(withoutValues(message)).toBe(told))
 
-test('a path tells the call and not what it is about', () => {
+test('a path names the call and not its values', () => {
   expect(plainPath('/api/user/auth/verify-email/1234')).toBe('/api/user/auth/verify-email/*')
   expect(plainPath('/api/user/v2/auth/google/')).toBe('/api/user/v2/auth/google/')
   expect(plainPath('/api/recruiter/zappy/sync-candidate/0192-1/0192-2')).toBe(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatPoints, toEvidenceRow } from './evidence-table'
 
-test('a share, a rate and a usual text are rows, and what is no measure of points is none', () => {
+test('a share, a rate and a usual text are rows, and a value that measures no points is not', () => {
   expect(
     toEvidenceRow({ code: 'variety', values: { share: 70, percent: 76, points: -10.2 } }),
   ).toEqual({ code: 'variety', unit: 'share', here: 70, usual: 76, points: -10.2 })

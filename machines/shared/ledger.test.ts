@@ -56,7 +56,7 @@ describe('how the texts of an attempt came about', () => {
   })
 })
 
-test('a share is rounded down, so that what is not whole is not said to be', () => {
+test('a share is rounded down, so that an incomplete one is never called complete', () => {
   expect([1, 0.9997, 0.8999, 0].map(percentSeen)).toEqual([100, 99.9, 89.9, 0])
   // In binary 0.29 * 1000 is less than 290.
   expect(percentSeen(0.29)).toBe(29)

@@ -30,7 +30,7 @@ test.each([
     /on the list \d+ times|^(\S+ \(\d+\.\d+\)) is on the list after \1\.$/m,
   ],
 ])(
-  'a planted fault is found and told in steps: %s',
+  'a planted fault is found and described in steps: %s',
   { timeout: patient(600_000) },
   async (_, search, said) => {
     const found = await search()

@@ -5,7 +5,7 @@ const isThere = (file: string) => file === 'e2e/paths/session.e2e.ts'
 const session = { id: 'session', changes: ['It is new.'], transitions: ['session.A b'] }
 const attempt = { id: 'attempt', changes: ['It is gone.'], transitions: ['attempt.A b'] }
 
-test('the browser runs what it drives of the charts that have changed', () => {
+test('the browser runs the changed charts that it drives', () => {
   expect(toRun([session, attempt], 'main', isThere)).toEqual({
     text: 'session: It is new.\nattempt: It is gone.',
     files: ['e2e/paths/session.e2e.ts'],

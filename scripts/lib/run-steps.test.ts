@@ -38,7 +38,7 @@ test('a step waits for those it needs, and for no step that is not run', async (
   expect(begun).toEqual(['build', 'lint', 'tests'])
 })
 
-test('a step that fills all cores takes the first that is free, and none starts beside it', async () => {
+test('a step that fills all cores takes the first free one, and no other step starts beside it', async () => {
   const steps = [{ name: 'a' }, { name: 'b' }, { name: 'unit', allCores: true }, { name: 'c' }]
   const { begun, end } = played(steps, 2)
   await end('a')
