@@ -52,7 +52,7 @@ describe('the proxies that are believed', () => {
   )
 })
 
-describe('the demonstration, when nobody said whether', () => {
+describe('the demo setting, when it is not given', () => {
   test.each<Setting>([
     ['nothing', {}],
     ['empty settings', { HOST: '', PUBLIC_URL: '', MASAR_DEMO: '' }],
@@ -63,7 +63,7 @@ describe('the demonstration, when nobody said whether', () => {
   })
 
   test.each<Setting>([...hosts(others), ...pages(pagesOfOthers)])(
-    'lets no server start that others can reach, and says what to set: %s',
+    'prevents the start of a server that others can reach, and says what to set: %s',
     (what, settings) => {
       expect(() => readEnv(settings)).toThrow(
         `The environment variables are not valid:\n  ${what} makes demo accounts with a published password reachable for others. Set MASAR_DEMO=0 (or DATABASE_URL) to run without them, or MASAR_DEMO=1 to run a public demonstration.`,
@@ -107,7 +107,7 @@ describe('the clock of tests', () => {
   )
 
   test.each([{ MASAR_DEMO: '0' }, postgres, { ...postgres, MASAR_DEMO: '0' }])(
-    'lets no server start that others can reach, and says what to set: %o',
+    'prevents the start of a server that others can reach, and says what to set: %o',
     (settings) => {
       for (const reach of [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://masar.example' }])
         expect(() => readEnv({ ...settings, ...reach, MASAR_TEST_CLOCK: '1' })).toThrow(

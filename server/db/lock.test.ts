@@ -38,7 +38,7 @@ setInterval(() => undefined, 1_000_000)`
   return child
 }
 
-test('a directory that a living process has is kept from another, which is told whose it is', async () => {
+test('a directory that a living process has is refused to another, which learns whose it is', async () => {
   const owner = await anotherOwner()
   expect(() => lockDirectory(directory)).toThrow(`${directory} is in use by process ${owner.pid}.`)
   expect(livingOwner(directory)).toBe(owner.pid)

@@ -148,7 +148,7 @@ describe.each(['other-hand', 'second-round', 'third-round', 'fourth-round'])(
       expect(of(field).f1).toBeGreaterThanOrEqual(0.85)
     })
 
-    test('awards: nothing but what was noted, and all of it', () => {
+    test('awards: exactly those that were noted', () => {
       expect(of('awards')).toMatchObject({ precision: 1, recall: 1 })
     })
 
@@ -191,7 +191,7 @@ describe('the score', () => {
     expect(toScore([{ noted: ['a', 'b'], found: [] }]).f1).toBe(0)
   })
 
-  test('sees what was not written', () => {
+  test('names the values that the text does not have', () => {
     const empty: ResumeProfile = {
       name: null,
       emails: [],

@@ -39,7 +39,7 @@ describe('turns', () => {
     await Promise.all([taken[0], taken[2], taken[3]])
   })
 
-  test('go round among people, so that nobody waits for all that another has asked for', async () => {
+  test('alternate between people, so that nobody waits for all the work of another', async () => {
     const own = turns(1, 60_000)
     const order: string[] = []
     const asked = ['one', 'one', 'one', 'one', 'two', 'three', 'two'].map((owner, at) =>
@@ -56,7 +56,7 @@ describe('turns', () => {
     expect(order).toEqual(['one 0', 'one 1', 'two 4', 'three 5', 'one 2', 'two 6', 'one 3'])
   })
 
-  test('are refused to who has too many waiting, and to nobody else', async () => {
+  test('are refused only to people with too many waiting', async () => {
     const own = turns(1, 60_000, 2)
     const works = [work(), work(), work(), work()]
     const taken = works.map(({ run }, at) => own.take(run, undefined, at < 3 ? 'one' : 'other'))

@@ -20,7 +20,7 @@ const taking = (type: string) =>
 
 const form = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n'
 
-test('every operation that takes JSON refuses to be told nothing, and any other type', async () => {
+test('every operation that takes JSON refuses an empty body and any other type', async () => {
   for (const operation of taking('application/json')) {
     const id = operation.operationId
     const { params, query, headers } = exampleOf(operation)

@@ -12,7 +12,7 @@ test('equal schemas are compiled only once', () => {
   expect(compilers.buildSerializer({}, {})({ ...route, schema: page() })).toBe(serialize)
 })
 
-test('another schema, and the same one with other options, is compiled anew', () => {
+test('another schema, and the same one with other options, is compiled separately', () => {
   const validate = compilers.buildValidator({}, options)({ ...route, schema: page() })
   expect(validate({ page: '2' })).toBe(true)
   const strict = compilers.buildValidator(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('a server that is told to stop is not ready at once, answers everything else, and keeps no connection', async () => {
+test('a stopping server is at once not ready, still answers, and keeps no connection', async () => {
   const stopping = new AbortController()
   const app = await buildApp(server.deps, null, stopping.signal)
   const ask = async (url: string) => {

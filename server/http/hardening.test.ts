@@ -227,7 +227,7 @@ test('no answer that is somebody’s is kept, nor one that went wrong; the built
   rmSync(web, { recursive: true })
 })
 
-test('pages may ask a map provider where the deployment has one, and nobody else', async () => {
+test('pages may ask only the deployment’s map provider', async () => {
   const mapped = await buildApp({
     ...server.deps,
     env: { ...server.deps.env, VITE_MAPS_API_KEY: 'key-1' },

@@ -135,7 +135,7 @@ describe('the wait of who guesses', () => {
     expect(guesses.filter((outcome) => typeof outcome === 'number')).toHaveLength(25)
   })
 
-  test('counts what is right as no try, and is over with it', async () => {
+  test('does not count a success as a try, and ends with it', async () => {
     stopTheClock()
     const wait = growingWait(deps, 'right at last')
     for (let tries = 0; tries < 20; tries++) expect(await wait.refusalsOf('key', right)).toBe('in')

@@ -78,7 +78,7 @@ test.each([
   expect(toOutage(thrown)).toBe(away)
 })
 
-test('an outage is logged once for each of what is away, and our own failures each time', () => {
+test('an outage is logged once for each unavailable service, and an internal failure each time', () => {
   const lines: string[] = []
   const log = openLog('info', { write: (line) => void lines.push(line) })
   for (const error of [errno('ENOSPC'), errno('EDQUOT'), new StorageAway(), new TypeError('x')])
@@ -260,7 +260,7 @@ describe.skipIf(url === '')('while PostgreSQL is cut off', () => {
     vi.unstubAllEnvs()
   })
 
-  test('every call says so and when to ask again, nobody is signed out, and all goes on after', async () => {
+  test('every call says so and when to ask again, nobody is signed out, and all continues afterwards', async () => {
     const { email, token, refreshToken } = await signUp(server)
     const calls = () =>
       Promise.all([
@@ -282,7 +282,7 @@ describe.skipIf(url === '')('while PostgreSQL is cut off', () => {
     expect(status).toBe(200)
   })
 
-  test('the queue waits, and does what is due once the database answers again', async () => {
+  test('the queue waits, and does the due jobs once the database answers again', async () => {
     const { jobs, db } = server.deps
     const { email } = await signUp(server)
     const refusedBefore = proxy.refused

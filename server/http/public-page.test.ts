@@ -91,7 +91,7 @@ describe('a page', () => {
     expect(Buffer.from(bytes).toString()).toBe('<h1>Translator</h1>')
   })
 
-  test('is told nothing of who asks', async () => {
+  test('learns nothing about the person who asks', async () => {
     let seen: object = {}
     const port = await serve((request, response) => {
       seen = request.headers

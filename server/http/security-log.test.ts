@@ -60,7 +60,7 @@ test('signing up, in and out is noted by the account, under the number that the 
   ])
 })
 
-test('a sign-in that failed is noted with the account there is, and with none where there is none', async () => {
+test('a failed sign-in is logged with the account, or with none if there is none', async () => {
   const { id, email } = await addPerson(server, 'candidate')
   await logIn(email, 'Wrong-Palm1')
   await logIn(`nobody.${newId()}@example.ae`, 'Wrong-Palm1')

@@ -48,7 +48,7 @@ test('files are served, the hashed ones for a year', async () => {
   })
 })
 
-test('a file that was compressed while building goes out so to whoever takes it, and as it is to everybody else', async () => {
+test('a file compressed in the build is sent so to clients that accept it, and plain to others', async () => {
   const ask = (encoding?: string) =>
     app.inject({
       url: '/assets/long-3c4d.js',

@@ -252,7 +252,7 @@ test.skipIf(embedded)(
   },
 )
 
-test('the queues are looked at again after every failure to look, and what is due is done', async () => {
+test('the queues are polled again after every failed poll, and the due jobs are done', async () => {
   let asked = 0
   const woken: string[] = []
   let stop = () => {}

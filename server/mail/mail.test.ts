@@ -227,7 +227,7 @@ describe('text that somebody else wrote', () => {
     expect(linksIn(html)).toEqual(['http://masar.test/candidate/jobs'])
   })
 
-  test('is quoted in what recruiters made of a mail, too', async () => {
+  test('is quoted in a mail that recruiters have edited, too', async () => {
     const { deps } = await startWith({})
     const words = { subject: 'About you', body: 'We looked. {{reason}} Goodbye, {{name}}.' }
     await writeSetting(deps.db, 'email_template.declined', {

@@ -83,7 +83,7 @@ describe('somebody without an account, from ever new addresses', () => {
     expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
   })
 
-  test('is told when to come back, alike where there is no account', async () => {
+  test('learns when to come back, without a hint that there is no account', async () => {
     const { email } = await addPerson(server, 'candidate')
     for (const address of [email, 'nobody.here@example.ae']) {
       for (let at = 0; at < 5; at++) expect((await forget(address)).status).toBe(200)

@@ -21,7 +21,7 @@ const isIn = async (token: string) => (await server.client('getUser', { token })
 const renews = async (refresh: string) =>
   (await server.client('refreshToken', { body: { refresh_token: refresh } })).status === 200
 
-test('an account is signed out everywhere at once, by whatever way its address is written, and nobody else is', async () => {
+test('an account is signed out everywhere at once, however its address is written, and no other is', async () => {
   const [person, other] = [await signUp(server), await signUp(server)]
   const second = (
     await server.client('loginUser', { body: { email: person.email, password: goodPassword } })
@@ -82,6 +82,6 @@ test('addresses of files that were given out open nothing any more', async () =>
   expect([await open(ended), await open(stored)]).toEqual([404, 200])
 })
 
-test('an address without an account is said to be none', async () => {
+test('an address without an account gives an error', async () => {
   expect(await endAllSessions(server.deps, 'nobody@example.ae')).toBeNull()
 })

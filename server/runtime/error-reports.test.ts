@@ -55,7 +55,7 @@ test('an error in the log is reported to the service of the deployment, without 
   expect(JSON.stringify(event)).not.toMatch(/[Kk]halid|784199/)
 })
 
-test('a fault that comes a thousand times is told some twenty times', async () => {
+test('a fault that comes a thousand times is reported some twenty times', async () => {
   received.length = 0
   const log = openLog('info', silent, errorReports(readEnv({ SENTRY_DSN: dsn }), systemClock))
   for (let nth = 0; nth < 1000; nth += 1) log.error({ err: new Error('again') }, 'again')

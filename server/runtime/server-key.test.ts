@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('without a key in the environment one is made once and stands in the database', async () => {
+test('without a key in the environment one is made once and stored in the database', async () => {
   const { db } = server.deps
   await db.delete(settings)
   const { secret } = await openServerKey(db, from())

@@ -35,7 +35,7 @@ test('a few pictures have none', () => {
   expect(getPrints(film.slice(0, 16))).toHaveLength(1)
 })
 
-test('a film with hardly a key picture is told in parts, where its sizes tell it', () => {
+test('a film with hardly any key picture is recognised in parts, where its sizes allow it', () => {
   const long = [...film, ...film, ...film]
   expect(getPrints(long, { keyEvery: 10_000 })).toHaveLength(3)
   expect(

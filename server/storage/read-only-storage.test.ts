@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { fileStorage } from './file-storage'
 import { readAll } from './storage'
 
-test('files that nobody may add to are read, and nothing is made beside them', async () => {
+test('files in a read-only store are read, and nothing is written beside them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'masar-read-only-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   mkdirSync(join(folder, 'english'))

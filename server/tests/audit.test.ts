@@ -33,7 +33,7 @@ describe('the contract', () => {
     setFavorite: 'one’s own list',
   }
 
-  test('every operation that deletes, decides or sets something says what it writes into the log', () => {
+  test('every operation that deletes, decides or sets something names its log entry', () => {
     const decides = Object.entries(operations).filter(
       ([id, { method, path }]) =>
         method === 'DELETE' ||
@@ -50,7 +50,7 @@ describe('the contract', () => {
     ).toEqual([])
   })
 
-  test('every act is one of an operation, save what is done without one', () => {
+  test('every logged action belongs to an operation, except those without one', () => {
     const named = new Set(audited.flatMap(({ acts }) => acts))
     const acts = contract.components.schemas.AuditAct.enum
     expect(acts.filter((act) => !named.has(act))).toEqual([
@@ -342,7 +342,7 @@ describe('the log', () => {
     )
   })
 
-  test('holds nothing of what is refused', async () => {
+  test('has nothing of a refused call', async () => {
     const taker = await exited()
     const { status } = await server.client('grantTime', {
       token: await admin.renew(),
@@ -430,7 +430,7 @@ describe('the log', () => {
     ).toContain(fileId)
   })
 
-  test('keeps what was done by who has left, without a name', async () => {
+  test('keeps the actions of people who have left, without a name', async () => {
     const gone = randomUUID()
     await server.deps.db.insert(accessLog).values({
       id: randomUUID(),

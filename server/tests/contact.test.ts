@@ -484,7 +484,7 @@ describe.each(viewers)('to %s', (viewer) => {
     }
   })
 
-  test('nobody is found by an e-mail that is not open', async () => {
+  test('nobody is found by an email address that the reader may not see', async () => {
     const token = await getToken(viewer)
     for (const [kind, { id }] of added) {
       const typed = `${kind}-sec`

@@ -120,7 +120,7 @@ const rowsOfEveryTenant = async () => {
   )
 }
 
-test('a company’s own people are told all of it', async () => {
+test('a company’s own people see all of it', async () => {
   const answers = [
     await server.client('listPostedJobs', { token: recruiter.token, body: {} }),
     await server.client('listInterviews', { token: recruiter.token }),

@@ -4,7 +4,7 @@ import { principles, readPrinciples } from './principles'
 
 const ARABIC = /[\u0600-\u06FF]/
 
-test('every wording in Arabic is Arabic, every one in English is not, and no statement stands twice', () => {
+test('every Arabic wording is Arabic, no English one is, and no statement is there twice', () => {
   const wordings = [
     ...principles.statements,
     ...principles.scale,

@@ -77,7 +77,7 @@ test('forms that are common words are marked, so that prose does not give them',
     expect(marked).toContain(word)
 })
 
-test('no skill stands alone', () => {
+test('every skill has a relation to another', () => {
   const alone = taxonomy.skills.filter(
     ({ broader, narrower, related }) => broader.length + narrower.length + related.length === 0,
   )

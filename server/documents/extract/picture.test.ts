@@ -24,7 +24,7 @@ test('a page without anything on it is blank', () => {
   expect([isBlank(blank), isBlank(page(0)), skewOf(blank)]).toEqual([true, false, 0])
 })
 
-test('a shadow over a page is told from its ink', () => {
+test('a shadow over a page is distinguished from its ink', () => {
   expect(isUneven(page(0))).toBe(false)
   expect(isUneven(page(0, (x) => 255 - x / 6))).toBe(true)
 })

@@ -100,7 +100,7 @@ describe('a picture that is a bomb', () => {
   })
 })
 
-test('an abort ends the recognition, and its reason is told', async () => {
+test('an abort ends the recognition with its reason', async () => {
   const stop = new AbortController()
   const bytes = getBytes('scanned.pdf')
   const recognising = recognisePages(

@@ -29,7 +29,7 @@ describe('the words of a page', () => {
     word('Present', 510, 600),
   ]
 
-  test('are kept with the dash of a span, without specks and with bullets told', () => {
+  test('keep the dash of a span, lose specks, and have their bullets recognised', () => {
     expect(texts(sureWords([word('٠', 0, 8, 60), ...page, word('i', 620, 625, 50)]))).toEqual([
       '•',
       'Storekeeper',
@@ -40,7 +40,7 @@ describe('the words of a page', () => {
     ])
   })
 
-  test('are none where most of what was seen is doubtful, or too little is sure', () => {
+  test('are left out when most of the page is doubtful, or too little is certain', () => {
     const stains = [
       'ak',
       'Tw',

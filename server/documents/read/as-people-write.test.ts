@@ -48,7 +48,7 @@ test('a section with an unknown heading is recognised by its content', () => {
   expect(jobs(text)).toEqual([['Staff Nurse', 'Tamarind Bay Hospital', '2019', 'present']])
 })
 
-test('without any heading, work, studies and skills are told apart', () => {
+test('work, studies and skills are distinguished without any heading', () => {
   const profile = read(
     'Elena Sampleva\nelena@mail.example\n\nSecretary, Stork Law Office, Sharjah\nJun 2012 - Dec 2014\n\nBachelor of Arts in English, State University, 2012\n\nMicrosoft Office, typing 60 words a minute, travel arrangements',
   )
@@ -128,7 +128,7 @@ describe('posts', () => {
     ],
   ])('%s', (_, text, expected) => expect(jobs(`Work Experience\n${text}`)).toEqual(expected))
 
-  test('hold their projects, whose dates are none of their own', () => {
+  test('have their projects, whose dates are not taken for their own', () => {
     expect(
       jobs(
         'Work Experience\nPlanning Engineer, Zenithar Contracting (March 2018 to till date)\nProject: Creek Lagoon Villas (Jan 2021 – present)\nProject: Metro depot (Mar 2018 – Dec 2020)',
@@ -201,7 +201,7 @@ describe('the name', () => {
   ])('%s', (_, text, name) => expect(read(text).name).toBe(name))
 })
 
-test('personal details are no studies and no posts, wherever they stand', () => {
+test('personal details are neither studies nor posts, wherever they are', () => {
   const profile = read(
     'Education\nBSc Physics, Model University, 2012\nDate of Birth : 14/03/1986\nPassport No : Z0000123, issued 2014',
   )

@@ -43,7 +43,7 @@ describe('an award', () => {
     ])
   })
 
-  test('may stand on two lines, or be wrapped', () => {
+  test('may be on two lines, or be wrapped', () => {
     expect(
       awards('Awards\nEmployee of the Year\nGulf Bank, 2021\nStar Performer\nNoor Data, 2023'),
     ).toEqual([

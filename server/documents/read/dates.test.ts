@@ -63,7 +63,7 @@ test('a single date is found with its month', () => {
   expect(dateIn('Class of 2019')).toMatchObject({ date: '2019' })
 })
 
-test('a date alone is told from a date with words', () => {
+test('a date alone is distinguished from a date with words', () => {
   expect(isDateOnly('(Jan 2019 – Present)')).toBe(true)
   expect(isDateOnly('Engineer, Jan 2019 – Present')).toBe(false)
 })

@@ -142,7 +142,7 @@ describe('jobs set as label and value', () => {
     expect(jobs(text)).toEqual(expected)
   })
 
-  test('keep what was done and not its label', () => {
+  test('keep the duties and not their label', () => {
     expect(
       read('Experience\nPosition: Nurse\nEmployer: Al Waha\nDuties: Cares for adults.')
         .work_history_detailed[0]?.description,
@@ -207,7 +207,7 @@ test('text after the comma of a title stays part of it when the employer is name
   ).toEqual([['Relationship Manager, Priority Banking', 'Gulf Crescent Bank PJSC', '2020', '2023']])
 })
 
-test('before a country stands its city', () => {
+test('the city comes before the country', () => {
   expect(jobs('Nile Delta Engineering, Mansoura, Egypt\t2015 – 2019\nDesign Engineer')).toEqual([
     ['Design Engineer', 'Nile Delta Engineering', '2015', '2019'],
   ])

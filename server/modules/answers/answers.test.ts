@@ -47,7 +47,7 @@ const writing = async () => {
 const advance = (seconds: number) => server.deps.clock.advance(seconds)
 
 describe('saving', () => {
-  test('the last edit stands, and the answer to it tells where the attempt is', async () => {
+  test('the last edit is kept, and its response has the position of the attempt', async () => {
     const taker = await writing()
     await taker.save(questions.writing, 'Dear')
     const { status, body } = await taker.save(questions.writing, 'Dear team leader')
@@ -109,7 +109,7 @@ describe('saving', () => {
     expect(body.data.saved[0].state).toBe('saved')
   })
 
-  test('of two edits to one question in a call the higher sequence stands', async () => {
+  test('of two edits to one question in a call, the one with the higher sequence is kept', async () => {
     const taker = await writing()
     const edit = (sequence: number, value: string) => ({
       question_id: questions.writing,
@@ -212,7 +212,7 @@ async function cutOff() {
 }
 
 describe('trying answers out', () => {
-  test('an edit told of an outage does not count once the attempt was evaluated after it', async () => {
+  test('an edit from an outage does not count once the attempt was evaluated after it', async () => {
     const taker = await writing()
     await taker.recorded()
     await taker.send('part.submitted', { part: 'writing' })
@@ -248,7 +248,7 @@ describe('trying answers out', () => {
 })
 
 describe('an outage', () => {
-  test('edits made in it within the part count when they come, and are told of once', async () => {
+  test('edits made in it within the part count when they arrive, and are reported once', async () => {
     const { taker, late } = await cutOff()
     expect(await getStatus(taker)).toBe('RESULT_PROCESSING')
     expect(
@@ -293,14 +293,14 @@ describe('an outage', () => {
     expect(await getLate(taker)).toMatchObject([{ value: 'a day later', counted: false }])
   })
 
-  test('is still known when the first thing heard after it is a heartbeat', async () => {
+  test('is still known when the first call after it is a heartbeat', async () => {
     const { taker, late } = await cutOff()
     await taker.send('heartbeat')
     await taker.save(questions.writing, 'delivered second', late(600))
     expect(await answerTo(taker, questions.writing)).toBe('delivered second')
   })
 
-  test('claimed while the browser was heard all the time counts nothing', async () => {
+  test('does not count when it is claimed for a time in which the browser was connected', async () => {
     const taker = await writing()
     const since = taker.since
     await taker.stayFor(1230)
@@ -311,7 +311,7 @@ describe('an outage', () => {
     expect(await answerTo(taker, questions.writing)).toBeNull()
   })
 
-  test('after a cancellation the delivery is kept and told of, and changes nothing', async () => {
+  test('a delivery after a cancellation is stored and reported, and changes nothing', async () => {
     const taker = await writing()
     const since = taker.since
     advance(300)
@@ -327,7 +327,7 @@ describe('an outage', () => {
 })
 
 describe('the sweep', () => {
-  test('ends every part of an attempt that nobody looks at, each dated when it fell due', async () => {
+  test('ends every part of an abandoned attempt, each dated when it fell due', async () => {
     const taker = await writing()
     advance(3 * 3600)
     await expireAttempts(server.deps)
@@ -350,7 +350,7 @@ describe('the sweep', () => {
     )
   })
 
-  test('leaves alone what is not due', async () => {
+  test('does not change an attempt that is not due', async () => {
     const taker = await writing()
     await expireAttempts(server.deps)
     expect(await getTypes(taker)).toEqual(['attempt.started', 'part.begun'])

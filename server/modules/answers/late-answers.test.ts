@@ -220,7 +220,7 @@ describe('an answer that was written in an outage', () => {
     expect([await getLate(taker), await deliveriesOf(taker)]).toEqual([[], []])
   })
 
-  test('holds nothing up once a later one stands in its place', async () => {
+  test('holds nothing up once a later answer has replaced it', async () => {
     const { taker, since } = await cutOff()
     await taker.recorded()
     await server.deps.db
@@ -260,7 +260,7 @@ describe('an answer that was written in an outage', () => {
   })
 })
 
-describe('an answer that waits while its attempt stands disqualified', () => {
+describe('an answer that waits while its attempt is disqualified', () => {
   /** Disqualified with an answer waiting, and the recordings of its minute arrive after it. */
   async function disqualified(isRecorded: boolean) {
     const { taker, deliver } = await cutOff()
@@ -298,7 +298,7 @@ describe('an answer that waits while its attempt stands disqualified', () => {
       body: { key: randomUUID(), decision: 'granted' },
     })
 
-  test('counts once that is reversed, as the recordings of its minute came meanwhile', async () => {
+  test('counts once that is reversed, if the recordings of its minute have arrived', async () => {
     const { taker, other } = await disqualified(true)
     const { status, body } = await grant(taker, other)
     expect([status, body.data.status]).toEqual([200, 'RESULT_PROCESSING'])
@@ -349,7 +349,7 @@ describe('a reviewer who accepts the evidence', () => {
     ).toContainEqual({ act: 'attempt.evidence', detail: { late_answers: true } })
   })
 
-  test('leaves them out: the result stands without them, whatever comes later', async () => {
+  test('leaves them out: the result stays without them, whatever comes later', async () => {
     const { taker, deliver } = await cutOff()
     await deliver()
     const { body } = await accept(taker, { late_answers: false })

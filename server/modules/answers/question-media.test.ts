@@ -91,7 +91,7 @@ describe('the questionnaire', () => {
     ).toEqual(first)
   })
 
-  test('is nobody’s who has no attempt', async () => {
+  test('is closed to anybody without an attempt', async () => {
     const other = await signedIn(server)
     expect(
       (await server.client('getQuestionnaire', { params: annotation, token: other.token })).body

@@ -182,7 +182,7 @@ describe('deciding', () => {
     expect(await act('approved', others)).toMatchObject({ status: 409, code: 'no_pending_request' })
   })
 
-  test('nobody is declined while an assessment of theirs runs', async () => {
+  test('a candidate cannot be declined while an assessment of theirs runs', async () => {
     const person = await addPerson(server, 'candidate')
     await addAttempt(person, 'IN_PROGRESS')
     expect(await act('declined', [person], 'No laptop.')).toMatchObject({
@@ -192,7 +192,7 @@ describe('deciding', () => {
     expect((await getStatus(person)).status).toBe('APPROVED')
   })
 
-  test('each decision stands in the access log, with who made it', async () => {
+  test('each decision is in the access log, with its author', async () => {
     const person = await addPerson(server, 'pendingCandidate')
     await act('declined', [person], 'No laptop.')
     await act('undo', [person])
@@ -214,7 +214,7 @@ describe('deciding', () => {
 })
 
 describe('undoing', () => {
-  test('within a minute brings back what stood before, and the mail is never sent', async () => {
+  test('within a minute restores the earlier status, and the mail is never sent', async () => {
     const person = await addPerson(server, 'pendingCandidate', { approvalStatus: 'PENDING' })
     await act('approved', [person])
     server.deps.clock.advance(59)
@@ -224,7 +224,7 @@ describe('undoing', () => {
     expect(await act('undo', [person])).toMatchObject({ status: 409, code: 'no_pending_request' })
   })
 
-  test('the mail goes out when its minute is over, save the one of a decision that was undone', async () => {
+  test('the mail goes out when its minute is over, except after a decision that was undone', async () => {
     const [stays, undone] = [
       await addPerson(server, 'pendingCandidate'),
       await addPerson(server, 'pendingCandidate'),

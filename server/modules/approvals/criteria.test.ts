@@ -61,7 +61,7 @@ async function register(differs: object): Promise<string> {
 }
 
 describe('trying criteria', () => {
-  test('says who of those that wait would pass and what the others lack, the newest first, and sets nothing', async () => {
+  test('names the waiting people who would pass and what others lack, newest first, and sets nothing', async () => {
     await addWaiting('Passes')
     await addWaiting('Far', { city: 'dubai', laptopAvailable: false })
     await addWaiting(
@@ -109,7 +109,7 @@ describe('trying criteria', () => {
 })
 
 describe('setting criteria', () => {
-  test('nobody is approved without a person until an admin says so', async () => {
+  test('nobody is approved by criteria until an admin turns them on', async () => {
     expect(await read()).toMatchObject({ auto_approval: false, updated_at: null, updated_by: null })
     const id = await register({})
     expect(await account(id)).toMatchObject({ approvalStatus: 'REGISTERED' })

@@ -222,7 +222,7 @@ describe('an attempt that begins under it', () => {
     ['a recording that is replaced', { replaced: [invigilator] }, ['insertion']],
     ['an aid to write with', { assistive_input: true }, ['camera_share']],
     ['both', { replaced: [invigilator], assistive_input: true }, []],
-  ])('is judged by what stood when it began: %s', async (_name, said, lacking) => {
+  ])('is judged by the arrangement at its beginning: %s', async (_name, said, lacking) => {
     const taker = await arranged({
       waived: [{ part: 'speaking', reason: 'Does not speak.' }],
       ...said,
@@ -246,7 +246,7 @@ describe('an attempt that begins under it', () => {
     expect(result.lacks.map(({ code }: { code: string }) => code)).toEqual(lacking)
   })
 
-  test('keeps what stood when it began', async () => {
+  test('keeps the arrangement that was current when it began', async () => {
     const taker = await arranged({ time_factor: 1.5 })
     server.deps.clock.advance(1)
     await arrange(taker.userId, { time_factor: 2 })

@@ -131,7 +131,7 @@ describe('a result of annotation', () => {
 })
 
 describe('a report of annotation', () => {
-  test('shows every answer with its score beside what is right', async () => {
+  test('shows every answer with its score beside the right answer', async () => {
     const { answers } = await getReport(best)
     expect(answers).toHaveLength(60)
     const of = (part: string): Answer => answers.find((one: Answer) => one.part === part)

@@ -141,7 +141,7 @@ describe('an attempt', () => {
     expect(raw.toString()).not.toMatch(/speaking_topics|writing_topics|"right|"correct|"key"/)
   })
 
-  test('an event sent twice under one key stands once', async () => {
+  test('an event that is sent twice under one key is stored once', async () => {
     const taker = await Taker.begin(server)
     const key = crypto.randomUUID()
     await taker.send('part.begun', { part: 'writing', key })
@@ -149,7 +149,7 @@ describe('an attempt', () => {
     expect(await getTypes(taker.attemptId)).toEqual(['attempt.started', 'part.begun'])
   })
 
-  test('a heartbeat is answered with the server time and stands on no list', async () => {
+  test('a heartbeat is answered with the server time and is not listed as an event', async () => {
     const taker = await Taker.begin(server)
     const { body } = await taker.send('heartbeat')
     expect(Date.parse(body.data.server_time)).toBeGreaterThan(0)
@@ -196,7 +196,7 @@ describe('an attempt', () => {
     )
   })
 
-  test('goes on in whatever standing its candidate has meanwhile', async () => {
+  test('continues when the account status of its candidate changes', async () => {
     const taker = await Taker.begin(server)
     await server.deps.db
       .update(users)
@@ -223,7 +223,7 @@ describe('an attempt', () => {
 })
 
 describe('the writer', () => {
-  test('a take-over raises the epoch, and the stale tab is told', async () => {
+  test('a take-over raises the epoch, and the stale tab gets an error', async () => {
     const taker = await Taker.begin(server)
     const taken = await taker.send('writer.taken')
     expect(taken.body.data.epoch).toBe(2)
@@ -234,7 +234,7 @@ describe('the writer', () => {
     expect((await taker.send('part.begun', { part: 'writing' })).status).toBe(200)
   })
 
-  test('an epoch that nobody was given is refused', async () => {
+  test('an epoch that was never given out is refused', async () => {
     const taker = await Taker.begin(server)
     expect((await taker.send('part.begun', { part: 'writing', epoch: 9 })).body.code).toBe(
       'client_event_refused',
@@ -324,7 +324,7 @@ describe('the clock', () => {
     )
   })
 
-  test('nobody begins in the future', async () => {
+  test('an attempt cannot begin in the future', async () => {
     const taker = await Taker.begin(server)
     const { body } = await taker.send('part.begun', {
       part: 'writing',

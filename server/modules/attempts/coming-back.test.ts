@@ -50,8 +50,8 @@ async function begunAgain(taker: Taker) {
   taker.attemptId = body.data.id
 }
 
-describe('a browser that comes to a running attempt with nothing kept', () => {
-  test('gets the answers that stand, each with its writer’s epoch and sequence', async () => {
+describe('a browser that returns to a running attempt with nothing stored', () => {
+  test('gets the current answers, each with its writer’s epoch and sequence', async () => {
     const taker = await Taker.begin(server)
     await taker.send('part.begun', { part: 'writing' })
     await taker.save(questions.writing, 'Dear', { sequence: 20 })
@@ -76,7 +76,7 @@ describe('a browser that comes to a running attempt with nothing kept', () => {
     )
   })
 
-  test('gets nobody else’s answers, nor those of an attempt before a redo', async () => {
+  test('gets no answers of other people, and none from before a redo', async () => {
     const [taker, other] = [await Taker.begin(server), await Taker.begin(server)]
     await other.send('part.begun', { part: 'writing' })
     await other.save(questions.writing, 'the words of another')
@@ -89,7 +89,7 @@ describe('a browser that comes to a running attempt with nothing kept', () => {
     expect(body.data).toMatchObject({ attempt_id: other.attemptId, answers: [], takes: [] })
   })
 
-  test('gets what was chosen, and of no question which option is right', async () => {
+  test('gets the chosen options, and never which option is right', async () => {
     const taker = await Taker.begin(server)
     await taker.send('part.begun', { part: 'writing' })
     await taker.save(questions.mcq, 'd')

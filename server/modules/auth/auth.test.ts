@@ -84,7 +84,7 @@ describe('signing up', () => {
     expect(body.message).toMatch(/[\u0600-\u06ff]/)
   })
 
-  test('keeps a name and a number without what cannot be seen or stands between digits', async () => {
+  test('stores a name and a number without invisible characters and separators', async () => {
     const { body } = await server.client('registerUser', {
       body: {
         ...person(),
@@ -231,7 +231,7 @@ describe('signing in', () => {
 })
 
 describe('refreshing', () => {
-  test('a token is good for fifteen minutes, and what renews it for thirty days', async () => {
+  test('a token is valid for fifteen minutes, and its refresh token for thirty days', async () => {
     const { token, refreshToken } = await register()
     const callWith = (one: string) => server.client('getUser', { token: one })
     const renew = (one: string) => server.client('refreshToken', { body: { refresh_token: one } })

@@ -149,7 +149,7 @@ describe('a refresh token', () => {
       ])
   })
 
-  test('is none of another session, none of an access token, and dead after a new password', async () => {
+  test('is not an access token or the reverse, and ends at a new password in another session', async () => {
     const person = await signUp(server)
     expect([(await refresh(person.token)).status, await isIn(person.refreshToken)]).toEqual([
       401,

@@ -235,7 +235,7 @@ describe('a provider that lies about itself', () => {
     expect(outcome).toBe('nobody')
   }
 
-  test('says who came back where it tells the truth', async () => {
+  test('names the person where it tells the truth', async () => {
     provider.lies = { claims: { sub: 'honest' } }
     expect((await personBehind()).subject).toBe('honest')
   })

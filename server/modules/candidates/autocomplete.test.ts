@@ -60,7 +60,7 @@ test('at most ten people are shown', async () => {
   expect(await namesFor(recruiter, 'jumana')).toHaveLength(10)
 })
 
-test('a candidate finds nobody but themself', async () => {
+test('a candidate finds only themself', async () => {
   const candidate = await addPerson(server, 'candidate', { firstName: 'Mahra', lastName: 'Own' })
   expect(await namesFor(candidate, 'ma')).toEqual(['Mahra Own'])
   expect(await namesFor(candidate, 'zahra')).toEqual([])

@@ -45,7 +45,7 @@ const notificationsOf = async (person: Person) =>
   ).body.data.results as { kind: string; text: string; job_id: string | null }[]
 
 describe('poking candidates for a job', () => {
-  test('tells each once, by a notification and a mail in their own language with what the recruiter wrote', async () => {
+  test('notifies and mails each of them once, in their language, with the recruiter’s text', async () => {
     const [one, other] = [
       await addPerson(server, 'candidate'),
       await addPerson(server, 'candidate', { lang: 'ar', firstName: 'ليلى' }),
@@ -96,7 +96,7 @@ describe('poking candidates for a job', () => {
     ).toMatchObject([{ userId: recruiter.id, detail: { job_id: job } }])
   })
 
-  test('is for every job anew, and two recruiters at once send one mail', async () => {
+  test('counts for each job separately, and two recruiters at once send one mail', async () => {
     const person = await addPerson(server, 'candidate')
     const [job, another] = [await newJob(), await newJob()]
     await Promise.all([poke(job, [person]), poke(job, [person]), poke(job, [person])])

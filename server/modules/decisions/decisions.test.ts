@@ -132,7 +132,7 @@ describe('which decisions an attempt allows', () => {
     expect((await report(taker)).events).toHaveLength(before.events.length)
   })
 
-  test('a recruiter who is no admin is offered none and may make none', async () => {
+  test('a recruiter who is not an admin is offered no decision and may make none', async () => {
     const taker = await exited()
     const recruiter = await signedIn(server, 'recruiter')
     expect((await report(taker, recruiter.token)).decisions).toEqual([])

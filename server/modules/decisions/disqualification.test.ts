@@ -161,7 +161,7 @@ describe('a disqualification rests on evidence', () => {
       (own) => ({ kind: 'episode', event_id: own, offset_ms: expect.any(Number) }),
     ],
     ['an observation', () => observed, () => ({ kind: 'observation' })],
-  ])('such as %s, which stands in the report', async (_, said, stored) => {
+  ])('such as %s, which is in the report', async (_, said, stored) => {
     const one = await Taker.begin(server)
     await one.send('episode.recorded', { detail: { cause: 'tab_hidden', length_ms: 4000 } })
     await one.finish()
@@ -182,7 +182,7 @@ describe('the candidate', () => {
     ['en', /a phone was used.*01:00.*A phone lies on the keyboard\./s, /English assessment/],
     ['ar', /استُخدم هاتف.*01:00.*A phone lies on the keyboard\./s, /اختبار اللغة الإنجليزية/],
   ] as const)(
-    'is told in %s why, on what it rests, and until when to ask for a review',
+    'reads in %s the reason, its evidence, and the last day to ask for a review',
     async (lang, why, subject) => {
       const taker = await handedIn()
       await server.deps.db.update(users).set({ lang }).where(eq(users.id, taker.userId))

@@ -98,7 +98,7 @@ test('a hold keeps recordings past their time until it is lifted, and both stay 
   expect((await hold(taker, true, 'Too late.')).body.code).toBe('recordings_deleted')
 })
 
-test('a hold that was lifted can be set again, and each is told', async () => {
+test('a hold that was lifted can be set again, and each change is reported', async () => {
   const taker = await recorded()
   await hold(taker, true, 'First.')
   await hold(taker, false, 'Settled.')

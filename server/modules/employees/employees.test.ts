@@ -133,7 +133,7 @@ describe('somebody who is registered', () => {
 })
 
 describe('registering is refused', () => {
-  test('of who was not approved, of recruiters, and of nobody', async () => {
+  test('for people who are not approved, for recruiters, and for unknown people', async () => {
     expect((await add(await addPerson(server, 'pendingCandidate'))).body.code).toBe(
       'candidate_not_approved',
     )

@@ -17,7 +17,7 @@ interface Month {
 const monthsNow = async (): Promise<Month[]> =>
   (await server.client('getInceptionStats', { token: recruiter.token })).body.data.months
 
-test('each of the last twelve months of the Emirates is told, an empty one too', async () => {
+test('each of the last twelve months in the Emirates is listed, even an empty one', async () => {
   const months = (await monthsNow()).map(({ month }) => month)
   expect(months).toHaveLength(12)
   expect(months).toEqual(months.toSorted())

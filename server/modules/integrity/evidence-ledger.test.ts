@@ -26,7 +26,7 @@ const ledgerOf = async (taker: Taker) =>
 const checked = { camera: true, microphone: true, screen: true, voice: false }
 
 describe('the ledger of an attempt', () => {
-  test('has the consent that stood when it began, and what the check of the devices found', async () => {
+  test('has the consent that was current when it began, and the result of the device check', async () => {
     const taker = await Taker.arrive(server)
     const agreed = await server.client('giveConsent', {
       params: english,
@@ -65,7 +65,7 @@ describe('the ledger of an attempt', () => {
     expect(made).toEqual([questions.writing])
   })
 
-  test('says that nothing is known of a check of which the browser told nothing', async () => {
+  test('says that nothing is known of a device check that the browser did not report', async () => {
     const taker = await Taker.begin(server)
     expect(await ledgerOf(taker)).toMatchObject({
       consent: { text_version: consentTextVersion },
@@ -73,7 +73,7 @@ describe('the ledger of an attempt', () => {
     })
   })
 
-  test('counts the time in which the browser was heard, and leaves out that in which no server ran', async () => {
+  test('counts the time in which the browser was connected, and leaves out time without a server', async () => {
     const taker = await Taker.begin(server)
     await taker.send('part.begun', { part: 'writing' })
     const { clock, db } = server.deps

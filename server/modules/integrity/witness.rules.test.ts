@@ -30,7 +30,7 @@ describe('the missing evidence of an attempt', () => {
     expect(lacks({})).toEqual([])
   })
 
-  test('is a recording that covers less than 90 %, or that nobody could measure', () => {
+  test('is a recording that covers less than 90 %, or that could not be measured', () => {
     expect(lacks({ screen: source({ share: 0.9 }) })).toEqual([])
     expect(lacks({ screen: source({ share: 0.8996 }), camera: source({ share: null }) })).toEqual([
       { code: 'screen_share', value: 89.9 },

@@ -353,7 +353,7 @@ describe('an interview', () => {
     },
   )
 
-  test('is marked as not attended, which the candidate is told and no calendar', async () => {
+  test('is marked as not attended, which the candidate learns and the calendars do not', async () => {
     const person = await candidate('ar')
     const { id, scheduled_at: at } = await invited({}, person)
     await update(recruiter, id, { action: 'started' })

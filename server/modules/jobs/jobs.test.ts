@@ -86,7 +86,7 @@ describe('a job that is written by hand', () => {
     expect(await logOf(body.data.jid)).toEqual([['job.posted', recruiter.id]])
   })
 
-  test('is found by candidates as soon as it is published, and by nobody before', async () => {
+  test('is found by candidates as soon as it is published, and not before', async () => {
     const candidate = await addCandidate(server, ['translation'])
     const ids = async () =>
       (
@@ -125,7 +125,7 @@ describe('a job that is written by hand', () => {
     ])
   })
 
-  test('is not published while something is missing, which is said beside each field', async () => {
+  test('is not published while a field is missing, and gives an error at each such field', async () => {
     const refused = await post({
       source: 'form',
       publish: true,

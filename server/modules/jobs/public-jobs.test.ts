@@ -52,7 +52,7 @@ test('anybody sees a published job, in their language', async () => {
   })
 })
 
-test('nobody sees a draft, or a job that is closed or not there', async () => {
+test('a draft, a closed job and a missing job are hidden from everybody', async () => {
   const draft = await addJob(server, {
     companyId: await addCompany(server),
     status: 'draft',

@@ -90,7 +90,7 @@ describe('a job that is read', () => {
     ).toBe('published')
   })
 
-  test('is refused where there is none, and nothing is kept of it', async () => {
+  test('is refused when the text is not a job, and nothing of it is stored', async () => {
     const { total } = await listed()
     const none = await post({
       source: 'text',

@@ -99,7 +99,7 @@ describe('the level of a skill', () => {
     ).toMatchObject([{ level: 60, source: 'resume', evidence: 'Skills: excel' }])
   })
 
-  test('is kept under the name of a skill that nobody knows', () => {
+  test('is kept under the name of an unknown skill', () => {
     expect(facts({ skills: [skill(null, 'Falconry')] }).held).toMatchObject([
       { key: '~falconry', name: 'Falconry', level: 60 },
     ])

@@ -303,7 +303,7 @@ describe('the candidates of a job', () => {
     ).toMatchObject([{ listed: false, skills: [], held: [], currentTitle: null }])
   })
 
-  test('are not looked at again for what matching does not read', async () => {
+  test('are not matched again after a change that matching does not read', async () => {
     const before = await changeOf(server, best)
     await server.deps.db
       .update(users)

@@ -17,7 +17,7 @@ const welding: JobFacts = {
   experience: 0,
 }
 
-test('two processes that number and follow at the same time as people write miss nobody', async () => {
+test('two processes that index while people write miss no change', async () => {
   const processes = [new Matching(server.deps), new Matching(server.deps)]
   const people: Person[] = []
   for (let at = 0; at < 12; at += 1) people.push(await addCandidate(server, ['typing']))
@@ -43,7 +43,7 @@ test('two processes that number and follow at the same time as people write miss
   }
 })
 
-test('a call that comes while another follows sees what was written before it', async () => {
+test('a call during another one sees what was written before it', async () => {
   const { matching } = server.deps
   const companyId = await addCompany(server)
   const earlier = matching.followJobs()

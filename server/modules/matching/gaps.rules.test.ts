@@ -20,7 +20,7 @@ describe('the course for a gap', () => {
     expect(courseFor(to(courseLevel('beginner')), courses)?.id).toBe('first')
   })
 
-  test('is none where none teaches the skill, or adds to what is there', () => {
+  test('is missing when no course teaches the skill, or when none adds anything', () => {
     const known = courseLevel('intermediate')
     expect(courseFor(to(100), [course('other', 'advanced', 'excel')])).toBeNull()
     expect(courseFor(to(100, known), [course('same', 'intermediate')])).toBeNull()

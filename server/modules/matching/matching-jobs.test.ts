@@ -400,7 +400,7 @@ describe('the matching jobs of a candidate', () => {
     expect((await server.client('listMatchingJobs', { token: recruiter.token })).status).toBe(404)
   })
 
-  test('tell a recruiter nothing of what the candidate likes or applied for', async () => {
+  test('do not show a recruiter what the candidate likes or applied for', async () => {
     const person = await addCandidate(server, ['excel', 'data_entry'])
     const recruiter = await addPerson(server, 'recruiter')
     await server.client('setFavorite', {

@@ -157,7 +157,7 @@ describe('a score', () => {
     )
   })
 
-  test('does not depend on the order in which skills stand', () => {
+  test('does not depend on the order of the skills', () => {
     fc.assert(
       fc.property(anyJob, anyCandidate, (job, candidate) => {
         const turned = { ...candidate, skills: candidate.skills.toReversed() }
@@ -180,7 +180,7 @@ describe('a score', () => {
 })
 
 describe('the index', () => {
-  test('gives every candidate of a job exactly the points of the rule, in order, and nobody else', () => {
+  test('gives exactly the matching candidates of a job, with the points of the rule, in order', () => {
     fc.assert(
       fc.property(
         anyJob,
@@ -242,7 +242,7 @@ describe('the index', () => {
     )
   })
 
-  test('is the same after any changes as one made anew', () => {
+  test('is the same after any changes as a new one', () => {
     const change = fc.record({
       at: fc.integer({ min: 0, max: 5 }),
       candidate: fc.option(anyCandidate),
@@ -317,7 +317,7 @@ describe('the index', () => {
   })
 })
 
-test('a rare skill tells more than one that everybody asks for, which still tells something', () => {
+test('a rare skill counts more than a common one, which still counts something', () => {
   expect([rarityOf(80, 0), rarityOf(80, 1), rarityOf(80, 30), rarityOf(80, 80)]).toEqual([
     539, 470, 196, 100,
   ])

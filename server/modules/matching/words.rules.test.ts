@@ -105,7 +105,7 @@ describe('a word', () => {
     expect(title & titleBit).toBe(titleBit)
   })
 
-  test('of a job counts by where it stands', () => {
+  test('of a job counts by its place in the text', () => {
     expect(
       wantedWords({
         title: 'Falconry trainer',

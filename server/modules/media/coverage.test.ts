@@ -102,7 +102,7 @@ describe('the share of the running time that a source covers', () => {
     expect(screen.share).toBe(0.5)
   })
 
-  test('is reckoned without our own outages, with what was recorded in them', () => {
+  test('is calculated without our own outages, with what was recorded in them', () => {
     const {
       running_ms: running,
       screen,
@@ -136,7 +136,7 @@ describe('a gap', () => {
     expect(causesOf({ events: [event(150, 'connection.lost')] })).toEqual(all(gap(100, 200, null)))
   })
 
-  test('is explained by a page that was opened again, for as long as it was not heard', () => {
+  test('is explained by a page that was opened again, for as long as it was not connected', () => {
     const reentered = [
       event(180, 'attempt.reentered'),
       event(181, 'episode.recorded', 'reload', 78),

@@ -59,7 +59,7 @@ test('a company’s notes are read by its own people alone, and deleted by who w
   ).toMatchObject([{ userId: recruiter.id, subjectId: candidate.id }])
 })
 
-test('an empty one, one about nobody, and one of nobody’s company are refused', async () => {
+test('an empty note, one about an unknown person, and one without a company are refused', async () => {
   expect((await add(' \u200b\n ')).body.fields).toEqual({ text: 'Field cannot be empty' })
   expect(
     (

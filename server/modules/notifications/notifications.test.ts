@@ -248,7 +248,7 @@ describe('telling', () => {
 })
 
 describe('a decision about an account', () => {
-  test('is told once it cannot be undone any more', async () => {
+  test('is announced once it can no longer be undone', async () => {
     const person = await addPerson(server, 'pendingCandidate')
     await act('approved', person)
     expect(await count(person)).toBe(0)
@@ -259,7 +259,7 @@ describe('a decision about an account', () => {
     })
   })
 
-  test('is not told where it was undone', async () => {
+  test('is not announced when it was undone', async () => {
     const person = await addPerson(server, 'pendingCandidate')
     await act('declined', person, 'No laptop.')
     await act('undo', person)
@@ -267,7 +267,7 @@ describe('a decision about an account', () => {
     expect(await kinds(person)).toEqual([])
   })
 
-  test('is told with its reason, and an earlier one stays', async () => {
+  test('is announced with its reason, and an earlier one stays', async () => {
     const person = await addPerson(server, 'pendingCandidate')
     await act('approved', person)
     server.deps.clock.advance(61)
@@ -280,7 +280,7 @@ describe('a decision about an account', () => {
   })
 })
 
-test('admins are told of registrations, all of them in one line', async () => {
+test('admins are notified of registrations, all of them in one line', async () => {
   for (const name of ['Khalid Saeed', 'Mona Ali']) {
     const person = await confirmed(server, name)
     await server.client('onboardCandidate', {
@@ -314,7 +314,7 @@ describe('of an attempt', () => {
       body: { decision, key: randomUUID(), note: 'Seen.' },
     })
 
-  test('the candidate is told that the result is ready, once it stands', async () => {
+  test('the candidate is notified that the result is ready, once it is final', async () => {
     const taker = await Taker.begin(server)
     await taker.finish({ [questions.mcq]: 'c' })
     await server.runJobs()
@@ -330,7 +330,7 @@ describe('of an attempt', () => {
     ])
   })
 
-  test('admins are told of a request for a redo, and the candidate that it was granted', async () => {
+  test('admins are notified of a request for a redo, and the candidate that it was granted', async () => {
     const { taker, candidate } = await exited()
     await appeal(taker)
     expect((await list(admin)).results).toMatchObject([

@@ -113,7 +113,7 @@ describe('a candidate who deletes their account', () => {
     ).toContain('account.deleted')
   })
 
-  test('is told by one last mail, which is deleted too once it was sent', async () => {
+  test('gets one last mail, which is deleted too once it was sent', async () => {
     await remove(person.token)
     await server.runJobs()
     const letters = () =>
@@ -123,7 +123,7 @@ describe('a candidate who deletes their account', () => {
     expect(await letters()).toEqual([])
   })
 
-  test('can sign up anew under the same address', async () => {
+  test('can sign up again under the same address', async () => {
     await remove(person.token)
     const { status } = await server.client('registerUser', {
       body: {
@@ -208,7 +208,7 @@ describe('a candidate who deletes their account', () => {
     expect(await getRow(person.id)).toBeDefined()
   })
 
-  test('leaves what an admin holds, without a name, until the hold is lifted', async () => {
+  test('leaves data that an admin holds, without a name, until the hold is lifted', async () => {
     const [held, free] = [
       await getAttempt(person.id),
       await server.deps.db
@@ -412,7 +412,7 @@ describe('somebody who decided about others', () => {
   })
 })
 
-test('every table that names a person says what becomes of it when they go', async () => {
+test('every table that names a person says what happens to it when they leave', async () => {
   const ties = (await tiesOf(server.deps.db)).filter(({ parent }) => parent === 'users')
   expect(ties.length).toBeGreaterThan(15)
   expect(

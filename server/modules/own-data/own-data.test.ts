@@ -34,7 +34,7 @@ async function copy(lang: 'en' | 'ar' = 'en') {
   }
 }
 
-test('the copy is made when it is asked for, and holds what is known of the person with their files', async () => {
+test('the copy is made on request, and has all data about the person with their files', async () => {
   const { names, data, page, headers } = await copy()
   expect(headers).toMatchObject({
     'content-type': 'application/zip',

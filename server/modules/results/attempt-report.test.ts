@@ -150,7 +150,7 @@ describe('the report as a PDF', () => {
     expect(text).toContain('Not answered')
   })
 
-  test('is made anew when the report says something else, and only then; it is deleted a day after it was made', async () => {
+  test('is made again only when the report has changed, and is deleted a day after it was made', async () => {
     const taker = await cancelled()
     const stored = async () =>
       (await server.deps.db.select().from(files).where(eq(files.ownerId, taker.userId))).filter(

@@ -132,7 +132,7 @@ describe('an appeal', () => {
   })
 })
 
-test('a redo that nobody asked for is on the list with its day, and what waits comes first', async () => {
+test('a redo without a request is on the list with its day, and waiting requests come first', async () => {
   const granted = await exited()
   await decideRedo(granted, { decision: 'granted' })
   expect((await redosOf(granted)).results).toMatchObject([
@@ -308,7 +308,7 @@ describe('minutes granted to a running attempt', () => {
     )
   })
 
-  test('are refused once the attempt is over, without a reason, and to whoever is no admin', async () => {
+  test('are refused once the attempt is over, without a reason, and to anybody who is not an admin', async () => {
     const taker = await exited()
     expect((await grant(taker)).body.code).toBe('attempt_over')
     expect(await grant(await Taker.begin(server), { reason: ' ' })).toMatchObject({

@@ -346,7 +346,7 @@ describe('the listing', () => {
     expect((await list({ name: '%' })).body.data.total).toBe(0)
   })
 
-  test('the versions show which is active, which has content, and how many stand in each status', async () => {
+  test('the versions show which is active, which has content, and how many are in each status', async () => {
     const { body } = await server.client('getRecruiterAssessments', { token: recruiter.token })
     expect(body.data.results).toHaveLength(6)
     expect(

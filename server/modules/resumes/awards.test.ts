@@ -120,7 +120,7 @@ describe('awards and works that a resume names', () => {
     })
   })
 
-  test('stand once however often they are reviewed, beside those that were added, and one that was removed stays away', async () => {
+  test('appear once after several reviews, beside added ones, and a removed one stays away', async () => {
     person = await addPerson(server, 'candidate')
     await handIn(resume)
     await review(await readAgain())

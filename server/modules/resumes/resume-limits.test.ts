@@ -23,7 +23,7 @@ const bomb = () =>
     }),
   )
 
-describe('a resume that cannot be read is kept, and why is told', () => {
+describe('a resume that cannot be read is kept, with the reason', () => {
   test.each([
     ['encrypted', 'resume_encrypted', () => fixture('encrypted.pdf'), 'cv.pdf'],
     ['a picture without a text', 'resume_no_text', () => fixture('picture.pdf'), 'cv.pdf'],

@@ -57,7 +57,7 @@ describe('a profile that was read from a resume', () => {
     expect(state.read).toMatchObject({ name: 'Khalid Saeed Al Mansoori', languages: [] })
   })
 
-  test('stands beside the lines it was read from, which only its owner sees', async () => {
+  test('comes with the lines it was read from, which only its owner sees', async () => {
     const owner = await onboarded(server)
     const { data } = (await server.client('getResumeReading', { token: owner.token })).body
     expect(data.read_at).toBe((await profileOf(owner.token)).review.read_at)
@@ -162,7 +162,7 @@ describe('a profile that nobody has reviewed', () => {
 })
 
 describe('skills', () => {
-  test('keep the words they were read from; one that is added has none, whatever is said', async () => {
+  test('keep the words they were read from, and an added one has none, whatever the request says', async () => {
     const { skills } = await asRead()
     await review({
       skills: [
@@ -182,7 +182,7 @@ describe('skills', () => {
     ])
   })
 
-  test('take nobody else’s words under the id of one that was read', async () => {
+  test('take no words of another person under the id of one that was read', async () => {
     const { skills } = await asRead()
     const [read] = skills
     await review({

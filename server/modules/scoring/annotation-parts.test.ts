@@ -206,7 +206,7 @@ describe('a transcript', () => {
       key.transcripts,
       { [id]: text },
     )
-  test('is worth what is left of 100 % after its word errors', () => {
+  test('scores 100 % minus its word errors', () => {
     expect(score('t1', 'Please send the report before noon on Sunday').score).toBe(100)
     expect(score('t1', 'please send the report before noon on monday').score).toBe(88)
     expect(score('t2', 'الاجتماع الساعه ٣ فى المبنى الجديد').score).toBe(100)

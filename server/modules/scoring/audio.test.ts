@@ -147,7 +147,7 @@ test('pauses are counted between the first and the last sound, with their length
   expect(getMeasures(frames(['quiet', 100]), []).delivery).toBeUndefined()
 })
 
-test('syllables are told from the sound of a voice, and noise in their rhythm has none', async () => {
+test('syllables are found in the sound of a voice, and not in noise with the same rhythm', async () => {
   // Nine words, and most of them of one syllable.
   const { delivery } = (await measureAudio(recorded('voice.webm'))) ?? {}
   expect(delivery).toMatchObject({ syllables: between(8, 15), syllable_rate: between(2.5, 5.5) })

@@ -63,7 +63,7 @@ test(
 )
 
 test(
-  'an attempt with nothing in it is 0 and needs nobody',
+  'an empty attempt scores 0 and needs no reviewer',
   async () => {
     expect(await run({ values: {}, takes: {} })).toMatchObject({
       overall: 0,

@@ -62,7 +62,7 @@ async function serverThat(
   return { url: `http://127.0.0.1:${port}/v1/`, asked }
 }
 
-test('its scores and comments stand, with the measured evidence after them', async () => {
+test('its scores and comments are used, with the measured evidence after them', async () => {
   const { url, asked } = await serverThat((response) => response.end(completion(good)))
   const criteria = await externalWriting(
     { url, key: 'secret', model: 'judge-1' },

@@ -50,7 +50,7 @@ const minute = { duration_seconds: 60, speech_share: 0.5, long_pauses: 0, level_
 const codes = (...said: [words: number, reported: number | null]) =>
   doubtsOf('s1', minute, ...said).map(({ code }) => code)
 
-test('a voice is told by how much of its sound has a pitch, and by the pitch moving', () => {
+test('a voice is recognised by how much of its sound has a pitch, and by a moving pitch', () => {
   const about = (measures: object) =>
     doubtsOf('s1', { ...minute, range_db: 30, ...measures }, 100, 60)
   expect(about({ voiced_share: 0.07, pitch_moves: 0.25 })).toEqual([])

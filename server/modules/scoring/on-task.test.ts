@@ -55,7 +55,7 @@ test.each([
   ['paraphrased_prompt', 'reworded_prompt'],
   ['encyclopedic', 'addresses_nobody'],
   ['contradictory', 'contradicts_itself'],
-])('most texts of the kind %s are told by the reason %s', (kind, code) => {
+])('most texts of the kind %s are recognised by the reason %s', (kind, code) => {
   const texts = judged.filter(({ isHonest, made }) => !isHonest && made === kind)
   const told = texts.filter(({ reasons }) => reasons.some((reason) => reason.code === code))
   expect(told.length / texts.length).toBeGreaterThan(0.5)

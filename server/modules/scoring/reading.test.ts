@@ -9,7 +9,7 @@ const pointsAtItself = (text: string) => {
     expect(text.slice(word.start, word.end).toLowerCase().replaceAll('’', "'")).toBe(word.form)
 }
 
-test('each word of the thirty texts stands at its offsets', () => {
+test('each word of the thirty texts is at its offsets', () => {
   for (const { sentences } of texts)
     for (const text of [
       sentences.join(' '),
@@ -19,7 +19,7 @@ test('each word of the thirty texts stands at its offsets', () => {
       pointsAtItself(text)
 })
 
-test('each word of any text stands at its offsets', () => {
+test('each word of any text is at its offsets', () => {
   const pieces = fc.constantFrom(
     'I',
     "don't",

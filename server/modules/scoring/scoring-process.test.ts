@@ -69,7 +69,7 @@ test('British and American spelling are both right, and so are names of two halv
 })
 
 test(
-  'a process that is killed fails what was under way, and the next answers start another',
+  'a killed process fails its running work, and the next answers start another',
   async () => {
     const scoring = createScoringProcess()
     const under = scoring.evaluate(written('One text.'))

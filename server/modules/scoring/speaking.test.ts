@@ -41,7 +41,7 @@ test('a full answer is scored from transcript and sound', () => {
   )
 })
 
-test('without a transcript the score waits for a reviewer, and the sound is still told', () => {
+test('without a transcript the score waits for a reviewer, and the sound is still reported', () => {
   const result = answer({ transcript: null })
   expect(result).toMatchObject({ score: null, provisional: true })
   expect(codes(result)).toEqual(
@@ -49,7 +49,7 @@ test('without a transcript the score waits for a reviewer, and the sound is stil
   )
 })
 
-test('a reviewer’s score stands in place of the measured one', () => {
+test('a reviewer’s score replaces the measured one', () => {
   expect(answer({ transcript: null }, { s1: 72 })).toMatchObject({ score: 72, provisional: false })
   expect(answer({}, { s1: 10 }).score).toBe(10)
 })
@@ -118,7 +118,7 @@ test('pace and pauses come from the sound, whatever the transcript says of them'
   expect(usual - score({ syllable_rate: 1, pause_share: 0.7 })).toBeLessThanOrEqual(40)
 })
 
-test('how well a voice is heard is told and weighs nothing', () => {
+test('the audibility of a voice is reported and does not count', () => {
   const heard = { ...audio, delivery, range_db: 40, voiced_share: 0.9, pitch_moves: 0.8 }
   const faint = { ...heard, range_db: 12, voiced_share: 0.3 }
   expect(answer({ audio: faint }).score).toBe(answer({ audio: heard }).score)

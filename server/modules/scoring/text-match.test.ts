@@ -77,7 +77,7 @@ test.each(['loose', 'spelling', 'exact'] as const)(
   },
 )
 
-test('an apostrophe before a mark stands inside a word too', () => {
+test('an apostrophe before a mark is inside a word too', () => {
   expect(normalised(normalised('a’\u0654a', 'spelling'), 'loose')).toBe(
     normalised('a’\u0654a', 'loose'),
   )

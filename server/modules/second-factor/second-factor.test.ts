@@ -97,13 +97,13 @@ describe('turning it on', () => {
     expect((await confirm(second.body.data.secret)).status).toBe(200)
   })
 
-  test("is not for an address that nobody has confirmed, which may be another person's", async () => {
+  test('is refused for an unconfirmed address, which may be another person’s', async () => {
     const { token } = await signUp(server)
     const { status, body } = await server.client('beginSecondFactor', { token })
     expect([status, body.code]).toEqual([403, 'email_unconfirmed'])
   })
 
-  test('neither the secret nor a recovery code stands in the database as it is', async () => {
+  test('stores neither the secret nor a recovery code in plain text', async () => {
     const { secret, recoveryCodes } = await enrolled()
     const stored = JSON.stringify([
       await server.deps.db.select().from(secondFactors),
@@ -210,7 +210,7 @@ describe('signing in', () => {
     expect((await answer(challenge, other.recoveryCodes[0] ?? '')).body.code).toBe('invalid_code')
   })
 
-  test('a recovery code stands in for the app once, however it is typed', async () => {
+  test('a recovery code replaces the code of the app once, however it is typed', async () => {
     const person = await enrolled()
     const code = person.recoveryCodes[3] ?? ''
     expect(
@@ -221,7 +221,7 @@ describe('signing in', () => {
     expect((await getState(person)).recovery_codes_left).toBe(9)
   })
 
-  test('a provider that vouches for somebody does not stand in for the code', async () => {
+  test('a provider that vouches for a person does not replace the code', async () => {
     const person = await enrolled()
     const token = await issueSocialReturn(server.deps, person.id)
     const trade = () => server.client('refreshToken', { body: { refresh_token: token } })

@@ -134,7 +134,7 @@ describe('everybody whom a list shows', () => {
     expect(await mailsAbout(ids)).toHaveLength(120)
   })
 
-  test('is left alone where somebody decided about them meanwhile', async () => {
+  test('leaves out people about whom somebody else decided first', async () => {
     const ids = await addCrowd('Meanwhile', 3)
     const { selection_id: id } = (await hold({ query: 'meanwhile' })).body.data
     await server.client('adminActionCandidate', {
@@ -147,7 +147,7 @@ describe('everybody whom a list shows', () => {
     expect(await statuses([ids[0] ?? ''])).toEqual(['DECLINED'])
   })
 
-  test('is declined only with a reason, which each is told', async () => {
+  test('is declined only with a reason, which each of them learns', async () => {
     const ids = await addCrowd('Reasoned', 2)
     const { selection_id: id } = (await hold({ query: 'reasoned' })).body.data
     expect((await confirm(id, { action: 'declined', reason: '  ' })).body.fields).toHaveProperty(
@@ -197,7 +197,7 @@ describe('undoing', () => {
     expect([await statuses(ids), await mailsAbout(ids)]).toEqual([['REGISTERED'], []])
   })
 
-  test('stops what is still under way', async () => {
+  test('stops the decisions that are still under way', async () => {
     const ids = await addCrowd('Stopped', 30)
     const { selection_id: id } = (await hold({ query: 'stopped' })).body.data
     await confirm(id)

@@ -63,7 +63,7 @@ const ask = async (query: Record<string, string> = {}, lang?: 'ar') =>
 const texts = (id: string, query: Record<string, string> = {}) =>
   server.client('listSurveyTexts', { token: recruiter.token, params: { id }, query })
 
-test('each question has how often each of its answers was given, those that nobody gave too', async () => {
+test('each question counts each of its answers, even those that nobody gave', async () => {
   const { submitted, results } = await ask()
   expect(submitted).toBe(3)
   expect(
@@ -105,7 +105,7 @@ test('written answers come newest first, in pages, without their authors', async
   expect((await texts(newId())).body.code).toBe('question_not_found')
 })
 
-test('the file has an answer on each line, in words, and no formula, and nobody’s name', async () => {
+test('the file has one answer on each line, in words, without formulas and names', async () => {
   const csv = async (query: Record<string, string>, lang?: 'ar'): Promise<string[][]> =>
     parse(
       (await getFile(server, await ask({ ...query, download_report: 'csv' }, lang))).toString(
@@ -128,7 +128,7 @@ test('the file has an answer on each line, in words, and no formula, and nobody�
   expect(choice).toEqual(['2026-11-02', 'ع What troubled you?', 'الكاميرا'])
 })
 
-test('a question that was worded anew is shown with its earlier wording after the others', async () => {
+test('a question that was reworded is shown with its earlier wording after the others', async () => {
   await server.client('updateSurveyQuestion', {
     token: recruiter.token,
     params: { id: ids.stars },

@@ -131,7 +131,7 @@ describe('a file that is two at once', () => {
 })
 
 describe('a file that unpacks without end', () => {
-  test('is told to be too complex, and the server answers others meanwhile', async () => {
+  test('is refused as too complex, and the server answers others during that time', async () => {
     const bomb = Buffer.from(
       zipSync({
         'word/document.xml': [strToU8(`<w:p>${' '.repeat(40_000_000)}</w:p>`), { level: 9 }],

@@ -153,7 +153,7 @@ describe('an infected file', () => {
     for (const word of [eicar, 'khalid', 'Khalid']) expect(lines.join('')).not.toContain(word)
   })
 
-  test('is told in Arabic as well', async () => {
+  test('gives an error in Arabic as well', async () => {
     const { form } = wholeUpload('resume', resume(eicar), 'cv.txt')
     expect(
       (await client('uploadFileChunk', { token: person.token, form, lang: 'ar' })).body.message,
@@ -162,7 +162,7 @@ describe('an infected file', () => {
 })
 
 describe('while the scanner is away', () => {
-  test('a file is put off and none is stored, and it is kept once its last piece comes again', async () => {
+  test('a file is postponed and not stored, and it is stored once its last piece comes again', async () => {
     const whole = resume()
     const id = randomUUID()
     clamd.how = 'rude'

@@ -40,7 +40,7 @@ describe('resending the code', () => {
     ).toBe(200)
   })
 
-  test("never to another's address, not even an admin's wish", async () => {
+  test('is refused for another person’s address, even for an admin', async () => {
     const other = await addPerson(server, 'unconfirmed')
     for (const persona of ['unconfirmed', 'candidate', 'admin'] satisfies Persona[])
       expect(await send(await addPerson(server, persona), 'resend-email', other.email)).toEqual([
