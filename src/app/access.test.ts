@@ -75,7 +75,7 @@ describe('the guard', () => {
     }
   })
 
-  test('sends a visitor to login with the wish, save for paths that contain "error"', () => {
+  test('sends a visitor to login and remembers the page, except for paths that contain "error"', () => {
     expect(decide(candidateOnly)).toMatchObject({
       to: '/auth/login?redirect=%2Fcandidate%2Fprofile',
     })
@@ -119,7 +119,7 @@ describe('the guard', () => {
     expect(decide({ ...candidateOnly, leaving: true })).toMatchObject({ to: '/auth/login' })
   })
 
-  test('a wish survives verification, onboarding and approval, and is spent at the first standing that is through', () => {
+  test('a remembered page survives verification, onboarding and approval, and is then used once', () => {
     const login: Question = {
       ...candidateOnly,
       access: ['UNAUTHENTICATED'],
@@ -145,7 +145,7 @@ describe('the guard', () => {
     })
   })
 
-  test('a wish for a page that is open to all waits too, and leads nobody past the next step', () => {
+  test('a remembered page that is open to all waits too, and lets nobody skip the next step', () => {
     const pendingRedirect = { path: '/candidate/jobs', access: 'open' } as const
     expect(
       decide({
@@ -157,7 +157,7 @@ describe('the guard', () => {
     ).toEqual({ at: 'redirect', to: '/candidate/profile-loading', pendingRedirect: 'kept' })
   })
 
-  test('a wish that is not allowed is dropped', () => {
+  test('a remembered page that is not allowed is dropped', () => {
     const pendingRedirect = { path: '/recruiter/employees', access: ['RECRUITER'] } as const
     expect(
       decide({
@@ -203,7 +203,7 @@ describe('the guard', () => {
   })
 })
 
-describe('a redirect wish', () => {
+describe('the address to return to after login', () => {
   const origin = 'https://masar.example'
   test.each(['/candidate/profile', '/job/7?tab=skills#pay'])('%s stays on this origin', (path) => {
     expect(safePath(path, origin)).toBe(path)
@@ -313,7 +313,7 @@ test.each([
   expect(accessAt(path)).toBe('open')
 })
 
-test('no page is for everybody but these, the not-found pages, the errors and what is agreed to', () => {
+test('only these pages, the not-found pages, the errors and the terms are open to everybody', () => {
   const open = routes.flatMap((entry) =>
     'access' in entry && entry.access === 'open' ? [entry.path] : [],
   )
@@ -342,7 +342,7 @@ test('no page is for everybody but these, the not-found pages, the errors and wh
   )
 })
 
-test('no other page of recruiters or of the settings is for anybody else, save the account', () => {
+test('only recruiters may open their other pages and the settings, except the account', () => {
   const admitted = routes.flatMap((entry) =>
     /^\/(recruiter|settings)\//.test(entry.path) &&
     entry.path !== '/settings/account' &&

@@ -107,7 +107,7 @@ describe('a start with a token', () => {
   })
 })
 
-describe('a start nobody answers', () => {
+describe('a start without an answer', () => {
   const silence = () => server.use(on('getUser', 'silence'))
   const quickly = () =>
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
@@ -402,7 +402,7 @@ describe('addresses', () => {
   })
 })
 
-test('a recruiter is led to what recruiters may see, an admin to the rest as well', async () => {
+test('a recruiter reaches the pages of recruiters, and an admin the others as well', async () => {
   server.use(on('getUser', { data: person({ role: 'recruiter' }) }))
   holdTokens()
   const at = await openAt('/recruiter/dashboard')

@@ -23,7 +23,7 @@ beforeEach(() =>
 )
 afterEach(() => vi.useRealTimers())
 
-test('a login whose words do not come is waited for in sight, and offers after 120 seconds to be loaded anew', async () => {
+test('a login without its texts waits visibly, and offers to load them again after 120 seconds', async () => {
   await openAt('/auth/login')
   await screen.findByRole('status')
   expect(screen.queryByRole('alert')).toBeNull()

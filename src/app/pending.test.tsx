@@ -45,7 +45,7 @@ test.each([
     'ومنه إجابات الاختبار وتسجيلاته',
   ],
 ] as const)(
-  'a page whose code hangs offers after 120 seconds to be loaded anew, in %s',
+  'a page whose code does not arrive offers to load it again after 120 seconds, in %s',
   async (language, path, title, reload, stored) => {
     const reloads = vi
       .spyOn(window, 'location', 'get')

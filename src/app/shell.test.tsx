@@ -323,7 +323,7 @@ describe('a page that', () => {
     },
   )
 
-  test('was refused its first data stays where it is and says what the server said', async () => {
+  test('cannot get its first data stays where it is and shows the message of the server', async () => {
     breaks(new ApiError({ status: 403, code: 'forbidden', message: 'Not for you.' }))
     const at = await openAt('/terms')
     expect(await screen.findByText(/Not for you/)).toBeTruthy()

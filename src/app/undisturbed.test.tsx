@@ -24,7 +24,7 @@ test.each([
   ['/candidate/assessments', ['countNotifications']],
   ['/candidate/assessments/english', []],
   ['/candidate/assessments/annotation', []],
-])('at %s notifications are counted, or disturb nobody', async (path, counted) => {
+])('at %s notifications are counted, or not fetched at all', async (path, counted) => {
   asked.length = 0
   localStorage.setItem('token', 'token-1')
   await openAt(path)

@@ -87,7 +87,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('is described by what follows, so that both are read when it opens', async () => {
+test('is described by its consequences, so that both are read when it opens', async () => {
   await open({ call: vi.fn() })
   const dialog = screen.getByRole('dialog', { name: 'Reset this attempt?' })
   const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')

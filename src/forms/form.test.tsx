@@ -141,7 +141,7 @@ describe('the shell of every form', () => {
     await waitFor(() => expect(screen.queryByText('Invalid email address')).toBeNull())
   })
 
-  test('is sent by Enter, with what the schema makes of what was typed', async () => {
+  test('is sent by Enter, with the values that the schema makes of the typed text', async () => {
     const onSubmit = vi.fn()
     const at = await open(<OfChart refusal={refused(null)} onSubmit={onSubmit} />)
     await at.user.type(at.name, '  Noura ')
@@ -151,7 +151,7 @@ describe('the shell of every form', () => {
     )
   })
 
-  test('sends what a password manager wrote into a field without saying so', async () => {
+  test('sends values that a password manager filled in silently', async () => {
     const onSubmit = vi.fn()
     const at = await open(<OfChart refusal={refused(null)} onSubmit={onSubmit} />)
     await at.user.type(at.email, 'noura@company.example')

@@ -12,7 +12,7 @@ test('both languages write dates with Western digits', () => {
   expect(formatDate(moment, 'ar')).toMatch(/14.*مايو.*2025/)
 })
 
-test('under the bars of a chart the year stands where it begins, and at the first of them', () => {
+test('the year is under the bars of a chart where it begins, and at the first of them', () => {
   const axis = (first: boolean, day: string) => [
     formatMonthOfAxis(day, first, 'en'),
     formatMonthOfAxis(day, first, 'ar'),

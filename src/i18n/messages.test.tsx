@@ -40,7 +40,7 @@ test.each([
   ['en', '/privacy', 'This page is taking too long', 'Privacy notice'],
   ['ar', '/terms', 'يستغرق تحميل الصفحة وقتاً طويلاً', 'شروط الاستخدام'],
 ] as const)(
-  'while they go on failing the page waits, and offers after 120 seconds to be loaded anew, in %s',
+  'while they keep failing the page waits, and offers to load again after 120 seconds, in %s',
   async (language, path, title, page) => {
     chunks.lost = Infinity
     await openAt(path, { language })

@@ -20,7 +20,7 @@ const how = (more = {}) => ({
   ...more,
 })
 
-test('waits grow to the longest one, spread between half and whole, and begin anew', () => {
+test('waits grow to the longest one, vary between half and whole, and start over after a reset', () => {
   const most = createBackoff({ random: () => 1 })
   expect([1, 2, 3, 4, 5, 6, 7].map(most.next)).toEqual([
     1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
@@ -51,7 +51,7 @@ test('a browser that is online again does not wait', async () => {
   expect(await answer).toBe('there')
 })
 
-test('a failure that stands is thrown, after the tries it was given', async () => {
+test('a lasting failure is thrown after the given number of tries', async () => {
   const work = failing(9)
   const answer = retry(work, how({ isFinal: (_: unknown, tries: number) => tries === 2 }))
   const thrown = answer.catch(String)

@@ -66,7 +66,7 @@ test.each([
   ['sm', '15px'],
   ['xs', '11px'],
 ] as const)(
-  'the words of a quiet button of size %s stand in line with those above it where that is asked for',
+  'the text of a quiet button of size %s can be aligned with the text above it',
   (size, inset) => {
     renderUi(
       <>

@@ -147,7 +147,7 @@ describe('the focus', () => {
 const Neighbour = ({ labels }: { labels: Promise<string> | null }) =>
   labels === null ? null : use(labels)
 
-test('a dialog whose neighbour waits for its words is there again when they come, and nobody closed it', async () => {
+test('a dialog next to one that waits for its texts comes back with them, and is not closed', async () => {
   const onClose = vi.fn()
   const page = (labels: Promise<string> | null) => (
     <Suspense fallback="Loading">

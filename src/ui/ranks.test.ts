@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ranked } from './ranks'
 
-test('an item takes a rank; the one that had it gets what became free, and else has none', () => {
+test('an item takes a rank, and the item that had it gets the free one, or none', () => {
   expect(ranked({}, 'a', 2)).toEqual({ a: 2 })
   expect(ranked({ a: 2 }, 'b', 2)).toEqual({ b: 2 })
   expect(ranked({ a: 2, b: 1 }, 'b', 2)).toEqual({ a: 1, b: 2 })

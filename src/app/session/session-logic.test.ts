@@ -93,7 +93,7 @@ test('a person with a token is no visitor, from the start', async () => {
   await expect.poll(() => session.getSnapshot().matches('RECRUITER')).toBe(true)
 })
 
-test('a logout hands in what a cancelled assessment left, ends the session on the server, and clears the rest', async () => {
+test('a logout submits a cancelled assessment, ends the session on the server, and clears the rest', async () => {
   const steps: string[] = []
   server.use(
     on('logoutUser', ({ params }) => {

@@ -169,7 +169,7 @@ test('an answer is shown and announced before it is on the device', async () => 
   expect(await db.getAll('answers')).toMatchObject([{ value: 'My town', unsent: true }])
 })
 
-test('saved is what the server holds as it is shown, also where an earlier text comes back', async () => {
+test('an answer is called saved when the server has it as it is shown, even an earlier text again', async () => {
   const { attempt } = await deviceWithAttempt()
   expect(attempt.answers.status).toBe('saved')
   await attempt.answers.set(essay, 'One')
@@ -194,7 +194,7 @@ test('reading from the device does not replace shown answers', async () => {
   ])
 })
 
-test('an own edit of which the disk kept nothing is shown once the server has told of it', async () => {
+test('an own edit that the disk lost is shown once the server has sent it', async () => {
   const { server, attempt, reload } = await deviceWithAttempt()
   await attempt.answers.set(essay, 'As far as the disk')
   await attempt.outbox.flush()

@@ -304,7 +304,7 @@ test('an arrangement holds without a connection, over a reload, and no more of i
   expect(again.run.view.parts).toEqual(server.view().parts)
 })
 
-test('after a part that is spared the break is there at once, though the server closes that part only later', async () => {
+test('after an omitted part the break begins at once, although the server closes the part later', async () => {
   const device = arrangedServer()
   device.exempt = ['mcqs']
   const { server, openPage } = await visit(device)

@@ -39,7 +39,7 @@ const stored = async ({ db }: Device) => ({
   events: await db.getAll('events'),
 })
 
-test('a tab that was taken over writes nothing more, whatever comes to pass in it', async () => {
+test('a tab that was taken over writes nothing more, whatever happens in it', async () => {
   const device = await deviceWithAttempt()
   const { attempt } = device
   await attempt.local.goOn({ part: 'writing', phase: 'briefing' })

@@ -80,7 +80,7 @@ test('a page that is opened again with a full disk shows the answers on the serv
   expect(written(last)).toBe('Saved, and never on this disk; gone on')
 })
 
-test('a page opened again counts on after what one before it sent of which the disk kept nothing', async () => {
+test('a page that is opened again numbers its events after those that the disk lost', async () => {
   const device = await visit()
   await begin(device.openPage())
   device.disk.refusals = Infinity

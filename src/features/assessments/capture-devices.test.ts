@@ -16,7 +16,7 @@ test.each([
   ['NotFoundError', 'device_missing'],
   ['NotReadableError', 'device_busy'],
   ['TypeError', 'device_failed'],
-])('a browser that says %s is told of as %s', async (name, code) => {
+])('a browser error %s is reported as %s', async (name, code) => {
   const media = new FakeMedia()
   media.refuse = name
   await expect(devicesOf(media).devices.ask('camera')).rejects.toMatchObject({ code })

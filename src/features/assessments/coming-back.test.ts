@@ -43,7 +43,7 @@ async function takeBack(page: Page) {
 const written = ({ run }: Page, question: { id: string } = essay) =>
   run.view.answers.get(question.id)
 
-test('a take-over on another device shows what the first one saved, and goes on from it', async () => {
+test('a take-over on another device shows the saved answers of the first one, and continues', async () => {
   const first = await visit()
   const page = first.openPage()
   await begin(page)
@@ -110,7 +110,7 @@ test('a browser whose storage was wiped finds the answers again', async () => {
   expect(server.view().epoch).toBe(2)
 })
 
-test('a device that takes the attempt back shows what the other one wrote meanwhile', async () => {
+test('a device that takes the attempt back shows the answers of the other device', async () => {
   const first = await visit()
   const page = first.openPage()
   await begin(page)
@@ -152,7 +152,7 @@ test('text written without a connection survives a take-over that did not change
   expect(page.run.view.snapshot.hasTag('readOnly')).toBe(false)
 })
 
-test('an edit that is still unsent is not replaced by what the server has', async () => {
+test('an unsent edit is not replaced by the answer on the server', async () => {
   const { server, locks, openPage } = await visit()
   const page = openPage()
   await begin(page)

@@ -40,7 +40,7 @@ async function goOn(page: Page, parts: number) {
   }
 }
 
-test('minutes given after the last heartbeat of a part are heard of before it runs out', async () => {
+test('minutes granted after the last heartbeat of a part arrive before it runs out', async () => {
   const { server, openPage } = await visit()
   const page = openPage()
   await begin(page)

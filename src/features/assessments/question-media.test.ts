@@ -128,7 +128,7 @@ test('a file that the server refuses at a new address too is only tried again la
   expect(getMedia).toHaveBeenCalledTimes(3)
 })
 
-test('on a full disk it stays in memory, and an answer takes the room of what was kept', async () => {
+test('on a full disk a file stays in memory, and an answer may replace stored files', async () => {
   const { db, attempt, open, states } = await page()
   const put = IDBObjectStore.prototype.put
   const room = { for: 1 }

@@ -65,7 +65,7 @@ test('a shared screen on which nothing moves, a device that is off and a page th
   expect(new Set(faultsOver(times(20, off)))).toEqual(new Set(['']))
 })
 
-test('a recorder is started anew at once, and then ever more seldom, until it has gone well for long', () => {
+test('a recorder is restarted at once, and then less and less often until it works for long', () => {
   let state: Restarts = noRestarts
   const starts: number[] = []
   for (let at = 0; at <= 2_000_000; at += LOOK_MS) {

@@ -38,7 +38,7 @@ test('nothing is wrong with a recording that works', async () => {
   expect(made()).toHaveLength(2)
 })
 
-test('a camera’s recorder that hands out nothing is started anew, said and noted with its length', async () => {
+test('a camera’s recorder without output is restarted, announced and recorded with its length', async () => {
   await begin(page)
   await record(30_000)
   await record(30_000, () => made().slice(1, 2))
@@ -55,7 +55,7 @@ test('a camera’s recorder that hands out nothing is started anew, said and not
   ])
 })
 
-test('a recorder that stops by itself is replaced at the next look, and what it left is kept', async () => {
+test('a recorder that stops by itself is replaced at the next check, and its pieces are kept', async () => {
   await begin(page)
   await record(10_000)
   made()[1]?.stop()

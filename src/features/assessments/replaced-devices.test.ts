@@ -75,7 +75,7 @@ test.each([[], ['camera'] as const])(
   },
 )
 
-test('a microphone is missed all the same, and what is replaced is not waited for', async () => {
+test('a missing microphone is still reported, and a replaced device is not waited for', async () => {
   device.server.replaced = ['camera']
   const page = openPage()
   await begin(page)

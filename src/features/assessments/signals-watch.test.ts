@@ -36,7 +36,7 @@ function watching() {
   return { fake, told: notified, state, stop, see }
 }
 
-test('an empty chair is told when somebody is there again, with its length', async () => {
+test('an empty chair is reported with its length once somebody is back', async () => {
   const { see, told: notified } = watching()
   await see(one, nobody, nobody, one)
   expect(notified).toEqual([])
@@ -88,7 +88,7 @@ test('one look that fails says nothing, and the next goes on', async () => {
   expect([fake.stopped, fake.begun]).toEqual([true, 3])
 })
 
-test('a screen that is arranged anew is told without a length, but not while it is asked for', async () => {
+test('a changed screen is reported without a length, but not while it is being asked for', async () => {
   const { see, told: notified, fake, state } = watching()
   fake.display = 'other'
   await see(one)

@@ -125,7 +125,7 @@ describe('a take that is no answer is not kept, and the prompt may be answered a
     because,
   })
 
-  test('one in which nobody is heard', () =>
+  test('one without a voice', () =>
     refusedOf(async ({ takes, ear }) => {
       ear.hears({ heardMs: 500 })
       await pass(20_000)

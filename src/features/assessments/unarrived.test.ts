@@ -109,7 +109,7 @@ test('a call that hangs over the end of a part counts as not arrived', async () 
   server.saveAnswers = saveAnswers
 })
 
-test('a spoken answer that did not go up counts while nobody answers', async () => {
+test('a spoken answer that was not sent counts as missing while the server does not answer', async () => {
   const { run, server, waited } = await visit()
   for (const type of ['part.submitted', 'part.begun', 'part.submitted', 'part.begun'] as const)
     run.send({ type })

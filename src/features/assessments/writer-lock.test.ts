@@ -98,7 +98,7 @@ test('after a reload the attempt is not open elsewhere while this page sends ear
   writer.release()
 })
 
-test('leftovers that do not make way are not waited for longer than a moment, and the person is told', async () => {
+test('leftovers that do not make way are waited for only a moment, and the person is told', async () => {
   browser()
   vi.useFakeTimers()
   let end: () => void = () => undefined
@@ -115,7 +115,7 @@ test('leftovers that do not make way are not waited for longer than a moment, an
   writer.release()
 })
 
-test('a page that comes back waits for the leftovers it sends itself, and is not told that it is elsewhere', async () => {
+test('a page that returns waits for its own leftovers, and does not say that it is open elsewhere', async () => {
   const tabs = new FakeLocks()
   vi.stubGlobal('navigator', {
     locks: { request: tabs.request, query: async () => ({ held: [] }) },

@@ -52,7 +52,7 @@ test('the largest shares come first, with words, title and experience after the 
   expect([shares.score, shares.rest]).toEqual([62, 20])
 })
 
-test('the parts as they are shown always add up to the score as it is shown, and with what lacks to a hundred', () => {
+test('the shown parts always add up to the shown score, and with the missing points to a hundred', () => {
   const random = numbers(7)
   const next = () => random.next().value
   for (let round = 0; round < 500; round += 1) {

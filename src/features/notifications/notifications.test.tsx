@@ -79,7 +79,7 @@ const entries = async () =>
     .map((item) => item.querySelector('[data-entry]')?.textContent?.replace(/Text.*/, ''))
 
 describe('the bell', () => {
-  test('says how many are not read, asks again every 45 seconds, and tells politely what came', async () => {
+  test('counts the unread entries, asks again every 45 seconds, and announces new ones politely', async () => {
     const every = vi.spyOn(globalThis, 'setInterval')
     const store = keeps([notified(1)])
     await openAt(page)

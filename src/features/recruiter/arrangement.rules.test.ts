@@ -93,7 +93,7 @@ test.each([
   expect(breakIn(typed)).toBe(minutes)
 })
 
-test('something is left of the other assessment whatever is spared in this one', () => {
+test('omitting every part of one assessment leaves nothing of it, and leaves the other assessment', () => {
   const left = [leavesSomething('english', noEnglish), leavesSomething('annotation', noEnglish)]
   expect(left).toEqual([false, true])
 })

@@ -63,7 +63,7 @@ test('columns can be left out, all but the first, which is remembered on this de
   expect(Object.keys(localStorage).filter((key) => key.startsWith('columns:'))).toEqual([])
 })
 
-test('the head says by what and which way a list is sorted; where rows are cards the order is a field', async () => {
+test('the head shows the sorted column and its direction, and in the card view the order is a field', async () => {
   const at = await openScreen(reports)
   await screen.findByRole('table')
   const sorted = () =>

@@ -3,7 +3,7 @@ import { overallList, overallQueryOf } from './overall-search'
 
 const user = '01920000-0000-7000-8000-000000000007'
 
-test('scores that leave nothing out are not asked for: they would leave out whoever has none', () => {
+test('a full range of scores is not sent, as it would leave out people without one', () => {
   expect(overallQueryOf(overallList.read({}))).toEqual({
     page: 1,
     limit: 10,
@@ -11,7 +11,7 @@ test('scores that leave nothing out are not asked for: they would leave out whoe
   })
 })
 
-test('scores go from 0 to 100 where nothing is said of them, and that stands in no address', () => {
+test('scores go from 0 to 100 by default, and the default is not in the address', () => {
   const whole = { min: 0, max: 100 }
   expect(overallList.all).toMatchObject({ average: whole, english: whole, annotation: whole })
   expect(overallList.read({})).toEqual(overallList.all)

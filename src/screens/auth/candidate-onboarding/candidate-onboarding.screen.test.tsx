@@ -88,7 +88,7 @@ async function toLastStep(at: At) {
 const send = (at: At) => at.user.click(screen.getByRole('button', { name: 'Submit registration' }))
 
 describe('the details of a candidate', () => {
-  test('name, e-mail and mobile number of the account stand there already', async () => {
+  test('have the name, email and mobile number of the account filled in', async () => {
     await openAt('/auth/onboarding/candidate')
     expect((await screen.findByLabelText<HTMLInputElement>('Full name')).value).toBe(
       'Mariam Al Ketbi',
@@ -245,7 +245,7 @@ describe('the details of a candidate', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('Khalidiya')
   })
 
-  test('a refusal stands above the button, and that of the links above them', async () => {
+  test('show an error above the button, and one about the links above the links', async () => {
     const refusal = { status: 422, code: 'validation_failed', message: 'Please check it.' } as const
     const at = await openAt('/auth/onboarding/candidate')
     await toLastStep(at)

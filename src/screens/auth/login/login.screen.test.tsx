@@ -60,7 +60,7 @@ describe('the login page', () => {
     await waitFor(() => expect(document.title).toBe('LOGIN | Masar'))
   })
 
-  test('a refused login shows the sentence of the server and keeps what was typed', async () => {
+  test('a refused login shows the error of the server and keeps the typed values', async () => {
     server.use(
       on('loginUser', {
         status: 422,
@@ -128,7 +128,7 @@ describe('the login page', () => {
     expect(await screen.findByText('Wrong, said the server.')).toBeTruthy()
   })
 
-  test('a provider that refused, or is not set up, is told where the person is looking', async () => {
+  test('a provider that refused, or is not set up, gives an error where the person is looking', async () => {
     await openAt('/auth/login?social=unavailable')
     expect((await screen.findByRole('alert')).textContent).toContain('not available right now')
   })
@@ -148,7 +148,7 @@ describe('the login page', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Email'))
   })
 
-  test('an address that is none is told when the field is left, and forgiven on the key that mends it', async () => {
+  test('an invalid address gives an error when the field is left, which goes at the key that corrects it', async () => {
     const at = await openAt('/auth/login')
     const email = await screen.findByLabelText('Email')
     await writeInto(at.user, email, 'mariam@example')

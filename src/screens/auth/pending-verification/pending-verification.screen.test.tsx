@@ -24,7 +24,7 @@ prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
 
 describe('the page of a registration that waits', () => {
-  test('it says that nobody has looked yet, and how far the resume is as a number', async () => {
+  test('it says that the review has not begun, and the progress of the resume as a number', async () => {
     await openScreen('/auth/pending-verification')
     expect(await screen.findByText('Waiting for review')).toBeTruthy()
     expect(
@@ -35,7 +35,7 @@ describe('the page of a registration that waits', () => {
     expect(screen.getByText(/^\u2068.+\u2069, \u20681\.84\sMB\u2069$/)).toBeTruthy()
   })
 
-  test('a review that began is told as one', async () => {
+  test('a review that has begun is shown as begun', async () => {
     server.use(on('getUser', { data: held('PENDING') }))
     await openScreen('/auth/pending-verification')
     expect(await screen.findByText('In review')).toBeTruthy()

@@ -61,7 +61,7 @@ const takeInto = (sent: unknown[]) =>
   )
 
 describe('the details of a company', () => {
-  test('an empty form says what is missing, and asks for the industry', async () => {
+  test('an empty form names the missing fields, and asks for the industry', async () => {
     const at = await openScreen('/auth/onboarding/recruiter')
     await screen.findByLabelText('Company name')
     await send(at)

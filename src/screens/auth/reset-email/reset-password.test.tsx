@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(at.address()).toMatch(/^\/auth\/login/))
   })
 
-  test('a wrong code is told beside the field', async () => {
+  test('a wrong code gives an error beside the field', async () => {
     const at = await toCode()
     server.use(
       on('resetPassword', {

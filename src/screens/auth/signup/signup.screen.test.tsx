@@ -101,14 +101,14 @@ describe('the sign-up page', () => {
     expect(screen.getByText('A capital letter').closest('li')?.textContent).not.toContain('met')
   })
 
-  test('two passwords that differ are told beside the second', async () => {
+  test('two different passwords give an error beside the second', async () => {
     const at = await openAt('/auth/signup')
     await fillIn(at)
     await at.user.type(screen.getByLabelText('Confirm password'), 'x')
     expect(await screen.findByText('The two passwords differ')).toBeTruthy()
   })
 
-  test('a refused address stands beside its field, focused, and nothing that was typed is lost', async () => {
+  test('a refused address gives an error at its field, with the focus, and no typed text is lost', async () => {
     server.use(
       on('registerUser', {
         status: 422,

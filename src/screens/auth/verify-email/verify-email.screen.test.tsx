@@ -35,7 +35,7 @@ describe('the page for the code of the mail', () => {
     expect(await screen.findByText('Email verified.')).toBeTruthy()
   })
 
-  test('a wrong code is told beside the field and stays there to be typed over', async () => {
+  test('a wrong code gives an error beside the field and stays there to be typed over', async () => {
     server.use(
       on('verifyEmail', {
         status: 422,

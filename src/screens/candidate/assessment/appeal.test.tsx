@@ -105,7 +105,7 @@ test('a missing connection is announced, and the text stays, even when the page 
   ).toBe('The power went out.')
 })
 
-test('a refusal of the server stands at the field', async () => {
+test('an error of the server is shown at the field', async () => {
   const { user } = await cancelled(null)
   server.use(
     on('makeAppeal', {
@@ -123,7 +123,7 @@ test('a refusal of the server stands at the field', async () => {
 test.each([
   ['en', 'Declined', 'You confirmed the exit.', 'The assessment stays cancelled.'],
   ['ar', 'رُفض الطلب', 'You confirmed the exit.', 'يبقى الاختبار ملغى.'],
-] as const)('a refusal is told with its reason, in %s', async (language, state, note, means) => {
+] as const)('a refusal is shown with its reason, in %s', async (language, state, note, means) => {
   await cancelled({ status: 'declined', note, decided_at: '2026-11-20T09:00:00.000Z' }, language)
   await screen.findByText(state)
   expect(screen.getByText(note)).toBeTruthy()

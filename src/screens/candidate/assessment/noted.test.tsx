@@ -65,7 +65,7 @@ test.each([
     ],
   ],
 ] as const)(
-  'moments are told in %s by kind, the longest first, with when each began and how long it was',
+  'the moments are listed in %s by kind, the longest first, with their start and length',
   async (language, title, meaning, lines) => {
     server.use(noted(episodes))
     await left(language)

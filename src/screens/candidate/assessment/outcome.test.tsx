@@ -50,7 +50,7 @@ test.each([
   ],
   ['ar', 'قبل أن تبدأ', 'يمكنك أداء هذا الاختبار مرة أخرى', 'أوافق على هذه الشروط', 'فحص الأجهزة'],
 ] as const)(
-  'a granted redo is told in %s, and leads on to the devices',
+  'a granted redo is announced in %s, and leads on to the devices',
   async (language, title, notified, accept, next) => {
     const { openPage, user } = await openAssessment({
       language,
@@ -157,7 +157,7 @@ describe('the own result as a PDF', () => {
     expect(asked).toEqual([attempt.id, attempt.id])
   })
 
-  test('a refusal is told in Arabic with a way to try again', async () => {
+  test('shows a refusal in Arabic, with a way to try again', async () => {
     server.use(
       on('getResultPdf', {
         status: 500,
@@ -237,7 +237,7 @@ describe('a result whose evidence is incomplete', () => {
       'لم تُسجَّل الكاميرا لديك لمدة 02:05. السبب غير معروف.',
     ],
   ] as const)(
-    'says what is missing and what follows in %s',
+    'says what is missing and what happens next in %s',
     async (language, notified, ...lacks) => {
       await lacking(language, false)
       await screen.findByText(notified)

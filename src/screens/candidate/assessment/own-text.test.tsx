@@ -15,7 +15,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 )
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox')
 
-test('every key is told, and none is undone by a page that hears of it later', async () => {
+test('every key is reported, and none is undone by a page that learns of it later', async () => {
   const notified = vi.fn<(value: string) => void>()
   const { rerender } = render(<OwnText value="" onValueChange={notified} />, { wrapper })
   await userEvent.type(field(), 'abc')
@@ -26,7 +26,7 @@ test('every key is told, and none is undone by a page that hears of it later', a
   expect(field().value).toBe('abc')
 })
 
-test('a text from elsewhere replaces what stands there, also where this page may no longer write', async () => {
+test('a text from elsewhere replaces the present one, even if this page may no longer write', async () => {
   const { rerender } = render(<OwnText value="first" onValueChange={() => undefined} />, {
     wrapper,
   })

@@ -73,7 +73,7 @@ describe('before the start', () => {
     ['en', 'Continue', /agree/, 'Agree and continue', 'Read current text'],
     ['ar', 'متابعة', /أوافق على/, 'الموافقة والمتابعة', 'قراءة النص الحالي'],
   ] as const)(
-    'a text that has changed meanwhile is not agreed to: in %s a press loads the current one',
+    'a consent text that has changed is not agreed to: in %s a press loads the current one',
     async (language, next, box, agree, again) => {
       const { server, openPage, user } = await openAssessment({ language })
       server.textIsOutdated = true
@@ -118,7 +118,7 @@ describe('before the start', () => {
     ['en', 'Read the sentence aloud to start.', 'We cannot hear you.', 'We can hear you.'],
     ['ar', 'اقرأ الجملة بصوت مسموع لتبدأ.', 'لا نسمع صوتك.', 'صوتك مسموع.'],
   ] as const)(
-    'nobody starts before a voice is heard at the microphone, in %s',
+    'the start waits for a voice at the microphone, in %s',
     async (language, needed, silent, heard) => {
       const room = fakeAudio()
       const { server, openPage, user } = await openAssessment({ language })
@@ -160,7 +160,7 @@ describe('before the start', () => {
         fakeAudio().sound = 'suspended'
       },
     ],
-  ])('of a browser that %s no voice is claimed, and nobody waits for one', async (_, prepare) => {
+  ])('in a browser that %s no voice is claimed or waited for', async (_, prepare) => {
     prepare()
     const { server, openPage, user } = await openAssessment()
     await openPage().comeToDevices()

@@ -74,7 +74,7 @@ describe('while it runs', () => {
     expect(asked.textContent).not.toContain('shorter')
   })
 
-  test('a part that is spared asks nothing and is over when one goes on', async () => {
+  test('an omitted part asks nothing and is over when the candidate goes on', async () => {
     const server = new EnglishServer()
     server.exempt = ['mcqs']
     const { openPage, user } = await openAssessment({ server })
@@ -185,7 +185,7 @@ describe('while it runs', () => {
     await waitFor(() => expect(screen.queryByText(/^We could not hear you/)).toBeNull())
   })
 
-  test('a part whose time is over goes in as it stands, and the next one says so', async () => {
+  test('a part whose time is over is submitted as it is, and the next one says so', async () => {
     const server = new EnglishServer()
     const { openPage, user } = await openAssessment({ server })
     const page = openPage()

@@ -49,28 +49,31 @@ test.each([
   [300, '5 minutes left in this part.'],
   [60, '1 minute left in this part.'],
   [30, '30 seconds left in this part.'],
-])('with %i seconds left it is said once, and not again after a reload', async (seconds, words) => {
-  const { page, go, leave, openPage, locks } = await writing()
-  await leave(seconds + 5)
-  expect(screen.queryByText(words)).toBeNull()
-  await go(5)
-  expect(screen.getByText(words).getAttribute('role')).toBe('alert')
-  page.drawn.unmount()
-  page.run.dispose()
-  locks.forget()
-  openPage()
-  await go(1)
-  expect(screen.getByRole('timer')).toBeTruthy()
-  expect(screen.queryByText(words)).toBeNull()
-  await go(4)
-  expect(screen.queryByText(words)).toBeNull()
-})
+])(
+  'with %i seconds left it is announced once, and not again after a reload',
+  async (seconds, words) => {
+    const { page, go, leave, openPage, locks } = await writing()
+    await leave(seconds + 5)
+    expect(screen.queryByText(words)).toBeNull()
+    await go(5)
+    expect(screen.getByText(words).getAttribute('role')).toBe('alert')
+    page.drawn.unmount()
+    page.run.dispose()
+    locks.forget()
+    openPage()
+    await go(1)
+    expect(screen.getByRole('timer')).toBeTruthy()
+    expect(screen.queryByText(words)).toBeNull()
+    await go(4)
+    expect(screen.queryByText(words)).toBeNull()
+  },
+)
 
 test.each([
   ['en', /^Time left: \u2068(20 minutes|19 minutes\u2069 and \u2068\d+ seconds?)\u2069\.$/],
   ['ar', /^الوقت المتبقي: \u2068(20 دقيقة|19 دقيقة\u2069 و\u2068.*ثانية)\u2069\.$/],
 ] as const)(
-  'Alt and T tells the time left politely, and writes nothing: %s',
+  'Alt and T announces the time left politely, and writes nothing: %s',
   async (language, words) => {
     await writing(language)
     const sheet = screen.getByRole('textbox')
@@ -84,7 +87,7 @@ test.each([
   },
 )
 
-test('minutes that somebody gives are told with how many and for which part, those of a reload too', async () => {
+test('granted minutes are announced with their number and part, even those of a reload', async () => {
   const { server, page, go, openPage, locks } = await writing()
   const give = (part: string, minutes: number) =>
     server.append({

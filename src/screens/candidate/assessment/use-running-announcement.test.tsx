@@ -86,7 +86,7 @@ test('leaving the page is an end too', async () => {
   expect(at({ CANDIDATE: 'online' })).toBe(true)
 })
 
-test('a session that came back from being offline is told again', async () => {
+test('a session that was offline is announced again when it is back', async () => {
   const { at, answer, show, session } = openSession()
   await act(() => waitFor(session(), (snapshot) => snapshot.matches({ CANDIDATE: 'offline' })))
   show(true)

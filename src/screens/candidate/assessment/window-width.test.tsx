@@ -38,7 +38,7 @@ test('a window that is too narrow is told so, and goes on by itself when there i
   expect(await screen.findByRole('heading', { level: 1, name: 'Practise first' })).toBeTruthy()
 })
 
-test('a browser that cannot record is told so, with no way past it', async () => {
+test('a browser that cannot record gets a message, with no way past it', async () => {
   const { openPage } = await openAssessment()
   openPage({ recorder: false })
   expect(await screen.findByText(/does not support screen or camera recording/)).toBeTruthy()

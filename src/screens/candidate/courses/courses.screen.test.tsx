@@ -83,7 +83,7 @@ test('the gaps are ranked, and lead to the courses of their skill', async () => 
   ).toEqual(['/candidate/courses#skill-audio-transcription', '/candidate/courses#skill-sql'])
 })
 
-test('the courses stand by skill in the order of the server, and say what is not known of them', async () => {
+test('the courses are listed by skill in the order of the server, and say which facts are unknown', async () => {
   await openScreen(path)
   const audio = await group('Audio transcription')
   expect(
@@ -152,7 +152,7 @@ test('a long list begins with what adds most; the rest is shown when it is asked
   expect(await group('Skill 10')).toBeTruthy()
 })
 
-test('a skill further down is there for whoever is led to it', async () => {
+test('a skill further down is shown to a candidate who is led to it', async () => {
   const many = Array.from({ length: 10 }, (_, at) =>
     courseGroup([course({ id: courseId(at) })], {
       ref_skill: `${at + 1}`,

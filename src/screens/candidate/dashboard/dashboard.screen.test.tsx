@@ -213,7 +213,7 @@ describe('the parts of the dashboard', () => {
     )
   })
 
-  test('say what to do where there is nothing yet', async () => {
+  test('say what to do where they are empty', async () => {
     await openScreen('/candidate/dashboard')
     expect(await screen.findByText('No next role found yet')).toBeTruthy()
     expect(await screen.findByText('No matching jobs.')).toBeTruthy()
@@ -256,7 +256,7 @@ describe('the parts of the dashboard', () => {
     expect(screen.getByText('We could not load your skills')).toBeTruthy()
   })
 
-  test('lead to the questionnaire where it stands, also when that did not load at first', async () => {
+  test('lead to the state of the questionnaire, even when it did not load at first', async () => {
     server.use(on('getPrinciplesState', { status: 403, code: 'forbidden' }))
     const at = await openScreen('/candidate/dashboard')
     const tests = await region('Assessments')

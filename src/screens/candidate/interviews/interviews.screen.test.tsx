@@ -81,7 +81,7 @@ test.each([
   ['en', 'Past', /Cancelled.*Reason:The post is filled\./, /Not attended.*tell the company/],
   ['ar', 'المنتهية', /ملغاة.*السبب:The post is filled\./, /عدم حضور.*فيُرجى إبلاغها/],
 ] as const)(
-  'one that was cancelled says why, and one that was missed whom to tell, in %s',
+  'a cancelled one says why, and a missed one whom to contact, in %s',
   async (language, past, cancelled, missed) => {
     server.use(
       on('listInterviews', {

@@ -217,7 +217,7 @@ describe('the heart of a job', () => {
     expect(other.getAttribute('aria-pressed')).toBe('false')
   })
 
-  test('is asked for again where its state did not load, and shown as it was listed meanwhile', async () => {
+  test('is loaded again when its state did not load, and until then shows the state in the list', async () => {
     server.use(
       on('listFavoriteStates', { status: 403, code: 'forbidden', message: 'No permission.' }),
     )
@@ -238,7 +238,7 @@ describe('the heart of a job', () => {
 })
 
 describe('the other lists', () => {
-  test('show what was applied for, in what state', async () => {
+  test('show the jobs applied for, with their state', async () => {
     server.use(
       on('listOwnJobs', ({ body }) => {
         sent.push(body)
@@ -275,7 +275,7 @@ describe('somebody who is no candidate', () => {
     ).toBe(`/auth/login?redirect=${encodeURIComponent('/candidate/jobs?city=dubai')}`)
   })
 
-  test('a recruiter is told whose page it is', async () => {
+  test('a recruiter reads whose page it is', async () => {
     server.use(on('getUser', { data: person({ role: 'recruiter' }) }))
     await openAt(path)
     expect(await screen.findByText('This page is for candidates')).toBeTruthy()

@@ -42,7 +42,7 @@ test('the next three roles are a path, each with what is missing for it', async 
   expect(sent).toEqual([{ uid: person().id, n: 3 }])
 })
 
-test('a skill stands with its course under the first role that lacks it', async () => {
+test('a skill is shown with its course under the first role that lacks it', async () => {
   await openScreen(path)
   const first = await region('Data annotator')
   expect(within(first).getByRole('heading', { name: 'Transcription basics' })).toBeTruthy()
@@ -60,7 +60,7 @@ test('a skill stands with its course under the first role that lacks it', async 
   )
 })
 
-test('a course that teaches two skills stands at the first of them', async () => {
+test('a course that teaches two skills is shown at the first of them', async () => {
   const missing = [
     { ref_skill: 'audio-transcription', name: 'Audio transcription' },
     { ref_skill: 'listening', name: 'Listening' },

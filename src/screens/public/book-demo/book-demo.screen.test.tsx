@@ -11,7 +11,7 @@ prepareOpening()
 const path = '/book-demo'
 
 describe('booking a demo', () => {
-  test('sends what was written and thanks for it, where the form was', async () => {
+  test('sends the request and shows the thanks in the place of the form', async () => {
     const sent: unknown[] = []
     server.use(
       on('bookDemo', ({ body }) => {
@@ -59,7 +59,7 @@ describe('booking a demo', () => {
       'أدخل رقماً أكبر من صفر',
     ],
   ] as const)(
-    'says in %s what is missing and focuses the first',
+    'names the missing fields in %s and focuses the first',
     async (language, button, name, sentence, size, wrong) => {
       const at = await openScreen(path, { language })
       await at.user.type(await screen.findByLabelText(size), '0')
@@ -78,7 +78,7 @@ describe('booking a demo', () => {
     expect(await screen.findAllByText('أدخل اسماً بلا روابط ولا رموز مثل @ أو <')).toHaveLength(2)
   })
 
-  test('keeps what was written when the server refuses, and says why', async () => {
+  test('keeps the typed text when the server refuses, and says why', async () => {
     server.use(
       on('bookDemo', {
         status: 429,
@@ -106,7 +106,7 @@ describe('booking a demo', () => {
       'whose e-mail is not confirmed',
       person({ is_email_confirmed: false, role: null, role_id: null, is_account_confirmed: false }),
     ],
-  ])('is open to %s too, who need not write their name', async (_, who) => {
+  ])('is open to %s too, who need not type their name', async (_, who) => {
     localStorage.setItem('token', 'token-1')
     server.use(
       on('getUser', { data: who }),

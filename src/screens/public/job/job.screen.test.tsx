@@ -65,7 +65,7 @@ test('a recruiter only reads it', async () => {
   expect(screen.queryByRole('link', { name: 'Log in to apply' })).toBeNull()
 })
 
-test('a job that is none says so', async () => {
+test('a job that does not exist says so', async () => {
   server.use(on('getPublicJob', { status: 404, code: 'job_not_found', message: 'Job not exist.' }))
   await openScreen(path)
   expect(await screen.findByRole('heading', { level: 1, name: 'Job not exist.' })).toBeTruthy()

@@ -49,7 +49,7 @@ async function chooseTwo() {
 }
 
 describe('the approvals', () => {
-  test('they begin with those nobody has looked at, with the counts of all', async () => {
+  test('they begin with those not reviewed yet, with the counts of all', async () => {
     await openScreen(path)
     const table = await screen.findByRole('table', { name: 'Registrations' })
     expect(searches[0]).toEqual({ status: 'REGISTERED', page: 1, limit: 10, sort: 'full_name' })
@@ -142,7 +142,7 @@ describe('the approvals', () => {
     ])
   })
 
-  test('a refusal stays in the bar with what was selected', async () => {
+  test('an error stays in the bar with the selection', async () => {
     server.use(
       on('adminActionCandidate', {
         status: 409,
@@ -210,7 +210,7 @@ describe('the approvals', () => {
     )
   })
 
-  test('nobody waiting is said in the words of the specification', async () => {
+  test('an empty list has the words of the specification', async () => {
     server.use(listOf([]))
     await openScreen(path)
     await screen.findByRole('heading', { name: 'No pending request found' })

@@ -56,7 +56,7 @@ describe('deciding about the open registration', () => {
     expect(foot.getAllByText('\u2068Mariam Al Ketbi\u2069 approved')).toHaveLength(2)
   })
 
-  test('without a connection it says that the decision waits, and only what was pressed is busy', async () => {
+  test('without a connection it says that the decision waits, and only the pressed button is busy', async () => {
     const { user, panel } = await openOne()
     onlineManager.setOnline(false)
     try {

@@ -150,7 +150,7 @@ test('a list that is out of date cannot be reviewed', async () => {
   await at.user.click(screen.getByRole('button', { name: 'Back' }))
 })
 
-test('in Arabic, where nobody is left to decide about', async () => {
+test('in Arabic, where no decision is left', async () => {
   server.use(
     on('selectRegistrations', {
       status: 409,

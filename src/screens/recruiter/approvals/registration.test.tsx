@@ -42,7 +42,7 @@ describe('a registration beside the list', () => {
     expect(tickets).toEqual([{ file: { kind: 'resume', id: idOf(900) } }])
   })
 
-  test('by the keys one goes on, approves, and is shown whoever comes next', async () => {
+  test('one key opens the next registration, and another approves it and opens the one after', async () => {
     const { user, address } = await openOne()
     await user.keyboard('n')
     const second = await panelOf('Hamad Al Shamsi')
@@ -114,7 +114,7 @@ describe('a registration beside the list', () => {
     )
   })
 
-  test('two accounts with one Emirates ID stand side by side, and the other is opened from there', async () => {
+  test('two accounts with one Emirates ID are shown side by side, and the other opens from there', async () => {
     const other = row(2, 'Hamad Al Shamsi', { city: 'dubai' })
     server.use(
       on('getRegistration', ({ params }) => ({

@@ -102,7 +102,7 @@ test.each([
   ['en', 'Columns: 8 of 12', 'Registration', 'Show default columns'],
   ['ar', /12/, 'حالة الطلب', 'إظهار الأعمدة المعتادة'],
 ] as const)(
-  'in %s the columns that a laptop has no room for stand aside until they are chosen, which is remembered; a card has them',
+  'in %s the columns without room on a laptop are hidden until they are chosen, and are in a card',
   async (language, columns, status, usual) => {
     const at = await openScreen(path, { language })
     const heads = () =>
@@ -124,7 +124,7 @@ test.each([
   },
 )
 
-test('every filter stands in the address and is asked of the server', async () => {
+test('every filter is in the address and is sent to the server', async () => {
   await openScreen(
     `${path}?status=ALL&query=trans&city=dubai&education=phd&has=emirati,online&english=50-100&from=2026-11-01&sort=full_name`,
   )
@@ -169,7 +169,7 @@ test('everybody who fits is downloaded as text or as a spreadsheet, in the order
   pressed.mockRestore()
 })
 
-test('a file that cannot be made is told, with a way to try again', async () => {
+test('a file that cannot be made gives an error, with a way to try again', async () => {
   const at = await openScreen(path)
   const sheet = await screen.findByRole('button', { name: 'Spreadsheet' })
   server.use(
@@ -179,7 +179,7 @@ test('a file that cannot be made is told, with a way to try again', async () => 
   expect(await screen.findByText('Failed to download file.')).toBeTruthy()
 })
 
-test('nobody yet is said in Arabic too', async () => {
+test('an empty list says so in Arabic too', async () => {
   server.use(on('searchCandidates', { data: { results: [], page: 1, limit: 10, total: 0 } }))
   await openScreen(path, { language: 'ar' })
   await screen.findByRole('heading', { name: 'لا توجد طلبات تسجيل جديدة' })
@@ -353,7 +353,7 @@ describe('an admin', () => {
   })
 })
 
-test('a recruiter chooses nobody to write to, whatever the address wrote', async () => {
+test('a recruiter cannot choose people to write to, even by the address', async () => {
   await openScreen(`${path}?people=newcomers`)
   const table = await screen.findByRole('table', { name: 'Candidates' })
   expect(within(table).queryByRole('checkbox')).toBeNull()

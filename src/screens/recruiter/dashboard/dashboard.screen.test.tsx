@@ -268,7 +268,7 @@ test('a job that is taken off the top jobs stays, and one that cannot be says wh
   await screen.findByText('No jobs yet')
 })
 
-test('an admin sees who waits, and how the assessments stand', async () => {
+test('an admin sees the waiting people and the state of the assessments', async () => {
   server.use(
     on('getUser', { data: person({ role: 'recruiter admin' }) }),
     on('adminSearchCandidates', {

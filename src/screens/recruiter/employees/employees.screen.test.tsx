@@ -85,7 +85,7 @@ beforeEach(() => {
   localStorage.setItem('token', 'token-1')
 })
 
-test('a recruiter sees who works for their company since when, without a column for it, and can end what has not ended', async () => {
+test('a recruiter sees the company’s employees with their start, and can end a current employment', async () => {
   await openScreen(`${path}?status=ALL&query=ma&from=2026-01-01&sort=full_name`)
   const table = await screen.findByRole('table', { name: 'Employees' })
   expect(asked).toEqual([
@@ -147,7 +147,7 @@ test.each([
     'هذا اليوم لم يأتِ بعد',
   ],
 ] as const)(
-  'a candidate is found by name and registered; a wrong day is told beside it, in %s',
+  'a candidate is found by name and registered, and a wrong day gives an error beside it, in %s',
   async (language, open, title, find, day, confirm, sentence) => {
     const sent: unknown[] = []
     server.use(

@@ -73,7 +73,7 @@ test.each([
     'الموافقة622 50\u200e%\u200e من الجميع',
   ],
 ] as const)(
-  'the programme is told in figures in %s',
+  'the programme is shown in figures in %s',
   async (language, users, all, assessments, average, way, approved) => {
     await openScreen('/recruiter/inception', { language })
     const registrations = within(await screen.findByRole('region', { name: users }))

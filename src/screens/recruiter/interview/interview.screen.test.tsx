@@ -148,7 +148,7 @@ test.each([
     'توجد مقابلة أخرى في هذا الوقت.',
   ],
 ] as const)(
-  'it is moved by the clocks of its own time zone, and a taken time is told beside it, in %s',
+  'it is moved in its own time zone, and a taken time gives an error beside it, in %s',
   async (language, move, title, confirm, time, sentence) => {
     server.use(on('updateInterview', { status: 409, code: 'interview_overlap', message: sentence }))
     const at = await openScreen(path, { language })
@@ -307,7 +307,7 @@ test.each([
   ['en', 'Record with camera and microphone', 'Unable to record video'],
   ['ar', 'التسجيل بالكاميرا والميكروفون', 'تعذّر تسجيل الفيديو'],
 ] as const)(
-  'a recording that cannot begin is told, with a way to try again, in %s',
+  'a recording that cannot begin gives an error, with a way to try again, in %s',
   async (language, start, sentence) => {
     server.use(shows({ status: 'in_process' }))
     const at = await openScreen(path, { language })

@@ -59,7 +59,7 @@ test.each([
   ['تغيير الموعد', 'ar', arabic, 'cancelled', 'invite_sent', 'ملاحظة'],
   ['إنهاء المقابلة', 'ar', arabic, 'finished', 'in_process', 'التقرير'],
 ] as const)(
-  'the dialog “%s”, refused, says in %s who changed the interview, keeps what was typed and sends no more',
+  'the refused dialog “%s” says in %s who changed the interview, keeps the text and only closes',
   async (name, language, { close, ...sentences }, meanwhile, status, field) => {
     server.use(shows(status))
     const { user } = await openScreen(path, { language })

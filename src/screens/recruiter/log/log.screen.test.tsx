@@ -148,7 +148,7 @@ test('no two actions in its filter have the same name', async () => {
   expect(names).toHaveLength(new Set(names).size)
 })
 
-test('an empty log is told in Arabic too, and everything that the contract names can be asked for', async () => {
+test('an empty log says so in Arabic too, and the filter has every action of the contract', async () => {
   server.use(on('listAuditLog', { data: { results: [], page: 1, limit: 10, total: 0 } }))
   await openScreen(path, { language: 'ar' })
   await screen.findByRole('heading', { name: 'لا قيود في السجل بعد' })
@@ -169,7 +169,7 @@ test('a log that did not load says so, with a way to ask again', async () => {
 test.each([
   ['en', 'Only admins can open the page you asked for.'],
   ['ar', 'لا يفتح الصفحة المطلوبة إلا المشرفون.'],
-] as const)('recruiters have no way in, and are told so in %s', async (language, sentence) => {
+] as const)('recruiters have no access, and read so in %s', async (language, sentence) => {
   server.use(
     on('getUser', { data: person({ role: 'recruiter', first_name: 'Omar', last_name: 'Hassan' }) }),
   )

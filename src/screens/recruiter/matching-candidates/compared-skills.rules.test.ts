@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { candidate, skill } from '../../../features/recruiter/testing/matched'
 import { compareSkills } from './compared-skills.rules'
 
-test('skills stand once, required ones first and those that weigh most before the others', () => {
+test('each skill is listed once, the required and the heaviest ones first', () => {
   const one = candidate(1, 'Mariam', {
     job_match: [skill('Typing', 10, { importance: 'preferred' }), skill('Arabic', 15)],
     job_gap: [skill('Arabic', -5), skill('Translation', -40)],

@@ -33,7 +33,7 @@ const server = contractServer(
 prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
 
-test('a score is explained by shares that add up to it, and two candidates stand side by side', async () => {
+test('a score is explained by shares that add up to it, and two candidates are side by side', async () => {
   const at = await openScreen(path)
   await screen.findByRole('table', { name: 'Matching Candidates' })
   await at.user.click(screen.getByRole('button', { name: 'Why Mariam Al Ketbi matches' }))
@@ -70,7 +70,7 @@ describe('a comparison', () => {
   const compared = `compare=${mariam.user_id}%2C${salem.user_id}`
   const sideBySide = { name: 'Candidates side by side' }
 
-  test('stands in the address, on the page of the list where it was begun', async () => {
+  test('is in the address, on the page of the list where it was begun', async () => {
     server.use(matched(12, mariam, salem))
     const at = await openScreen(`${path}?page=2`)
     for (const name of ['Mariam Al Ketbi', 'Salem Hassan'])
@@ -104,7 +104,7 @@ describe('a comparison', () => {
   })
 })
 
-test('a skill that counts in part stands once, with what is missing, and a quote is read once', async () => {
+test('a partly counted skill is shown once, with the missing part, and its quote is read once', async () => {
   const evidence = 'Translated and typed letters'
   const partly = candidate(1, 'Mariam Al Ketbi', {
     score: 0.3,
@@ -160,7 +160,7 @@ describe('a candidate among others', () => {
     await screen.findByText('Invited on 20 Nov 2026')
   })
 
-  test('gets a note, and what was written stays where it could not be saved', async () => {
+  test('gets a note, and keeps the typed text when it could not be saved', async () => {
     const sent: unknown[] = []
     server.use(on('addCandidateNote', { status: 500, code: 'internal', message: 'Down.' }))
     const at = await compare()

@@ -132,7 +132,7 @@ describe('the cancelled assessments', () => {
     )
   })
 
-  test('version and page stand in the address, and the address is the list it was copied from', async () => {
+  test('version and page are in the address, and a copied address opens the same list', async () => {
     const at = await openScreen(`${path}?version=english_v2&page=2&users=nobody`)
     await screen.findByRole('table', { name: 'Cancelled Assessments' })
     expect(asked.at(-1)).toEqual({
@@ -295,7 +295,7 @@ describe('the redos', () => {
     expect(within(row as HTMLElement).queryByRole('button')).toBeNull()
   })
 
-  test('declining says what follows and needs a reason', async () => {
+  test('declining names the consequences and needs a reason', async () => {
     server.use(
       on('decideRedo', ({ params, body }) => {
         sent.push(params['id'], body)
@@ -367,7 +367,7 @@ describe('the redos', () => {
     )
   })
 
-  test('none at all is said, in Arabic too', async () => {
+  test('an empty list says so, in Arabic too', async () => {
     server.use(on('listRedoAssessments', { data: { results: [], page: 1, limit: 10, total: 0 } }))
     await openScreen(path, { language: 'ar' })
     await screen.findByRole('heading', { name: 'لا توجد طلبات إعادة بعد' })

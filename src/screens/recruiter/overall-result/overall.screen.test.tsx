@@ -187,7 +187,7 @@ test('all that fits is had as a file in the order of the list', async () => {
   pressed.mockRestore()
 })
 
-test('filters that leave nobody can be taken off, in Arabic too', async () => {
+test('filters that leave no rows can be removed, in Arabic too', async () => {
   server.use(listOf([]))
   const at = await openScreen(`${path}?english=90-100`, { language: 'ar' })
   await screen.findByRole('heading', { name: 'لا مرشّحين يطابقون عوامل التصفية هذه' })

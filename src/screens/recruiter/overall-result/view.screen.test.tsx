@@ -147,7 +147,7 @@ const server = contractServer(
 prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
 
-test('everything one candidate came to stands on one page, and every attempt leads to its report', async () => {
+test('all results of a candidate are on one page, and every attempt links to its report', async () => {
   await openAt(path)
   await screen.findByRole('heading', { level: 1, name: 'Mariam Al Ketbi' })
   expect(screen.getByRole('region', { name: 'Average' }).textContent).toContain('72')

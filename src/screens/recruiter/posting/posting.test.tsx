@@ -204,7 +204,7 @@ describe('posting a job', () => {
     },
   )
 
-  test('by hand shows beside each field what is missing, and posts what is whole', async () => {
+  test('by hand marks every missing field, and posts a complete job', async () => {
     const sent: unknown[] = []
     server.use(
       on('postJob', {
@@ -434,7 +434,7 @@ describe('a posted job', () => {
     expect(sent).toEqual([{ job_id: job.jid, user_ids: [mariam.user_id], message: null }])
   })
 
-  test('says so in Arabic where nobody matches it yet', async () => {
+  test('says so in Arabic when it has no matches yet', async () => {
     await openScreen(path, { language: 'ar' })
     await screen.findByText(/يظهر المرشّحون هنا حين تتجاوز درجتهم 20/)
   })

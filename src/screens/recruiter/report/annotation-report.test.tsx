@@ -205,7 +205,7 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
 })
 
-test('the guideline stands with its questions as the candidate saw it, and nothing in it acts', async () => {
+test('the guideline is shown with its questions as the candidate saw it, and is not interactive', async () => {
   const passage =
     '<h3>What counts</h3><p onclick="alert(1)">Tag <strong>names</strong>.</p><script>alert(1)</script><p lang="ar">اسم الشخص.</p>'
   server.use(

@@ -56,7 +56,7 @@ beforeEach(() => {
 describe('the request of a candidate', () => {
   const region = () => screen.findByRole('region', { name: 'What the candidate wrote' })
 
-  test('stands beside the timeline and is answered there', async () => {
+  test('is beside the timeline and is answered there', async () => {
     let answered = false
     const sent: unknown[] = []
     server.use(
@@ -142,7 +142,7 @@ describe('the request of a candidate', () => {
 describe('minutes', () => {
   const region = () => screen.findByRole('region', { name: 'Granted time' })
 
-  test('are given to a running attempt with a reason, and stand on the report with who gave them', async () => {
+  test('are given to a running attempt with a reason, and are in the report with their author', async () => {
     let granted = false
     const sent: unknown[] = []
     server.use(
@@ -262,7 +262,7 @@ describe('minutes', () => {
     await screen.findByText('The assessment is over.')
   })
 
-  test('nothing is said of them where none were given and none can be', async () => {
+  test('are not mentioned when none were given and none can be', async () => {
     server.use(on('getReport', { data: buildReport() }))
     await openScreen(reportPath)
     await screen.findByRole('heading', { level: 1, name: 'Omar Rashid Al Dhaheri' })

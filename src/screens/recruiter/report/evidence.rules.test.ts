@@ -25,7 +25,7 @@ test('overlapping findings cut the text without losing a letter', () => {
   expect(pieces.flatMap(({ ending }) => ending)).toEqual([1, 2])
 })
 
-test('measures of a question and of its part are told apart', () => {
+test('measures of a question are separate from those of its part', () => {
   const [coherence, , speaking] = toResult().criteria
   expect(coherence && getMeasures(coherence, null)).toHaveLength(1)
   expect(speaking && getMeasures(speaking, null)).toHaveLength(0)

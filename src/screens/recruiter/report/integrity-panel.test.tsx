@@ -72,7 +72,7 @@ describe('the episodes of an attempt', () => {
       ],
     ],
   ] as const)(
-    'stand in %s by their kind, each with how often, how long in all and its moments; the longest come first',
+    'are in %s by kind with their number, total length and moments, the longest first',
     async (language, name, count, groups) => {
       const report = buildReport({
         events: [

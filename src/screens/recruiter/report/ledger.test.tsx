@@ -47,7 +47,7 @@ async function notified(report: Report, language: 'en' | 'ar' = 'en') {
 }
 
 describe('the evidence that is kept of an attempt', () => {
-  test('is told in English with what each figure means', async () => {
+  test('is explained in English with the meaning of each figure', async () => {
     const { terms, said } = await notified(
       made(12, { ledger: ledgerOf({ heard_share: 0.9858, screenshots: 18 }) }),
     )
@@ -67,7 +67,7 @@ describe('the evidence that is kept of an attempt', () => {
     ])
   })
 
-  test('is told in Arabic', async () => {
+  test('is explained in Arabic', async () => {
     const { terms, said } = await notified(made(57), 'ar')
     expect(terms).toEqual([
       'الموافقة على التسجيل المصوّر',

@@ -136,7 +136,7 @@ describe('a report', () => {
     ).toBeTruthy()
   })
 
-  test('an outage is told in words, leads to its moment and is not counted', async () => {
+  test('an outage is described in words, links to its moment and is not counted', async () => {
     server.use(
       on('getReport', {
         data: buildReport({
@@ -227,7 +227,7 @@ describe('a report', () => {
       'ar',
       'جزء غير مسجّل من الكاميرا: من 05:00 إلى 06:00: امتلأت ذاكرة الجهاز، فحُفظت الإجابات قبل التسجيلات',
     ],
-  ] as const)('a gap that a full device made is told as that in %s', async (language, name) => {
+  ] as const)('a gap that a full device made is explained as one in %s', async (language, name) => {
     const coverage = toCoverage({ camera: { share: 0.95, gaps: [gap(300, 360, 'disk_full')] } })
     server.use(on('getReport', { data: buildReport({ coverage }) }))
     await openScreen(reportPath, { language })
@@ -319,7 +319,7 @@ describe('a report', () => {
     },
   )
 
-  test('recordings deleted for their age are told of in words, and nothing asks for them', async () => {
+  test('recordings deleted for their age are mentioned, and are not requested', async () => {
     const report = buildReport()
     server.use(
       on('getReport', {
@@ -444,7 +444,7 @@ describe('a report', () => {
 })
 
 describe('scores a person gives', () => {
-  test('a missing or impossible score is told and has the focus; nothing is sent', async () => {
+  test('a missing or impossible score gives an error and has the focus, and nothing is sent', async () => {
     server.use(on('getReport', { data: buildReport({ result: provisionalResult() }) }))
     const at = await openScreen(reportPath)
     expect(await screen.findByText('Provisional')).toBeTruthy()
@@ -503,7 +503,7 @@ describe('the report as a PDF', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledOnce(), { timeout: patient(5000) })
   })
 
-  test('a refusal is told with a way to try again', async () => {
+  test('a refusal gives an error, with a way to try again', async () => {
     server.use(
       on('downloadReport', {
         status: 500,
@@ -517,7 +517,7 @@ describe('the report as a PDF', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
-  test('there is none of an attempt that runs, and the button says why', async () => {
+  test('a running attempt has none, and the button says why', async () => {
     server.use(
       on('getReport', {
         data: buildReport({

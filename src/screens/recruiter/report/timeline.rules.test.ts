@@ -71,7 +71,7 @@ test('a track that is replaced has no gap, and claims nothing', () => {
   ])
 })
 
-test('an attempt shorter than the gaps that are told has nothing covered where nothing was recorded', () => {
+test('an attempt shorter than its gaps shows nothing covered where nothing was recorded', () => {
   const nothing = { share: 0, gaps: [] }
   const timeline = toTimeline(
     buildReport({ coverage: toCoverage({ screen: nothing, camera: nothing }), recordings: [] }),
@@ -89,7 +89,7 @@ test('a recorder that runs on after the attempt is played to its end, and covers
   expect(playableSpans(timeline)).toEqual([{ start: 0, end: 1_225_000 }])
 })
 
-test('an episode without a length of its own lasts until what was lost is back', () => {
+test('an episode without a length lasts until the lost device or connection is back', () => {
   expect(toTimeline(buildReport()).episodes).toMatchObject([
     { offset_ms: 190_000, cause: 'tab_hidden', length_ms: 4200 },
     { offset_ms: 700_000, cause: 'offline', length_ms: 38_000 },
@@ -117,7 +117,7 @@ const event = (
   ...about,
 })
 
-test('an outage is told with its length and cause, within which a lost connection is no episode of its own', () => {
+test('an outage has its length and cause, and a lost connection within it is not an extra episode', () => {
   const timeline = toTimeline(
     buildReport({
       outages: [

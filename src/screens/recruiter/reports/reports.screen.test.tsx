@@ -213,7 +213,7 @@ describe('the list of reports', () => {
     await waitFor(() => expect(at.address()).toBe(`${path}?page=2`))
   })
 
-  test('a reversed range of scores is told and not asked for', async () => {
+  test('a reversed range of scores gives an error and is not sent', async () => {
     const at = await openScreen(path)
     await at.user.click(await screen.findByRole('button', { name: /Overall: 0 to 100/ }))
     const least = screen.getByLabelText('Lowest score')
@@ -228,7 +228,7 @@ describe('the list of reports', () => {
     await waitFor(() => expect(at.address()).toBe(`${path}?min=80&max=95`))
   })
 
-  test('a candidate is chosen from what is offered while typing', async () => {
+  test('a candidate can be chosen from the suggestions while typing', async () => {
     const at = await openScreen(path)
     await at.user.type(await screen.findByRole('combobox', { name: 'Name, email or number' }), 'om')
     await screen.findByRole('option', { name: /Omar Rashid/ })
@@ -292,7 +292,7 @@ describe('the list of reports', () => {
     await screen.findByRole('table', { name: 'Reports' })
   })
 
-  test('a version that does not exist is said to be none', async () => {
+  test('a version that does not exist says so', async () => {
     await openScreen('/recruiter/assessments/english/v9')
     await screen.findByRole('heading', { name: 'Version not found' })
     expect(asked).toHaveLength(0)

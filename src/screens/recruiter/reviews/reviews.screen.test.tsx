@@ -96,7 +96,7 @@ const rowsOf = async (name: string) =>
     .map(({ textContent }) => textContent)
 
 describe('the answers that wait', () => {
-  test('stand with what was asked and why they wait, and lead to the answer in its report', async () => {
+  test('are listed with their question and the reason for waiting, and link to the answer in its report', async () => {
     await openScreen(path)
     const [first, second] = await rowsOf('Reviews')
     expect(first).toMatch(
@@ -156,13 +156,16 @@ describe('the navigation', () => {
       /^Reviews.*Waiting for you, 6: .*Spoken answers 2.*, .*New registrations 4/,
     ],
     ['ar', 'التنقّل الرئيسي', /بانتظار قرارك، 6: .*إجابات منطوقة 2.*، .*طلبات التسجيل الجديدة 4/],
-  ] as const)('has how much waits, and what is counted, in %s', async (language, name, said) => {
-    server.use(on('countReviews', { data: waitingFor({ speaking: 2, registered: 4 }) }))
-    await openAt(path, { language })
-    const places = await screen.findByRole('navigation', { name })
-    const place = await within(places).findByRole('link', { name: said })
-    expect(place.getAttribute('aria-current')).toBe('page')
-  })
+  ] as const)(
+    'has the number of waiting entries, and names it, in %s',
+    async (language, name, said) => {
+      server.use(on('countReviews', { data: waitingFor({ speaking: 2, registered: 4 }) }))
+      await openAt(path, { language })
+      const places = await screen.findByRole('navigation', { name })
+      const place = await within(places).findByRole('link', { name: said })
+      expect(place.getAttribute('aria-current')).toBe('page')
+    },
+  )
 })
 
 describe('all that waits', () => {
@@ -206,7 +209,7 @@ describe('all that waits', () => {
       ],
     ],
   ] as const)(
-    'stands above, each with where it is decided, in %s',
+    'is listed at the top, each with a link to its decision, in %s',
     async (language, name, lines) => {
       server.use(on('getUser', { data: admin }), on('countReviews', { data: counts }))
       await openScreen(path, { language })
@@ -238,7 +241,7 @@ describe('all that waits', () => {
     )
   })
 
-  test('nothing stands above the list where nothing waits', async () => {
+  test('is not mentioned when there is nothing', async () => {
     await openScreen(path)
     await rowsOf('Reviews')
     expect(screen.queryByRole('navigation', { name: 'Waiting for you' })).toBeNull()

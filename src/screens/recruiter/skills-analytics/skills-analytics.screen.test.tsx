@@ -89,7 +89,7 @@ test.each([
   },
 )
 
-test('the months are told in a table too: of everything, and of the skill that is chosen', async () => {
+test('the months are in a table too, for all skills and for a chosen one', async () => {
   const at = await openAt(path)
   const all = await screen.findByRole('table', {
     name: 'New jobs and candidates by month',
@@ -191,7 +191,7 @@ test('figures that fail to load say so, with a way to try again', async () => {
   await screen.findByRole('table', { name: 'Skills' })
 })
 
-test('while the candidates are read for the first time that is said, no figure is shown, and it is asked again every three seconds', async () => {
+test('while candidates are first read it says so, shows no figure, and asks again every three seconds', async () => {
   const every = vi.spyOn(globalThis, 'setInterval')
   server.use(
     on('listSkillStats', {

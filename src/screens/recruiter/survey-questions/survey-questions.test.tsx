@@ -88,7 +88,7 @@ test('deleting asks first, and says that answers are kept', async () => {
   expect(sent).toEqual([id(2)])
 })
 
-test('a deletion that is refused is told in the dialog', async () => {
+test('a refused deletion gives an error in the dialog', async () => {
   server.use(
     on('deleteSurveyQuestion', {
       status: 404,

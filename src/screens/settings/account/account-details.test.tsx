@@ -263,7 +263,7 @@ describe('the password', () => {
 })
 
 describe('devices', () => {
-  test('are told apart, and one is signed out', async () => {
+  test('are listed with the present one marked, and another one is signed out', async () => {
     const { user } = await open()
     const panel = await section('Where you are logged in')
     expect(
@@ -322,7 +322,7 @@ describe('deleting the account', () => {
     expect(dialog.queryByRole('button', { name: 'Delete account' })).toBeNull()
   })
 
-  test('a wrong password is told in its field', async () => {
+  test('a wrong password gives an error in its field', async () => {
     server.use(
       on('deleteAccount', {
         status: 422,

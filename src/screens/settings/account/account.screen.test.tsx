@@ -192,7 +192,7 @@ describe('two-step verification that is on', () => {
     )
   })
 
-  test('a wrong password is told in the question, which stays', async () => {
+  test('a wrong password gives an error in the dialog, which stays open', async () => {
     server.use(
       on('turnOffSecondFactor', {
         status: 422,

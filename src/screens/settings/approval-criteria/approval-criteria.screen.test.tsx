@@ -83,7 +83,7 @@ test('criteria can be tried before they are saved: how many would pass, and what
   expect(screen.getByText('The criteria have changed. Try them again.')).toBeTruthy()
 })
 
-test('auto-approval is turned on after a question that says what follows and what stays', async () => {
+test('auto-approval is turned on after a question that names its effects', async () => {
   const at = await openScreen(path)
   await at.user.click(
     await screen.findByRole('switch', {

@@ -80,7 +80,7 @@ test('a choice counts once it is saved, with all that are active', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull())
 })
 
-test('an assessment without a version is told at once, and not saved', async () => {
+test('an assessment without a version gives an error at once, and is not saved', async () => {
   const at = await openScreen(path)
   await at.user.click(within(await english()).getByRole('switch', { name: 'V3' }))
   expect(within(await english()).getByRole('alert').textContent).toContain('at least one version')

@@ -90,7 +90,7 @@ test('an invalid value gives an error at its field, from the page and from the s
   expect(await screen.findByText('This is longer than allowed')).toBeTruthy()
 })
 
-test('an admin without a company is told so, in Arabic', async () => {
+test('an admin without a company reads so, in Arabic', async () => {
   server.use(on('getUser', { data: person({ role: 'recruiter admin', companyDetail: null }) }))
   await openScreen('/settings/company', { language: 'ar' })
   expect(await screen.findByText('حسابك غير مرتبط بشركة')).toBeTruthy()
@@ -146,7 +146,7 @@ describe('the company of a job', () => {
     expect(set).toEqual([[job.company_id, { allowed: true }]])
   })
 
-  test('is nobody else’s to set: a recruiter sees their own, whatever the address names', async () => {
+  test('cannot be set by anybody else: a recruiter sees their own, whatever the address names', async () => {
     await openScreen(path)
     await screen.findByLabelText('Number of employees')
     expect(screen.queryByRole('button', { name: 'Set limit' })).toBeNull()

@@ -120,7 +120,7 @@ test('the words of each language have a preview, which follows them while they a
   ])
 })
 
-test('a merge field that the mail does not have is told while it is written, a needed one that is missing before it is saved', async () => {
+test('an unknown merge field gives an error while typing, and a missing needed one before saving', async () => {
   const at = await openScreen(path)
   const form = await english()
   const body = form.getByRole('textbox', { name: 'Text' })

@@ -32,7 +32,7 @@ const labels = { coherence: 'Coherence', lexical_resource: 'Vocabulary', grammar
 const getForm = async (name: string) => within(await screen.findByRole('region', { name }))
 
 describe('a doubted text', () => {
-  test('stands with its doubt and what was measured, and its scores are sent', async () => {
+  test('is shown with its doubt and its measures, and its scores are sent', async () => {
     const { user } = await openScreen(reportPath)
     const form = await getForm('Score writing')
     expect(form.getByText(/is unsure that this text answers the task.*copied.*9%/)).toBeTruthy()
@@ -165,7 +165,7 @@ describe('where two reviewers are asked', () => {
     ],
   })
 
-  test('the second is told that the first scores come once theirs are saved', async () => {
+  test('the second reads that the first scores are shown once theirs are saved', async () => {
     server.use(on('getReport', { data: { ...doubtedReport(), second_review: 'asked' as const } }))
     await openScreen(reportPath)
     const form = await getForm('Score writing')
