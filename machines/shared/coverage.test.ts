@@ -18,7 +18,7 @@ test.each([
   expect(isLacking(covered)).toBe(lacking)
 })
 
-test('gaps are told in their order, and of the microphone where the camera was there', () => {
+test('gaps are listed in order, and a gap of camera and microphone together as one of the camera', () => {
   const told = gapsToTell({
     screen: { gaps: [gap(50, 60)] },
     camera: { gaps: [gap(10, 20), gap(70, 90, 'reload')] },

@@ -106,7 +106,7 @@ describe('a device that was lost', () => {
   const back = (seconds: number, length: number | null) =>
     told('camera_lost', seconds, length, 'capture.restored')
 
-  test('was lost until it was told to be back, as long as its browser says', () => {
+  test('lasts until it is reported to be back, or for the length that its browser gives', () => {
     expect(read(lost(100), back(160, 9))).toEqual([['camera_lost', 100, 9]])
     expect(read(lost(100), back(160, null))).toEqual([['camera_lost', 100, 60]])
   })

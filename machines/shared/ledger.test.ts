@@ -38,7 +38,7 @@ describe('how the texts of an attempt came about', () => {
     made: largest_insertion === null ? null : { largest_insertion },
   })
 
-  test('is told by their number and the most words that came at once, with where', () => {
+  test('has the number of texts and the most words that came at once, with their part', () => {
     expect(textsMade([text('part3', 2), text('part5', 57), text('part8', 12)])).toEqual({
       count: 3,
       words: 57,
