@@ -14,7 +14,7 @@ describe('the words that came at once', () => {
     expect(atOnce(before, after, { sinceFirstMs: 60_000, unheardMs: 0 })).toBe(count)
   })
 
-  test('are fewer by what can be written while the page was not heard', () => {
+  test('leave out the words that could be written while the page was not connected', () => {
     expect(atOnce('', words(120), { sinceFirstMs: 0, unheardMs: 40_000 })).toBe(20)
     expect(atOnce('', words(120), { sinceFirstMs: 0, unheardMs: Infinity })).toBe(0)
   })

@@ -96,7 +96,7 @@ test('the criteria are counted by those that are asked, met or not', async () =>
   })
 })
 
-test('another account with the same Emirates ID comes with what it told', async () => {
+test('another account with the same Emirates ID is shown with its answers', async () => {
   const number = newEmiratesId()
   const [first, second] = [
     await register({ emirates_id: number, city: 'al_ain' }),

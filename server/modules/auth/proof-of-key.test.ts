@@ -175,7 +175,7 @@ describe('signing in with a key', () => {
     expect(await openOf({ ...person, id: body.data.user.id })).toMatchObject([{ key }])
   })
 
-  test('is refused where the proof does not hold, and whoever is asked says so of the header', async () => {
+  test('is refused when the proof is not valid, with an error about the header', async () => {
     const { email } = await confirmed(server)
     const dpop = await (await openBrowser()).prove(paths.registerUser)
     const { status, body } = await server.client('loginUser', {

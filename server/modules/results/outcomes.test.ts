@@ -224,7 +224,7 @@ describe('many at once', () => {
     expect((await report(running)).result.attempt.status).toBe('IN_PROGRESS')
   })
 
-  test('all of a version, whoever is named', async () => {
+  test('can be all finished attempts of a version', async () => {
     const [takers, running] = [[await exited(), await exited()], await Taker.begin(server)]
     expect((await all({ is_reset_all: true })).body.data.changed).toBeGreaterThanOrEqual(
       takers.length,
