@@ -278,7 +278,7 @@ test.each([
   expect(accessAt(path)).toEqual(['CANDIDATE'])
 })
 
-test('the pages before there is a profile are for whoever has none, and the account is theirs too', () => {
+test('the pages before the profile are for people without one, who may also open the account', () => {
   expect(accessAt('/candidate/profile-loading')).toEqual(['CANDIDATE_PROFILE_PENDING'])
   expect(accessAt('/candidate/type-profile')).toEqual(['CANDIDATE_PROFILE_PENDING'])
   expect(accessAt('/settings/account')).toEqual([

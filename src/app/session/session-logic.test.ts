@@ -136,7 +136,7 @@ async function openWithoutCalls() {
   return session
 }
 
-test('a token is kept when its calls do not load, and its person is told of the outage', async () => {
+test('a token is kept when its calls do not load, and the outage is shown', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   const session = await openWithoutCalls()
   await vi.advanceTimersByTimeAsync(20_000)

@@ -44,7 +44,7 @@ async function recorderOn(transcriber: Transcriber | null = null, listen: Listen
   return { uploader, takes, made, ear, track }
 }
 
-test('a take is on the device when it ends, with that moment, its length and what was heard', async () => {
+test('a take is on the device when it ends, with its end, its length and its transcript', async () => {
   const heard = { start: () => undefined, stop: async () => 'good morning' }
   const { uploader, takes, made } = await recorderOn(heard)
   expect(await takes.start('speaking-1', 90)).toBe(true)

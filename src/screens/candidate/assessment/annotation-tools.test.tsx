@@ -147,7 +147,7 @@ test('transcription: the sheet is in the language spoken, a sound that does not 
   expect(sheet.value).toBe('مرحبا')
 })
 
-test('correction: all sentences on one page, Enter goes on, and more than one word is told and kept', async () => {
+test('correction: all sentences are on one page, Enter goes on, and extra words are noted and saved', async () => {
   const { user, saved } = await answering('error_correction', [
     { type: 'text', answer_lang: 'en', body: '<p>She drink tea.</p>' },
     { type: 'text', answer_lang: 'ar', body: '<p lang="ar">جملة فيها خطأ.</p>' },

@@ -94,7 +94,7 @@ test('a resume without details says so and why, and another leads on', async () 
   await waitFor(() => expect(at.address()).toBe('/candidate/dashboard'))
 })
 
-test('a file that cannot be scanned now stays on the screen, and another try goes on with it where it stands', async () => {
+test('a file that cannot be scanned now stays on the screen, and another try continues its upload', async () => {
   const other = new File(['Skills: translation'], 'other.txt', { type: 'text/plain' })
   const upload_id = '01920000-0000-7000-8000-00000000000e'
   server.use(

@@ -132,7 +132,7 @@ test('personality results that fail to load say so beside the other figures, wit
   await personality.findByText('3 candidates have started or finished it.')
 })
 
-test('an admin sees how the registrations stand, for which nobody’s registration is fetched but one', async () => {
+test('an admin sees the number of registrations in each status, from a request for a single row', async () => {
   const asked: unknown[] = []
   server.use(
     on('getUser', { data: person({ role: 'recruiter admin' }) }),

@@ -300,7 +300,7 @@ test('the filter and the empty list name the threshold that holds', async () => 
   ])
 })
 
-test('poking asks first, says whom it touches and whom it does not, and is told', async () => {
+test('inviting asks first, names who gets a message and who does not, and reports the result', async () => {
   const sent: unknown[] = []
   server.use(
     on('pokeCandidates', ({ body }) => {

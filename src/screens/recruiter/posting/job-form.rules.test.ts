@@ -67,7 +67,7 @@ test('a skill joins once, as required, and can be preferred or leave', () => {
   expect(withoutSkill(two, excel).map(({ name }) => name)).toEqual(['Falconry'])
 })
 
-test('a skill that is said to be another keeps its words, and stands there once', () => {
+test('a skill that is matched to another keeps its words, and is not listed twice', () => {
   const worded = withSkill(withSkill([], { name: 'Excel', ref_skill: 'excel' }), {
     name: 'Month-end closing',
     ref_skill: null,

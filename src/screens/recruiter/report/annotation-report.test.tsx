@@ -273,7 +273,7 @@ test('every form of question says what was answered beside what is right, and wh
   expect(panel.queryByRole('heading', { name: /Review/ })).toBeNull()
 })
 
-test('a part that was spared is an arrangement, not a gap: in its answers, among the scores, and in a panel', async () => {
+test('an exempt part is an arrangement, not a gap: in its answers, among the scores, and in a panel', async () => {
   const { user } = await openAt(path)
   const panel = within(await screen.findByRole('region', { name: 'Answers and evidence' }))
   await user.click(panel.getByRole('tab', { name: 'Text classification' }))
