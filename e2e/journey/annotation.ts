@@ -3,6 +3,7 @@ import type { Question } from '../../server/content/assessment-schema'
 import type { AppServer } from '../app-server'
 import { patient } from '../../scripts/lib/patience.mjs'
 import { assessment } from './assessment'
+import { type Answer, callAs, demo, getReport } from './people'
 import { optionText } from './questions'
 import { signIn } from './signing-in'
 import { evaluated, lookEvery } from './time'
@@ -139,13 +140,32 @@ export const annotation = (page: Page, translate: Translate) => {
         })
         .click(),
 
-    /** Until the server has everything and the result is made, which waits for nobody. */
+    /** Waits until the result is complete. A reviewer scores the replies that wait for one. */
     async result(server: AppServer, person: { email: string }): Promise<void> {
       await evaluated(server, person, 'annotation_v3')
+      await reviewReplies(server, person)
       await page.clock.fastForward(lookEvery * 1000)
       await expect(taking.heading('result.completed')).toBeVisible({ timeout: patient(60_000) })
     },
   }
+}
+
+/** Scores the replies that wait for a reviewer, as the scorer is not sure of every text. */
+async function reviewReplies(server: AppServer, person: { email: string }): Promise<void> {
+  const { answers, result }: Answer = await getReport(server, person, 'annotation_v3')
+  const waiting = answers.filter((answer: { awaits_review: boolean }) => answer.awaits_review)
+  if (waiting.length === 0) return
+  const scores = { coherence: 80, lexical_resource: 75, grammar: 85 }
+  await callAs(server, demo.recruiter, 'reviewScores', {
+    params: { assessment_id: 'annotation_v3', id: result.attempt.id },
+    body: {
+      writing: {
+        scores: Object.fromEntries(
+          waiting.map(({ question }: { question: { id: string } }) => [question.id, scores]),
+        ),
+      },
+    },
+  })
 }
 
 /** What ends each part. */

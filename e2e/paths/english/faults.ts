@@ -33,8 +33,8 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'an answer is not sent',
-    find: /unsent:!0,delayed:!1\}(?=\})/,
-    instead: 'unsent:!1,delayed:!1}',
+    find: /(\.\.\.\w+,)unsent:!0,delayed:!1\}/,
+    instead: '$1unsent:!1,delayed:!1}',
     transition:
       'english.running.saving.saving xstate.done.actor.0.english.running.saving.saving #1',
     caught: /No call came/,

@@ -39,7 +39,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a refusal is not told: nobody says that the password was wrong',
-    find: /(\(\{failure:(\w+),title:\w+\}\)=>)\2===null/,
+    find: /(\(\{failure:(\w+),\.\.\.\w+\}\)=>)\2===null/,
     instead: '$1!0',
     transition: 'session.UNAUTHENTICATED.signingIn xstate.error.actor.login',
     caught: /Nowhere stands/,
