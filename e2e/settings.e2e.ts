@@ -97,7 +97,7 @@ for (const language of ['en', 'ar'] as const) {
         await expect(about).not.toBeEmpty()
         await a11y(page)
         await about.fill('Too short.')
-        await page.getByRole('button', { name: translate('company:save'), exact: true }).click()
+        await page.getByRole('button', { name: translate('account:save'), exact: true }).click()
         await expect(about).toHaveAttribute('aria-invalid', 'true')
         // Other words in each language: both run on one server, and what stands there already is
         // nothing to save.
@@ -106,7 +106,7 @@ for (const language of ['en', 'ar'] as const) {
             ? 'We prepare Arabic speech and text for language tools, with annotators from all seven Emirates.'
             : 'نُعدّ الكلام والنصوص العربية للأدوات اللغوية، ويعمل معنا واسمو بيانات من الإمارات السبع كلها.',
         )
-        await page.getByRole('button', { name: translate('company:save'), exact: true }).click()
+        await page.getByRole('button', { name: translate('account:save'), exact: true }).click()
         await expect(page.getByText(translate('company:saved')).first()).toBeVisible()
       })
 
