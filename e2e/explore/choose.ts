@@ -34,24 +34,15 @@ interface Random {
   taken: ReadonlySet<string>
   /** Whether the drivers can take a step after the earlier ones. */
   allows?: (walk: Walk, edge: GraphEdge) => boolean
-  /** Steps at the beginning of a walk, before the random ones. */
-  lead?: Walk
 }
 
 /** The most steps between two faults, unless an answer is still on its way. */
 const stretch = 5
 
 /** Chooses at random, with a preference for new transitions. The same seed makes the same choices. */
-export function randomChooser({
-  seed,
-  longest,
-  taken,
-  allows = () => true,
-  lead = [],
-}: Random): Chooser {
+export function randomChooser({ seed, longest, taken, allows = () => true }: Random): Chooser {
   const chance = new Chance(seed)
   let steps = 0
-  let isBegun = lead.length === 0
   let mayFault = false
 
   const pick = (place: Place, walk: Walk): GraphEdge | undefined => {
@@ -89,11 +80,6 @@ export function randomChooser({
 
   return {
     next: (place, faults) => {
-      if (!isBegun) {
-        isBegun = true
-        mayFault = true
-        return { steps: lead }
-      }
       if (steps >= longest) return null
       const fault = mayFault && chance.below(2) === 0 ? chance.oneOf(faults) : undefined
       mayFault = fault === undefined

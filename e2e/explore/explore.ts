@@ -1,5 +1,4 @@
 import { declaredTransitions } from '../../machines/paths/transitions'
-import type { Walk } from '../../machines/paths/tour'
 import type { PathContext } from '../paths/drive'
 import { listedChooser, randomChooser } from './choose'
 import type { Failure } from './invariant-error'
@@ -19,8 +18,6 @@ const longest = 25
 const shrinkFor = 4 * 60_000
 
 type Share = Pick<Settings, 'seed' | 'walks'> & {
-  /** Steps at the beginning of every walk. */
-  lead?: Walk
   /** Transitions that count as taken from the start. */
   known?: Iterable<string>
   /** The time after which no walk begins, by performance.now(). */
@@ -33,7 +30,7 @@ type Share = Pick<Settings, 'seed' | 'walks'> & {
  */
 export async function explore<Context extends PathContext>(
   explored: ExploredChart<Context>,
-  { seed, walks, until, lead = [], known = [] }: Share,
+  { seed, walks, until, known = [] }: Share,
 ): Promise<string[]> {
   const { machine } = explored.cases
   const allowed = explored.allows === undefined ? {} : { allows: explored.allows }
@@ -54,7 +51,7 @@ export async function explore<Context extends PathContext>(
     failures: new Map(),
   }
   for (let number = 1; number <= walks && performance.now() < until; number += 1) {
-    const chooser = randomChooser({ seed: seed * 1000 + number, longest, taken, lead, ...allowed })
+    const chooser = randomChooser({ seed: seed * 1000 + number, longest, taken, ...allowed })
     const walked = await takeWalk(explored, chooser, { judged })
     addTo(total, walked)
     const { failure } = walked
