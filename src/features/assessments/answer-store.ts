@@ -10,7 +10,8 @@ import { TaskQueue } from './task-queue'
 
 /**
  * How the server holds an answer as it is shown. A `late` one arrived after its part was over; a
- * `kept` one arrived late, too, and does not count, at least for now.
+ * `kept` one arrived late, too, and counts only if its minutes were recorded or a reviewer accepts
+ * it.
  */
 export type Arrival = 'missing' | 'held' | 'late' | 'kept'
 
@@ -63,7 +64,7 @@ export class AnswerStore {
 
   /**
    * `saved`: the server holds every answer as it is shown. `kept`: it holds every answer, but some
-   * do not count, at least for now.
+   * count only if their minutes were recorded or a reviewer accepts them.
    */
   get status(): 'saved' | 'kept' | 'unsaved' {
     const arrivals = [...this.#values.keys()].map(this.arrivalOf)

@@ -90,7 +90,7 @@ test('a device that is on is not asked for again', async () => {
   expect(await devices.ask('camera')).toBe(await devices.ask('camera'))
 })
 
-test('an unanswered prompt counts as a refusal after a minute, and a device that it opens later is switched off', async () => {
+test('an unanswered prompt is a refusal after a minute; a device it opens later is switched off', async () => {
   vi.useFakeTimers()
   let answer: (stream: MediaStream) => void = () => undefined
   const asked = new Promise<MediaStream>((resolve) => (answer = resolve))

@@ -128,7 +128,7 @@ describe('where the deployment has a map provider', () => {
   })
 })
 
-test('without a map provider the place is a text field, no call is made, and the privacy notice names no provider', async () => {
+test('without a map provider the place is plain text, with no call and no name in the privacy notice', async () => {
   server.use(answers(() => HttpResponse.json(places('Al Ain, Oman'))))
   const { user, unmount } = await openScreen('/auth/onboarding/recruiter')
   const field = await screen.findByLabelText<HTMLInputElement>('Location')
