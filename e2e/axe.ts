@@ -8,6 +8,8 @@ export interface Violation {
   at: string[]
 }
 
+type CheckedNode = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]['nodes'][number]
+
 /** The violations of WCAG 2.2 A or AA on the page in its present state. */
 export async function violationsOn(page: Page): Promise<Violation[]> {
   // An element within a transition has neither of its two colours, so running transitions are
@@ -31,9 +33,35 @@ export async function violationsOn(page: Page): Promise<Violation[]> {
   await page.evaluate(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
   })
-  return violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    at: nodes.map(({ target }) => target.join(' ')),
-  }))
+  const found: Violation[] = []
+  for (const { id, help, nodes } of violations) {
+    const at: string[] = []
+    for (const node of nodes)
+      if (!(await isCoveredForNow(page, node))) at.push(node.target.join(' '))
+    if (at.length > 0) found.push({ id, help, at })
+  }
+  return found
+}
+
+/**
+ * Whether a control is only too small because a panel that can be closed, or a bar that stays in
+ * place while the page scrolls, lies over a part of it. A person scrolls the page or closes the
+ * panel, and axe measures what is left free at the moment. Whatever else covers it is a fault.
+ */
+async function isCoveredForNow(page: Page, { any }: CheckedNode): Promise<boolean> {
+  const size = any.find(({ id }) => id === 'target-size')
+  const { messageKey } = (size?.data ?? {}) as { messageKey?: string }
+  if (messageKey !== 'partiallyObscured') return false
+  const covering = (size?.relatedNodes ?? []).map(({ target }) => target.join(' '))
+  return page.evaluate((selectors) => {
+    const isAbove = (element: Element | null): boolean =>
+      element !== null &&
+      (element.matches('[role=dialog]') ||
+        ['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
+        isAbove(element.parentElement))
+    return (
+      selectors.length > 0 &&
+      selectors.every((selector) => isAbove(document.querySelector(selector)))
+    )
+  }, covering)
 }
