@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ErrorState } from './states'
 import { Loading } from './skeleton'
-import { Snackbar } from './snackbar'
+import { Snackbar, SnackbarRegion } from './snackbar'
 import { renderUi } from './testing'
 
 /** Lets time pass, with what React does in it. */
@@ -57,6 +57,32 @@ describe('with time in hand', () => {
     expect(screen.getByText('Loading reports')).toBeTruthy()
   })
 })
+
+test.each(['in a page', 'above it'] as const)(
+  'a snackbar %s has its action where there is room for it',
+  (where) => {
+    const place = document.body.appendChild(document.createElement('div'))
+    renderUi(
+      <SnackbarRegion label="Messages" place={where === 'in a page' ? place : null}>
+        <Snackbar
+          tone="success"
+          title="Approved"
+          body="The candidate gets an email."
+          action={<button type="button">Undo</button>}
+          closeLabel="Close"
+          onClose={() => undefined}
+        />
+      </SnackbarRegion>,
+    )
+    const { display, gridTemplateAreas } = getComputedStyle(screen.getByRole('status'))
+    expect({ display, gridTemplateAreas }).toEqual(
+      where === 'in a page'
+        ? { display: 'grid', gridTemplateAreas: '"title action" "body body"' }
+        : { display: 'block', gridTemplateAreas: '' },
+    )
+    place.remove()
+  },
+)
 
 test('an error state speaks and tries again', async () => {
   const retry = vi.fn()

@@ -1,10 +1,21 @@
 import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
 import X from 'lucide-react/icons/x'
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { IconButton } from './button'
 import { Icon } from './icons'
 import { noticeLooks, type NoticeTone } from './notice'
+
+/** Whether the snackbars stand in the page instead of at the top of the window. */
+const InPage = createContext(false)
 
 interface SnackbarProps {
   tone: NoticeTone
@@ -29,6 +40,7 @@ export const Snackbar = ({
 }: SnackbarProps) => {
   const [paused, setPaused] = useState(false)
   useCountdown(milliseconds, paused, onClose)
+  const isInPage = useContext(InPage)
   const look = noticeLooks[tone]
   return (
     <chakra.li
@@ -42,7 +54,8 @@ export const Snackbar = ({
       borderWidth="1px"
       borderColor="border"
       borderRadius="control"
-      boxShadow="float"
+      boxShadow={isInPage ? 'none' : 'float'}
+      flexShrink={isInPage ? '0' : undefined}
       textStyle="small"
       pointerEvents="auto"
       animation="enter 160ms cubic-bezier(.2,0,0,1)"
@@ -60,13 +73,22 @@ export const Snackbar = ({
       >
         <Icon of={look.icon} size={20} />
       </chakra.span>
-      <chakra.div role={tone === 'danger' ? 'alert' : 'status'} flex="1" minWidth="0">
-        <chakra.div textStyle="smallStrong" overflowWrap="anywhere">
+      <chakra.div
+        role={tone === 'danger' ? 'alert' : 'status'}
+        flex="1"
+        minWidth="0"
+        css={isInPage && action !== undefined ? withActionBeside : undefined}
+      >
+        <chakra.div gridArea="title" textStyle="smallStrong" overflowWrap="anywhere">
           {title}
         </chakra.div>
-        {body === undefined ? null : <chakra.div color="fg.muted">{body}</chakra.div>}
+        {body === undefined ? null : (
+          <chakra.div gridArea="body" color="fg.muted">
+            {body}
+          </chakra.div>
+        )}
         {action === undefined ? null : (
-          <chakra.div data-part="action" marginBlockStart="1">
+          <chakra.div gridArea="action" marginBlockStart={isInPage ? '0' : '1'}>
             {action}
           </chakra.div>
         )}
@@ -90,6 +112,18 @@ export const Snackbar = ({
     </chakra.li>
   )
 }
+
+/**
+ * In a page height is scarce: the title and the action share a line, and the text has the whole
+ * width below them.
+ */
+const withActionBeside = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"title action" "body body"',
+  columnGap: '3',
+  alignItems: 'center',
+} as const
 
 /** Calls `onEnd` after the time has run, not counting the time it was paused. */
 const useCountdown = (milliseconds: number, paused: boolean, onEnd: () => void) => {
@@ -137,7 +171,7 @@ export const SnackbarRegion = ({ label, place = null, children }: SnackbarRegion
           overflowY="auto"
           css={place === null ? atTop : inPage}
         >
-          {children}
+          <InPage value={place !== null}>{children}</InPage>
         </chakra.ul>
       </chakra.section>
     </Portal>
@@ -157,16 +191,11 @@ const atTop = {
   maxHeight: 'calc(100dvh - 32px)',
 } as const
 
-/** The newest is read first; with the others below, the page keeps its room. */
+/**
+ * The newest is read first; with the others below, the page keeps its room. It is as high as two
+ * of two lines each, in either language, and the upper edge of a third.
+ */
 const inPage = {
   justifyContent: 'flex-end',
-  maxHeight: '152px',
-  '& > li': { flexShrink: '0', boxShadow: 'none' },
-  '& > li > [role]:has([data-part=action])': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: '3',
-    alignItems: 'center',
-  },
-  '& [data-part=action]': { gridColumn: '2', gridRow: '1 / 3', marginBlockStart: '0' },
+  maxHeight: 'calc(4 * var(--line-small) + 72px)',
 } as const

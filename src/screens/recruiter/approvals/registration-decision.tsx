@@ -147,16 +147,6 @@ const Declining = ({
 const snackbarsCss = {
   marginBlockEnd: '3',
   '&:not(:has(li))': { display: 'none' },
-  // Two of two lines each, in either language, and the upper edge of a third.
-  '& ul': { maxHeight: 'calc(4 * var(--line-small) + 72px)' },
-  // On a narrow screen the name and Undo share a line, and the text below has the next one.
-  '@media (max-width: 479.98px)': {
-    '& li > [role]:has([data-part=action]) > div:nth-of-type(2):not([data-part])': {
-      gridColumn: '1 / -1',
-      gridRow: '2',
-    },
-    '& li [data-part=action]': { gridRow: '1' },
-  },
 } as const
 
 const barCss = {
