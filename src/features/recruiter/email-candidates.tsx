@@ -93,13 +93,21 @@ export const EmailCandidates = ({ open, userIds, kind, onClose, onDone }: EmailC
           >
             <div>
               <chakra.p textStyle="smallStrong">{t('to', { count: recipients.length })}</chakra.p>
-              {recipients.length === 0 ? null : (
+              {/* If nobody gets it, how many do not get it says nothing more. */}
+              {recipients.length === 0 ? (
+                <Reasons people={others} />
+              ) : (
                 <chakra.p color="fg.muted">
                   <Names people={recipients} />
                 </chakra.p>
               )}
             </div>
-            {others.length === 0 ? null : <LeftOut people={others} />}
+            {recipients.length === 0 || others.length === 0 ? null : (
+              <div>
+                <chakra.p textStyle="smallStrong">{t('not', { count: others.length })}</chakra.p>
+                <Reasons people={others} />
+              </div>
+            )}
           </chakra.div>
         )}
       </Loaded>
@@ -107,23 +115,21 @@ export const EmailCandidates = ({ open, userIds, kind, onClose, onDone }: EmailC
   )
 }
 
-const LeftOut = ({ people }: { people: readonly NotEmailed[] }) => {
+/** Why people do not get it, with their names. */
+const Reasons = ({ people }: { people: readonly NotEmailed[] }) => {
   const { t } = useTranslation('mailing')
   const reasons = [...new Set(people.map(({ reason }) => reason))]
   return (
-    <div>
-      <chakra.p textStyle="smallStrong">{t('not', { count: people.length })}</chakra.p>
-      <chakra.ul>
-        {reasons.map((reason) => (
-          <chakra.li key={reason} marginBlockStart="1">
-            {t(`reason.${reason}`)}
-            <chakra.span display="block" color="fg.muted">
-              <Names people={people.filter((one) => one.reason === reason)} />
-            </chakra.span>
-          </chakra.li>
-        ))}
-      </chakra.ul>
-    </div>
+    <chakra.ul>
+      {reasons.map((reason) => (
+        <chakra.li key={reason} marginBlockStart="1">
+          {t(`reason.${reason}`)}
+          <chakra.span display="block" color="fg.muted">
+            <Names people={people.filter((one) => one.reason === reason)} />
+          </chakra.span>
+        </chakra.li>
+      ))}
+    </chakra.ul>
   )
 }
 
@@ -132,7 +138,7 @@ const Names = ({ people }: { people: readonly { full_name: string }[] }) => {
   const { t } = useTranslation('mailing')
   const { language } = useLanguage()
   const more = people.length - mostNames
-  const names = people.slice(0, mostNames).map(({ full_name: name }) => name)
+  const names = people.slice(0, mostNames).map(({ full_name: name }) => `\u2068${name}\u2069`)
   return (
     <>
       {formatList(
