@@ -2,6 +2,7 @@ import { monthsUntil } from './candidate-facts.rules'
 import {
   experiencePointsOf,
   firstThreshold,
+  isListed,
   type JobFacts,
   roleFactorAt,
   skillPointsOf,
@@ -253,13 +254,13 @@ export class CandidateIndex {
       this.sums[ordinal] = 0
       this.marks[ordinal] = 0
       const wordPoints = wordPointsOf(job, this.inText[ordinal] as number)
-      if ((sum === 0 && wordPoints === 0) || (only !== undefined && !only.has(ordinal))) continue
+      if (only !== undefined && !only.has(ordinal)) continue
       const total =
         skillPointsOf(share, sum, weight) +
         wordPoints +
         this.titlePoints(titlePoints, ordinal) +
         experiencePointsOf(job, this.monthsOf(ordinal, now))
-      if (total <= above) continue
+      if (!isListed(total, sum + wordPoints, above)) continue
       ordinals[count] = ordinal
       points[count] = total
       count += 1

@@ -5,6 +5,7 @@ import {
   type JobFacts,
   levelAt,
   firstThreshold,
+  isListed,
   metOf,
   rarityOf,
   skillPointsOf,
@@ -175,13 +176,12 @@ export class JobIndex {
       const { facts } = job
       const { title = 0, text = 0 } = shared.get(ordinal) ?? {}
       const wordPoints = wordPointsOf(facts, text)
-      if (sum === 0 && wordPoints === 0) continue
       const points =
         skillPointsOf(skillShareOf(facts), sum, this.weights[ordinal] ?? 0) +
         wordPoints +
         titlePointsOf(facts, candidate.occupations, this.relatedSkills, title) +
         experiencePointsOf(facts, candidate.months)
-      if (points > above) found.push({ job, points })
+      if (isListed(points, sum + wordPoints, above)) found.push({ job, points })
     }
     return found.toSorted((a, b) => b.points - a.points || (a.job.id < b.job.id ? -1 : 1))
   }

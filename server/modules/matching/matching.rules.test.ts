@@ -7,6 +7,7 @@ import { buildRelatedSkills } from './related-skills.rules'
 import {
   apportioned,
   type CandidateFacts,
+  type Fit,
   toFit,
   type JobFacts,
   firstThreshold,
@@ -27,6 +28,12 @@ const keys = [...family.map(({ id }) => id), ...unknown]
 const vocabulary = ['falcon', 'care', 'stage', 'lighting', 'rigging', 'hull', 'survey', 'perfume']
 const roles = taxonomy.occupations.slice(0, 12).map(({ id }) => id)
 
+const listed = ({ points, skills, wordPoints }: Fit, above: number) =>
+  isListed(
+    points,
+    skills.reduce((sum, { level }) => sum + level, wordPoints),
+    above,
+  )
 const unique = <Value extends { key: string }>(values: readonly Value[]): Value[] => [
   ...new Map(values.map((value) => [value.key, value])).values(),
 ]
@@ -173,7 +180,7 @@ describe('a score', () => {
       fc.property(anyJob, anyCandidate, (job, candidate) => {
         const bare = toFit(job, { ...candidate, skills: [], words: new Map() }, measures)
         expect(bare.points).toBeLessThanOrEqual(firstThreshold)
-        expect(isListed(bare, 0)).toBe(false)
+        expect(listed(bare, 0)).toBe(false)
       }),
     )
   })
@@ -204,7 +211,7 @@ describe('the index', () => {
           const expected = candidates
             .flatMap((candidate, ordinal) => {
               const fit = toFit(job, candidate, measures)
-              return isListed(fit, above) ? [{ ordinal, points: fit.points }] : []
+              return listed(fit, above) ? [{ ordinal, points: fit.points }] : []
             })
             .toSorted((a, b) => b.points - a.points || a.ordinal - b.ordinal)
           expect(index.rank(job, measures.rarity, { now: 0, first, above })).toEqual({
@@ -229,7 +236,7 @@ describe('the index', () => {
           .flatMap((job, at) => {
             const fit = toFit(job, candidate, { relatedSkills, rarity: index.rarity })
             const id = `job-${String(at).padStart(2, '0')}`
-            return isListed(fit, 500) ? [{ id, points: fit.points }] : []
+            return listed(fit, 500) ? [{ id, points: fit.points }] : []
           })
           .toSorted((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1))
         const ranked = () =>

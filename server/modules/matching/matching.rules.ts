@@ -90,9 +90,12 @@ export const firstThreshold = 2_000
  */
 const levelOfWords = 60
 
-/** Whether a match is listed: for its title and years alone nobody is. */
-export const isListed = (fit: Pick<Fit, 'points' | 'skills' | 'wordPoints'>, above: number) =>
-  fit.points > above && (fit.wordPoints > 0 || fit.skills.some(({ level }) => level > 0))
+/**
+ * Whether a match is listed: nobody is for the title and the years alone, so the skills or the
+ * words have to count too.
+ */
+export const isListed = (points: number, skillsAndWords: number, above: number): boolean =>
+  points > above && skillsAndWords > 0
 
 /** A score as the contract has it. */
 export const toScore = (points: number): number => points / whole
