@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useSyncExternalStore } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { casesOf } from './chart-cases'
+import { keepThroughReload } from './keep-through-reload'
 import { RecordBar } from './record-bar'
 import { SessionRecord } from './session-record'
 
@@ -12,10 +13,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Renders the bar with a new record. `getDisplayMedia` answers the request to capture the tab. */
-function open(getDisplayMedia: () => Promise<MediaStream>): SessionRecord {
+/** Renders the bar. `getDisplayMedia` answers the request to capture the tab. */
+function open(
+  getDisplayMedia: () => Promise<MediaStream>,
+  record = new SessionRecord(casesOf),
+): SessionRecord {
   vi.stubGlobal('navigator', { ...navigator, mediaDevices: { getDisplayMedia } })
-  const record = new SessionRecord(casesOf)
   const Shown = () => {
     useSyncExternalStore(record.subscribe, () => record.version)
     return <RecordBar record={record} />
@@ -29,12 +32,28 @@ test('a recording goes on without pictures where the browser refuses them, and s
   const record = open(() => Promise.reject(new DOMException('No.', 'NotAllowedError')))
   await press('Record')
   expect(await screen.findByText('Recording, 0 steps')).toBeDefined()
-  expect(screen.getByRole('status').textContent).toBe(
-    'The browser gave no pictures of this tab. The recording has none.',
-  )
+  expect(screen.getByRole('status').textContent).toBe('The browser gave no pictures of this tab.')
   expect(record.isRecording).toBe(true)
   await press('Stop')
   expect(screen.getByText('Recorded 0 steps.')).toBeDefined()
+})
+
+test('after a reload a recording says that it has no more pictures, and asks for them again', async () => {
+  const refuse = vi.fn<() => Promise<MediaStream>>(() => Promise.reject(new Error('No.')))
+  const before = open(refuse)
+  keepThroughReload(before)
+  await press('Record')
+  globalThis.dispatchEvent(new Event('pagehide'))
+  cleanup()
+
+  const after = new SessionRecord(casesOf)
+  keepThroughReload(after)
+  open(refuse, after)
+  expect(screen.getByText('Recording, 0 steps')).toBeDefined()
+  expect(screen.getByRole('status').textContent).toMatch(/^No pictures since the page was loaded/)
+  await press('Take pictures')
+  expect(refuse).toHaveBeenCalledTimes(2)
+  expect(screen.getByRole('status').textContent).toBe('The browser gave no pictures of this tab.')
 })
 
 test('nobody is asked for pictures who leaves them out', async () => {
@@ -45,6 +64,7 @@ test('nobody is asked for pictures who leaves them out', async () => {
   expect(await screen.findByText('Recording, 0 steps')).toBeDefined()
   expect(ask).not.toHaveBeenCalled()
   expect(screen.getByRole('status').textContent).toBe('')
+  expect(screen.queryByRole('button', { name: 'Take pictures' })).toBeNull()
 })
 
 test('a bug is reported with what was expected and seen, both of which are asked for', async () => {

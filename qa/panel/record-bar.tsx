@@ -2,34 +2,35 @@ import { useRef, useState } from 'react'
 import { BugForm } from './bug-form'
 import { recordingText } from './bug-report'
 import { fileName, saveFile } from './save-file'
-import type { SessionRecord } from './session-record'
+import type { Pictures, SessionRecord } from './session-record'
 import { TabPictures } from './tab-pictures'
 
 /** Starts and stops a recording, and saves it as a file or in a bug report. */
 export const RecordBar = ({ record }: { record: SessionRecord }) => {
   const [wantsPictures, setWantsPictures] = useState(true)
   const [isReporting, setReporting] = useState(false)
-  const [notice, setNotice] = useState<string | null>(null)
-  const pictures = useRef<TabPictures | null>(null)
-  const { unsaved, isRecording } = record
+  const source = useRef<TabPictures | null>(null)
+  const { unsaved, isRecording, pictures } = record
 
+  const askForPictures = async () => {
+    const asked = await TabPictures.ask(() => record.illustrate('stopped'))
+    source.current = asked
+    if (asked === null) record.illustrate('refused')
+    else record.illustrate('taken', () => asked.take())
+  }
   const start = async () => {
-    setNotice(null)
     setReporting(false)
-    pictures.current = wantsPictures ? await TabPictures.ask() : null
-    const from = pictures.current
-    if (wantsPictures && from === null)
-      setNotice('The browser gave no pictures of this tab. The recording has none.')
-    record.start(
-      document.documentElement.lang === 'ar' ? 'ar' : 'en',
-      async () => (await from?.take()) ?? null,
-    )
+    if (wantsPictures) await askForPictures()
+    else record.illustrate('unwanted')
+    record.start(document.documentElement.lang === 'ar' ? 'ar' : 'en')
   }
   const stop = () => {
     record.stop()
-    pictures.current?.stop()
-    pictures.current = null
+    source.current?.stop()
+    source.current = null
   }
+
+  const notice = isRecording ? missing[pictures] : null
 
   return (
     <section className="record" aria-label="Recording">
@@ -42,6 +43,14 @@ export const RecordBar = ({ record }: { record: SessionRecord }) => {
           </button>
         </div>
       ) : null}
+      <p className="note" role="status">
+        {notice}
+      </p>
+      {notice === null ? null : (
+        <div className="row">
+          <button onClick={() => void askForPictures()}>Take pictures</button>
+        </div>
+      )}
       {!isRecording && unsaved === null ? (
         <>
           <div className="row">
@@ -83,11 +92,16 @@ export const RecordBar = ({ record }: { record: SessionRecord }) => {
           {isReporting ? <BugForm unsaved={unsaved} onDone={() => setReporting(false)} /> : null}
         </>
       ) : null}
-      <p className="note" role="status">
-        {notice}
-      </p>
     </section>
   )
+}
+
+/** What is said of a recording that should have pictures and has none. */
+const missing: Record<Pictures, string | null> = {
+  unwanted: null,
+  taken: null,
+  refused: 'The browser gave no pictures of this tab.',
+  stopped: 'No pictures since the page was loaded again or the sharing of the tab was stopped.',
 }
 
 const counted = (steps: number) => `${steps} ${steps === 1 ? 'step' : 'steps'}`

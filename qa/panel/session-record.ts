@@ -17,6 +17,19 @@ export interface UnsavedRecording {
   steps: DescribedStep[]
 }
 
+/**
+ * Whether a recording has pictures: nobody wants any, the browser takes them, it refused them, or
+ * it stopped them. A reload stops them, and so does a person who ends the sharing of the tab.
+ */
+export type Pictures = 'unwanted' | 'taken' | 'refused' | 'stopped'
+
+/** A recording with what continues it on the next page of the tab. */
+export interface KeptRecord {
+  unsaved: UnsavedRecording
+  isRecording: boolean
+  wantsPictures: boolean
+}
+
 /** The number of steps that the panel lists; a recording has all of them. */
 const kept = 500
 
@@ -25,12 +38,13 @@ export class SessionRecord {
   steps: readonly DescribedStep[] = []
   unsaved: UnsavedRecording | null = null
   isRecording = false
+  pictures: Pictures = 'unwanted'
   /** A number that changes with every step, so that React renders again. */
   version = 0
   readonly #casesOf: (chart: string) => ChartCases | undefined
   readonly #listeners = new Set<() => void>()
-  /** Takes a picture of the page after a step; null if the person wants none. */
-  #picture: () => Promise<string | null> = () => Promise.resolve(null)
+  /** Takes a picture of the page after a step; null if there is none. */
+  #picture: () => Promise<string | null> = noPicture
 
   constructor(casesOf: (chart: string) => ChartCases | undefined) {
     this.#casesOf = casesOf
@@ -41,13 +55,16 @@ export class SessionRecord {
     return () => this.#listeners.delete(listener)
   }
 
-  start(
-    language: Recording['language'],
-    picture: () => Promise<string | null> = () => Promise.resolve(null),
-  ): void {
-    this.#picture = picture
+  start(language: Recording['language']): void {
     this.unsaved = { recordedAt: new Date().toISOString(), language, steps: [] }
     this.isRecording = true
+    this.#tell()
+  }
+
+  /** Says whether the next steps have pictures, and how they are taken. */
+  illustrate(pictures: Pictures, take: () => Promise<string | null> = noPicture): void {
+    this.pictures = pictures
+    this.#picture = take
     this.#tell()
   }
 
@@ -63,9 +80,10 @@ export class SessionRecord {
   }
 
   /** Continues a recording from before a reload of this tab. */
-  resume(unsaved: UnsavedRecording, isRecording: boolean): void {
+  resume({ unsaved, isRecording, wantsPictures }: KeptRecord): void {
     this.unsaved = unsaved
     this.isRecording = isRecording
+    this.pictures = wantsPictures ? 'stopped' : 'unwanted'
     this.#tell()
   }
 
@@ -100,6 +118,8 @@ export class SessionRecord {
     for (const tell of this.#listeners) tell()
   }
 }
+
+const noPicture = () => Promise.resolve(null)
 
 /**
  * The content of a recording's file. Each field is named here, so that no other data can get in.

@@ -11,8 +11,12 @@ export class TabPictures {
     this.#video = video
   }
 
-  /** Asks for permission to capture the tab; null if the person or the browser refuses. */
-  static async ask(): Promise<TabPictures | null> {
+  /**
+   * Asks for permission to capture the tab; null if the person or the browser refuses.
+   *
+   * @param stopped called if the person ends the sharing of the tab
+   */
+  static async ask(stopped: () => void): Promise<TabPictures | null> {
     const asked = { video: true, preferCurrentTab: true, selfBrowserSurface: 'include' }
     const stream = await navigator.mediaDevices.getDisplayMedia(asked).catch(() => null)
     if (stream === null) return null
@@ -20,6 +24,7 @@ export class TabPictures {
     video.muted = true
     video.srcObject = stream
     await video.play()
+    for (const track of stream.getTracks()) track.addEventListener('ended', stopped)
     return new TabPictures(stream, video)
   }
 
