@@ -128,6 +128,8 @@ export default defineConfig({
         navigateFallbackDenylist: [
           /^\/api\//,
           /^\/dev\//,
+          // The server sends the panel of the charts with this page; the copy has none.
+          /[?&]panel(?:[=&]|$)/,
           /^\/health$/,
           /\/\./,
           /\.[a-z][a-z0-9]{0,7}$/i,

@@ -90,18 +90,21 @@ test(
 test.describe('in a browser that was here before', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the panel stays through a reload, although a service worker keeps the page', async ({
+  test('?panel opens the panel, which stays through a reload, although a service worker keeps the page', async ({
     page,
   }) => {
     await page.goto('/auth/login')
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await page.reload()
-    await page.goto('/dev/panel?at=/auth/login')
+    await page.goto('/auth/login?panel')
     // The page is loaded once more to be free of the worker.
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller).catch(() => 'loading'))
       .toBeNull()
     await page.reload()
     await expect(panelOf(page)).toBeVisible()
+    // Without the panel the worker comes back.
+    await press(page, 'Close')
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   })
 })

@@ -33,7 +33,7 @@ export function keepOpen(): void {
   }
   ask()
   addEventListener('pagehide', ask)
-  leaveOutServiceWorker()
+  removeServiceWorker()
 }
 
 /** Reloads the page without the panel. */
@@ -44,10 +44,11 @@ export function closePanel(): void {
 }
 
 /**
- * A service worker answers with its own copy of the page, which has no panel. A page that it still
- * controls is reloaded once, so that later pages come from the server.
+ * The service worker of an earlier visit answers with its own copy of the page, which has no panel,
+ * so it is removed; the page of the panel installs none. A page that it still controls is reloaded
+ * once, so that later pages come from the server.
  */
-function leaveOutServiceWorker(): void {
+function removeServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   const isHeld = serviceWorker.controller !== null
@@ -59,7 +60,6 @@ function leaveOutServiceWorker(): void {
       sessionStorage.setItem(freed, '1')
       location.reload()
     })
-  Object.defineProperty(serviceWorker, 'register', { value: () => new Promise(() => undefined) })
 }
 
 const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path)

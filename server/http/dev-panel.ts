@@ -37,6 +37,13 @@ export async function devPanel(
   return true
 }
 
+/**
+ * The page without the tag that installs the service worker, whose copy of the page has no panel.
+ * Only the page differs: the files of the application stay as they are.
+ */
+export const withoutWorker = (page: string): string =>
+  page.replace(/<script\b[^>]* src="\/registerSW\.js"[^>]*><\/script>/, '')
+
 /** Whether a request asks for the panel, by its address or by the cookie of an open panel. */
 export function wantsPanel({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): boolean {
   const [path, query] = url.split('?')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env'
-import { panelTag, wantsPanel } from './dev-panel'
+import { panelTag, wantsPanel, withoutWorker } from './dev-panel'
 
 /**
  * Serves the built application: hashed assets are cached for a year, the page is checked on each
@@ -21,7 +21,7 @@ export async function serveWeb(
 ): Promise<void> {
   const mark = '<meta name="masar-demo" content="open">'
   const marked = openDemo ? beginning(pageIn(webRoot), mark) : null
-  const withPanel = hasPanel ? beginning(marked ?? pageIn(webRoot), panelTag) : null
+  const withPanel = hasPanel ? withoutWorker(beginning(marked ?? pageIn(webRoot), panelTag)) : null
   await app.register(serveStatic, {
     root: webRoot,
     wildcard: false,
