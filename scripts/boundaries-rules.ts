@@ -180,8 +180,8 @@ const machines: Rule[] = [
   ),
   forbid(
     'paths-are-for-tests',
-    'machines/paths walks the charts for tests and reports; product code does not load it.',
-    { path: '^(src|server|machines)/', pathNot: testOnly },
+    'machines/paths walks the charts for tests and reports; of the product only the panel of demo mode loads it.',
+    { path: '^(src|server|machines)/', pathNot: ['^server/http/dev-panel\\.ts$', ...testOnly] },
     { path: '^machines/paths/' },
   ),
   forbid(

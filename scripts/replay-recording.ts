@@ -6,14 +6,14 @@ import { findCharts } from '../machines/paths/charts'
 import { readRecording } from '../machines/paths/read-recording'
 import { chartsIn, type RecordedChart } from '../machines/paths/recorded-charts'
 import type { Recording } from '../machines/paths/recording'
+import { coverageFolder } from '../machines/paths/taken-on-record'
 import { counted } from '../machines/paths/words'
 import { ensureWindowless } from './lib/browser.mjs'
 import { buildWhatIsStale } from './lib/build.mjs'
-import { root } from './lib/paths.mjs'
 import { bin, run } from './lib/run.mjs'
 
 /** The folder in which the report looks for recordings; tests use another one. */
-const handFolder = process.env.PATHS_HAND ?? join(root, '.coverage/paths/hand')
+const handFolder = process.env.PATHS_HAND ?? join(coverageFolder, 'hand')
 
 /** Whether the argument is a file, and not the id of an attempt. */
 export const namesFile = (named: string): boolean => /[./\\]/.test(named) || existsSync(named)

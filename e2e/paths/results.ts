@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { EventObject } from 'xstate'
 import type { RecordedCall } from '../../machines/paths/recording'
+import { coverageFolder } from '../../machines/paths/taken-on-record'
 import type { Language } from '../journey/words'
 
 /** The folder in which the report looks for the results of the browser suite. */
-export const folder = fileURLToPath(new URL('../../.coverage/paths/browser', import.meta.url))
+export const folder = `${coverageFolder}/browser`
 
 export interface StepResult {
   event: EventObject

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { coverageFolder } from './taken-on-record'
 
 /** The folder in which the report looks for the results of the unit suite. */
-const folder = fileURLToPath(new URL('../../.coverage/paths/unit/', import.meta.url))
+const folder = `${coverageFolder}/unit/`
 
 export function keepTaken(chart: string, taken: Iterable<string>): void {
   mkdirSync(folder, { recursive: true })

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { possibleAt, type PossibleEvent } from '../../machines/paths/recorded-words'
+import type { TakenOnRecord } from '../../machines/paths/taken-on-record'
 import { casesOf, describeStates } from './chart-cases'
 import type { RunningChart } from './chart-watch'
 import { Fold } from './fold'
-import type { KnownCoverage } from './known-coverage'
 import { Untaken } from './untaken'
 import { withoutRepeats } from './repeats'
 import type { DescribedStep } from './session-record'
@@ -11,7 +11,7 @@ import type { DescribedStep } from './session-record'
 interface ChartCardProps {
   running: RunningChart
   steps: readonly DescribedStep[]
-  coverage: KnownCoverage | null
+  coverage: TakenOnRecord | null
 }
 
 /** A running chart: its active states, the possible events, and the steps it took. */

@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { TakenOnRecord } from '../../machines/paths/taken-on-record'
 import { ChartCard } from './chart-card'
 import type { ChartWatch } from './chart-watch'
-import { fetchCoverage, missingCoverage, type KnownCoverage } from './known-coverage'
+import { fetchCoverage, missingCoverage } from './known-coverage'
 import { closePanel } from './opening'
 import { RecordBar } from './record-bar'
 import type { SessionRecord } from './session-record'
@@ -16,7 +17,7 @@ const foldedKey = 'masar-panel-folded'
 /** The whole panel: the controls for recording, and a card for each running chart. */
 export const Panel = ({ watch, record }: PanelProps) => {
   const [isFolded, setFolded] = useState(() => sessionStorage.getItem(foldedKey) !== null)
-  const [coverage, setCoverage] = useState<KnownCoverage | null>(null)
+  const [coverage, setCoverage] = useState<TakenOnRecord | null>(null)
   useSyncExternalStore(record.subscribe, () => record.version)
   useEffect(() => void fetchCoverage().then(setCoverage), [])
   useEffect(() => {

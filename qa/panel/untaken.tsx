@@ -1,15 +1,16 @@
 import type { ChartCases } from '../../machines/paths/cases'
 import { leavingFrom } from '../../machines/paths/recorded-words'
+import type { TakenOnRecord } from '../../machines/paths/taken-on-record'
 import type { RunningChart } from './chart-watch'
 import { Fold } from './fold'
-import { takenBy, type KnownCoverage } from './known-coverage'
+import { takenBy } from './known-coverage'
 import type { DescribedStep } from './session-record'
 
 interface UntakenProps {
   cases: ChartCases
   running: RunningChart
   steps: readonly DescribedStep[]
-  coverage: KnownCoverage | null
+  coverage: TakenOnRecord | null
 }
 
 /** Transitions that leave the active states and that neither the browser suite nor a person took. */

@@ -1,15 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { resultsOf, type WalkResult } from '../../e2e/paths/results'
 import { findCharts } from '../../machines/paths/charts'
 import { toPlan, type ChartPlan } from '../../machines/paths/plan'
-import { readRecording } from '../../machines/paths/read-recording'
-import type { Recording } from '../../machines/paths/recording'
+import {
+  coverageFolder,
+  keptRecordings,
+  takenOnRecord,
+  type KeptRecording,
+  type TakenOnRecord,
+} from '../../machines/paths/taken-on-record'
 import { declaredTransitions, type DeclaredTransition } from '../../machines/paths/transitions'
 import type { TransitionCoverage } from '../../qa/report/report-data'
-
-export const coverageFolder = fileURLToPath(new URL('../../.coverage/paths/', import.meta.url))
 
 /** A chart with the results of its tests. */
 export interface TestedChart {
@@ -22,18 +22,13 @@ export interface TestedChart {
   recordings: readonly KeptRecording[]
 }
 
-export interface KeptRecording {
-  /** The file's name, without its ending. */
-  name: string
-  recording: Recording
-}
-
 /** Every chart with cases, with the results of the last unit run, browser run and recordings. */
 export async function gather(): Promise<TestedChart[]> {
   const charts = await findCharts()
-  const recordings = readRecordings()
+  const recordings = keptRecordings(coverageFolder, (why) => console.error(why))
+  const taken = takenOnRecord(coverageFolder, recordings)
   const found = charts.flatMap(({ cases }) =>
-    cases === null ? [] : [tested(toPlan(cases), recordings)],
+    cases === null ? [] : [tested(toPlan(cases), taken, recordings)],
   )
   // The report begins with the charts that failed, and then those that a browser drives.
   const rank = ({ driven }: TestedChart) =>
@@ -43,25 +38,24 @@ export async function gather(): Promise<TestedChart[]> {
   )
 }
 
-function tested(plan: ChartPlan, recordings: readonly KeptRecording[]): TestedChart {
-  const { machine } = plan.cases
-  const driven =
-    filesIn('browser').length > 0
-      ? [...resultsOf(machine.id, 'en'), ...resultsOf(machine.id, 'ar')]
-      : []
+function tested(
+  plan: ChartPlan,
+  { unit, browser, hand }: TakenOnRecord,
+  recordings: readonly KeptRecording[],
+): TestedChart {
+  const { id } = plan.cases.machine
+  const driven = browser === null ? [] : [...resultsOf(id, 'en'), ...resultsOf(id, 'ar')]
   return {
     plan,
-    transitions: declaredTransitions(machine),
+    transitions: declaredTransitions(plan.cases.machine),
     coverageOf: toCoverage({
-      unit: takenByUnit(machine.id),
-      browser: driven.flatMap(({ taken }) => taken),
-      hand: recordings.flatMap(({ recording: { steps } }) =>
-        steps.filter(({ chart }) => chart === machine.id).flatMap(({ taken }) => taken),
-      ),
+      unit: unit?.[id] ?? [],
+      browser: browser?.[id] ?? [],
+      hand: hand?.[id] ?? [],
     }),
     driven: driven.toSorted((one, other) => order(one) - order(other)),
     recordings: recordings.filter(({ recording: { steps } }) =>
-      steps.some(({ chart }) => chart === machine.id),
+      steps.some(({ chart }) => chart === id),
     ),
   }
 }
@@ -86,28 +80,3 @@ export function share(
 }
 
 const order = ({ language, walk }: WalkResult): number => (language === 'en' ? 0 : 10_000) + walk
-
-function takenByUnit(chart: string): string[] {
-  const file = join(coverageFolder, 'unit', `${chart}.json`)
-  if (!existsSync(file)) return []
-  const { taken }: { taken: string[] } = JSON.parse(readFileSync(file, 'utf8'))
-  return taken
-}
-
-/**
- * Reads the recordings. An unreadable one is reported and left out, so that the others still count.
- */
-function readRecordings(): KeptRecording[] {
-  return filesIn('hand')
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file): KeptRecording[] => {
-      const recording = readRecording(readFileSync(join(coverageFolder, 'hand', file), 'utf8'))
-      if (typeof recording !== 'string') return [{ name: file.replace(/\.json$/, ''), recording }]
-      console.error(`The recording ${file} is left out. ${recording}`)
-      return []
-    })
-    .toSorted((one, other) => (one.recording.recordedAt < other.recording.recordedAt ? -1 : 1))
-}
-
-const filesIn = (folder: string): string[] =>
-  existsSync(join(coverageFolder, folder)) ? readdirSync(join(coverageFolder, folder)) : []

@@ -5,7 +5,7 @@ import { declaredTransitions, getStates } from '../../machines/paths/transitions
 import { describeChange, describeEvent, nameEvent } from '../../machines/paths/words'
 import type { ReportedStep, ReportedWalk } from '../../qa/report/report-data'
 import type { ReportedPicture } from '../lib/write-report.mjs'
-import type { KeptRecording, TestedChart } from './gather'
+import type { TestedChart } from './gather'
 import { labelsOf } from './transition-labels'
 
 /** Walks with the pictures that they show. */

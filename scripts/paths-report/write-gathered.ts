@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { folder as browserFolder } from '../../e2e/paths/results'
 import { findCharts } from '../../machines/paths/charts'
+import { coverageFolder } from '../../machines/paths/taken-on-record'
 import { root } from '../lib/paths.mjs'
 import { writeReport } from '../lib/write-report.mjs'
 import { chartsAt, compareCharts } from '../paths-since'
-import { coverageFolder, type TestedChart } from './gather'
+import type { TestedChart } from './gather'
 import { toContent } from './report-content'
 
 /** @returns the exit code: 2 if Git does not know the revision */

@@ -23,12 +23,6 @@ beforeAll(() => {
   write('web/assets/app.js', 'app')
   write('files/start.js', 'start')
   write('records/unit/session.json', { chart: 'session', taken: ['a', 'b'] })
-  write('records/hand/one.json', {
-    steps: [
-      { chart: 'english', taken: ['c'] },
-      { chart: 'session', taken: ['a'] },
-    ],
-  })
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
@@ -70,7 +64,7 @@ describe('in demo mode', () => {
     expect((await ask('/dev/panel/coverage.json')).json()).toEqual({
       unit: { session: ['a', 'b'] },
       browser: null,
-      hand: { english: ['c'], session: ['a'] },
+      hand: null,
     })
   })
 
