@@ -4,7 +4,7 @@ import { followRecording, type FollowedWalk } from './recorded-walks'
 import { describeForAnybody } from './recorded-words'
 import type { RecordedStep, Recording } from './recording'
 import { declaredTransitions } from './transitions'
-import { describeChange } from './words'
+import { counted, describeChange } from './words'
 
 /** The recorded steps of one chart as walks, with the steps that cannot be taken again. */
 export interface RecordedChart {
@@ -14,7 +14,7 @@ export interface RecordedChart {
   walks: readonly FollowedWalk[]
   /** The same walks in words, a line for each step. */
   lines: readonly (readonly string[])[]
-  /** Sentences about steps that cannot be taken again, with the reasons. */
+  /** Sentences about steps that cannot be taken again, with the reasons; one for steps alike. */
   leftOut: readonly string[]
   /** The reasons why the chart is not the recorded one; empty if it is. */
   faults: readonly string[]
@@ -56,13 +56,28 @@ export function chartsIn(
       steps: took,
       walks,
       lines: walks.map((walk) => walkLines(cases, graph, walk)),
-      leftOut: rest.map((step) => `${nameOf(step)}: ${whyNot(step, gone, every)}`),
+      leftOut: leftOutLines(rest, (step) => whyNot(step, gone, every)),
       faults: [...gone].map((id) => `The chart ${chart} has no transition ${id} now.`),
     }
   })
 }
 
-const nameOf = ({ event, at }: RecordedStep) => `${event}, after ${(at / 1_000).toFixed(1)} s`
+/** A line for each event and reason, as one outage fails to save again and again. */
+function leftOutLines(
+  steps: readonly RecordedStep[],
+  whyNotOf: (step: RecordedStep) => string,
+): string[] {
+  const found = new Map<string, { first: RecordedStep; why: string; times: number }>()
+  for (const step of steps) {
+    const why = whyNotOf(step)
+    const known = found.get(`${step.event} ${why}`) ?? { first: step, why, times: 0 }
+    found.set(`${step.event} ${why}`, { ...known, times: known.times + 1 })
+  }
+  return [...found.values()].map(({ first: { event, at }, why, times }) => {
+    const more = times === 1 ? '' : ` and ${counted(times - 1, 'more time')}`
+    return `${event}, after ${(at / 1_000).toFixed(1)} s${more}: ${why}`
+  })
+}
 
 function whyNot(step: RecordedStep, gone: ReadonlySet<string>, every: ChartGraph | null): string {
   if (step.taken.some((id) => gone.has(id))) return 'its transition is not in the chart now.'
