@@ -14,7 +14,12 @@ export interface WrittenWalk {
   steps: readonly { event: EventObject & Record<string, unknown>; takes: readonly string[] }[]
 }
 
-const timeout = patient(180_000)
+/**
+ * How long a walk may take. The recording of a whole assessment has hundreds of steps, as each
+ * pause in writing saves.
+ */
+const timeoutOf = (steps: readonly unknown[]): number =>
+  patient(Math.max(180_000, 4_000 * steps.length))
 
 /** Defines a test for each of these walks that drives it through the screens of the chart. */
 export function driveWalks(chart: string, walks: readonly WrittenWalk[]): void {
@@ -22,7 +27,7 @@ export function driveWalks(chart: string, walks: readonly WrittenWalk[]): void {
     const graph = sessionGraph()
     for (const { title, steps } of walks) {
       sessionTest(title, async ({ testContext }) => {
-        sessionTest.setTimeout(timeout)
+        sessionTest.setTimeout(timeoutOf(steps))
         const walk = follow(graph, steps)
         await drive({ ...sessionDrivers, testContext, graph, walk, number: null })
       })
@@ -34,7 +39,7 @@ export function driveWalks(chart: string, walks: readonly WrittenWalk[]): void {
   const { graph, drivers } = driven
   for (const { title, steps } of walks) {
     assessmentTest(title, async ({ enter }) => {
-      assessmentTest.setTimeout(timeout)
+      assessmentTest.setTimeout(timeoutOf(steps))
       const walk = follow(graph, steps)
       await drive({ ...drivers, testContext: await enter(driven), graph, walk, number: null })
     })
