@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { setup } from 'xstate'
 import { doorCases } from './fixtures/door'
 import { pinOf } from './pin'
 import { toPlan, toReport } from './plan'
@@ -62,8 +63,76 @@ test('the pinned text of a chart has a line for each transition', () => {
     'configurations: 4',
     'tour: 8 steps, 1 walk',
     '',
-    'door',
+    'door, begins in closed',
     'closed',
     '  open → door.opening',
   ])
+})
+
+/** A gate that lets through who has a ticket, with one thing about it as given. */
+interface Gate {
+  isLetIn?: (ticket: boolean) => boolean
+  wait?: number
+  begins?: 'shut' | 'open'
+  noted?: 'note'[]
+}
+const pinnedGate = ({
+  isLetIn = (ticket) => ticket,
+  wait = 800,
+  begins = 'shut',
+  noted = ['note'],
+}: Gate = {}) => {
+  const gate = setup({
+    types: { events: {} as { type: 'shown'; ticket: boolean } },
+    guards: { isLetIn: ({ event }) => isLetIn(event.ticket) },
+    actions: { note: () => undefined },
+    delays: { wait },
+  }).createMachine({
+    id: 'gate',
+    initial: begins,
+    states: {
+      shut: { on: { shown: { guard: 'isLetIn', target: 'open', actions: noted } } },
+      open: { after: { wait: 'shut' } },
+    },
+  })
+  return pinOf(
+    toPlan({
+      machine: gate,
+      input: undefined,
+      events: [
+        { type: 'shown', ticket: true },
+        { type: 'shown', ticket: false },
+      ],
+      outcomes: {},
+      facts: () => null,
+      words: {
+        events: { shown: ({ ticket }) => (ticket ? 'A ticket is shown.' : 'A hand is shown.') },
+        actors: {},
+        delays: { wait: 'The gate falls shut.' },
+      },
+      ignored: [],
+    }),
+  )
+}
+
+test('the pinned text says what comes past a condition, where a chart begins, what it does, and how long it waits', () => {
+  expect(pinnedGate().split('\n').slice(5)).toEqual([
+    'gate, begins in shut',
+    'shut',
+    '  shown [isLetIn] → gate.open: note',
+    '    A ticket is shown.',
+    'open',
+    '  after wait (800 ms) → gate.shut',
+    '',
+  ])
+})
+
+test.each<[string, Gate]>([
+  ['another condition', { isLetIn: (ticket) => !ticket }],
+  ['no condition', { isLetIn: () => true }],
+  ['another time', { wait: 8_000 }],
+  ['another beginning', { begins: 'open' }],
+  ['nothing done', { noted: [] }],
+])('the pinned text of a chart with %s is another', (_, mistake) => {
+  expect(pinnedGate(mistake)).not.toBe(pinnedGate())
 })

@@ -21,6 +21,8 @@ export interface DeclaredTransition {
   event: string
   guard: string | null
   targets: readonly string[]
+  /** The names of what is done when it is taken. */
+  actions: readonly string[]
 }
 
 /** Every state of a chart, the root first. */
@@ -120,10 +122,20 @@ function describe(definition: AnyTransitionDefinition): DeclaredTransition {
     event: definition.eventType === '' ? 'always' : definition.eventType,
     guard: guardName(definition.guard),
     targets: (definition.target ?? []).map((target) => target.id),
+    actions: namesOf(definition.actions),
   }
   described.set(definition, transition)
   return transition
 }
+
+/**
+ * The names of actions or actors. The work of XState itself, which starts and ends delays, has none.
+ */
+export const namesOf = (given: readonly unknown[]): string[] =>
+  given.flatMap((one) => {
+    if (typeof one === 'string') return [one]
+    return typeof one === 'object' && one !== null && 'type' in one ? [String(one.type)] : []
+  })
 
 function guardName(guard: AnyTransitionDefinition['guard']): string | null {
   if (guard === undefined) return null
