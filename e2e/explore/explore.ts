@@ -42,6 +42,7 @@ export async function explore<Context extends PathContext>(
     chart: machine.id,
     seed,
     walks: 0,
+    milliseconds: 0,
     steps: 0,
     faults: new Map(),
     taken,
@@ -52,7 +53,9 @@ export async function explore<Context extends PathContext>(
   }
   for (let number = 1; number <= walks && performance.now() < until; number += 1) {
     const chooser = randomChooser({ seed: seed * 1000 + number, longest, taken, ...allowed })
+    const started = performance.now()
     const walked = await takeWalk(explored, chooser, { judged })
+    total.milliseconds += performance.now() - started
     addTo(total, walked)
     const { failure } = walked
     if (failure === null) continue

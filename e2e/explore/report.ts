@@ -11,6 +11,8 @@ export interface Total {
   chart: string
   seed: number
   walks: number
+  /** The time of all walks, without those of shrinking. */
+  milliseconds: number
   steps: number
   faults: Map<FaultName, number>
   taken: Set<string>
@@ -35,8 +37,9 @@ export function summary(total: Total): string {
   const taken = total.declared.filter((id) => total.taken.has(id)).length
   const listed = (entries: Iterable<readonly [string, number]>) =>
     [...entries].map(([name, count]) => `${name} ${count}`).join(', ') || 'none'
+  const seconds = Math.round(total.milliseconds / 1000 / Math.max(1, total.walks))
   return [
-    `${total.chart}, seed ${total.seed}: ${counted(total.walks, 'walk')}, ${counted(total.steps, 'step')}`,
+    `${total.chart}, seed ${total.seed}: ${counted(total.walks, 'walk')} of ${counted(seconds, 'second')} each, ${counted(total.steps, 'step')}`,
     `  faults: ${listed(total.faults)}`,
     `  transitions taken: ${taken} of ${total.declared.length}; configurations seen: ${total.seen.size}`,
     `  checks: ${listed(Object.entries(total.counts))}`,
