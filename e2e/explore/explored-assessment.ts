@@ -8,6 +8,7 @@ import { idOf, placesOf, withoutKind } from '../paths/assessment/names'
 import { createAssessmentContext, type AssessmentContext } from '../paths/assessment/test-context'
 import { within, type GraphWithin } from '../paths/within'
 import { AcknowledgedAttempt } from './acknowledged-attempt'
+import { allowedIn } from './allowed-assessment'
 import { isSettled } from './choose'
 import type { FaultName, Place } from './piece'
 import { exposeActors, type LiveChart } from './live-chart'
@@ -67,6 +68,7 @@ export function exploredAssessment(
     cases: kind.cases,
     drivers,
     start: { graph: driven.graph, key: driven.graph.start },
+    allows: allowedIn(kind.id),
     waits: (place) =>
       Object.entries(waiting).find(([state]) => hasState(place, state))?.[1] ?? null,
     begin: async () => {
