@@ -261,6 +261,15 @@ test.each([
   },
 )
 
+test('a reset of the password offers no logout, which it would not answer', async () => {
+  server.use(on('resetPassword', { data: { reset_token: 'reset-1' } }))
+  signIn()
+  await openAt('/auth/reset-password/a-long-token')
+  expect(await screen.findByRole('link', { name: 'Back to log in' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull()
+})
+
 describe('over every page', () => {
   test('a message stays for six seconds, and its region has a name', async () => {
     await openAt('/auth/faqs')

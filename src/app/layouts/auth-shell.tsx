@@ -16,8 +16,13 @@ export const Shell = () => (
   </FirstDrawing>
 )
 
+/** A reset answers no logout, and its own pages lead a signed-in person back. */
+const needsNoOtherWay = (snapshot: SessionSnapshot) =>
+  snapshot.context.holdsToken && snapshot.matches('RESET_PASSWORD')
+
 const Frame = () => {
   const { t } = useTranslation('login')
+  const headerEnd = SessionContext.useSelector(needsNoOtherWay) ? {} : { headerEnd: <OtherWay /> }
   const points = [
     { strong: t('layout.points.profile.strong'), rest: t('layout.points.profile.rest') },
     { strong: t('layout.points.assessments.strong'), rest: t('layout.points.assessments.rest') },
@@ -27,7 +32,7 @@ const Frame = () => {
   return (
     <AuthLayout
       wordmark={<Brand />}
-      headerEnd={<OtherWay />}
+      {...headerEnd}
       language={<LanguageToggle />}
       footerStart={
         <>
