@@ -94,9 +94,13 @@ export const sessionActors = ({ queries, deviceWork }: SessionWorld) => ({
 
   signOut: fromPromise<null, { userId: string | null }>(async ({ input, signal }) => {
     if (input.userId === null) return null
-    await deviceWork.submitCancelled(input.userId)
-    const { endOnServer } = await loadCalls()
-    await endOnServer(input.userId, signal)
+    try {
+      await deviceWork.submitCancelled(input.userId)
+    } finally {
+      // The session ends on the server even if the device cannot read its storage.
+      const { endOnServer } = await loadCalls()
+      await endOnServer(input.userId, signal)
+    }
     await deviceWork.clearAcknowledged(input.userId)
     return null
   }),

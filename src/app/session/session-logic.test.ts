@@ -116,6 +116,24 @@ test('a logout submits a cancelled assessment, ends the session on the server, a
   expect(localStorage.getItem('token')).toBeNull()
 })
 
+test('a logout ends the session on the server though the storage of the device fails', async () => {
+  let ended = 0
+  server.use(
+    on('logoutUser', () => {
+      ended += 1
+      return { data: {}, message: 'You are logged out.' }
+    }),
+  )
+  localStorage.setItem('token', 'token-1')
+  const session = open({ submitCancelled: () => Promise.reject(new Error('It does not open.')) })
+  await expect.poll(() => session.getSnapshot().matches('RECRUITER')).toBe(true)
+  session.send({ type: 'logout.requested' })
+  await expect
+    .poll(() => session.getSnapshot().matches({ UNAUTHENTICATED: 'signedOut' }))
+    .toBe(true)
+  expect(ended).toBe(1)
+})
+
 test('a token that another tab stores is found', async () => {
   const session = open()
   localStorage.setItem('token', 'token-1')
