@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { GraphEdge } from '../../machines/paths/graph'
 import { sessionGraph } from '../paths/driven-graphs'
 import { isSettled, listedChooser, randomChooser, type Chooser, type Next } from './choose'
 import { endOf, toPiece, type Piece, type Place } from './piece'
@@ -34,6 +35,18 @@ describe('a walk at random', () => {
     const walks = [1, 2, 3, 4].map((seed) => random(seed))
     expect(walks.flat().filter(({ does }) => does === 'fault').length).toBeGreaterThan(3)
     expect(chosenBy(randomChooser({ seed: 1, longest: 25, taken: new Set() }))).toEqual(walks[0])
+  })
+
+  test('ends with a step after which nothing goes as usual', () => {
+    const isLast = ({ event }: GraphEdge) => event.type === 'signup.submitted'
+    const walks = [1, 2, 3, 4, 5].map((seed) =>
+      chosenBy(randomChooser({ seed, longest: 25, taken: new Set(), isLast })),
+    )
+    const types = walks.map((pieces) =>
+      pieces.map((piece) => (piece.does === 'step' ? piece.event.type : piece.fault)),
+    )
+    expect(types.some((walk) => walk.at(-1) === 'signup.submitted')).toBe(true)
+    expect(types.every((walk) => !walk.slice(0, -1).includes('signup.submitted'))).toBe(true)
   })
 
   test('takes what nobody has taken before what somebody has', () => {

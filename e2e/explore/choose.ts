@@ -34,13 +34,21 @@ interface Random {
   taken: ReadonlySet<string>
   /** Whether the drivers can take a step after the earlier ones. */
   allows?: (walk: Walk, edge: GraphEdge) => boolean
+  /** Whether a walk ends with a step, as nothing after it goes as usual in its browser. */
+  isLast?: (edge: GraphEdge) => boolean
 }
 
 /** The most steps between two faults, unless an answer is still on its way. */
 const stretch = 5
 
 /** Chooses at random, with a preference for new transitions. The same seed makes the same choices. */
-export function randomChooser({ seed, longest, taken, allows = () => true }: Random): Chooser {
+export function randomChooser({
+  seed,
+  longest,
+  taken,
+  allows = () => true,
+  isLast = () => false,
+}: Random): Chooser {
   const chance = new Chance(seed)
   let steps = 0
   let mayFault = false
@@ -74,6 +82,10 @@ export function randomChooser({ seed, longest, taken, allows = () => true }: Ran
       if (edge === undefined) return walk
       walk.push(edge)
       at = { ...at, key: edge.to }
+      if (isLast(edge)) {
+        steps = longest
+        return walk
+      }
     }
     return walk
   }

@@ -33,7 +33,7 @@ export async function explore<Context extends PathContext>(
   { seed, walks, until, known = [] }: Share,
 ): Promise<string[]> {
   const { machine } = explored.cases
-  const allowed = explored.allows === undefined ? {} : { allows: explored.allows }
+  const { allows = () => true, isLast = () => false } = explored
   const declared = declaredTransitions(machine).map(({ id }) => id)
   const taken = new Set(known)
   const judged = new Set<string>()
@@ -52,7 +52,7 @@ export async function explore<Context extends PathContext>(
     failures: new Map(),
   }
   for (let number = 1; number <= walks && performance.now() < until; number += 1) {
-    const chooser = randomChooser({ seed: seed * 1000 + number, longest, taken, ...allowed })
+    const chooser = randomChooser({ seed: seed * 1000 + number, longest, taken, allows, isLast })
     const started = performance.now()
     const walked = await takeWalk(explored, chooser, { judged })
     total.milliseconds += performance.now() - started

@@ -69,6 +69,8 @@ export function exploredSession({
     drivers: sessionDrivers,
     start: { graph, key: graph.start },
     allows,
+    // From then on the device's storage fails at every logout.
+    isLast: ({ event }) => event.type === 'xstate.error.actor.signOut',
     begin: async () => {
       const context = await browser.newContext()
       const browserErrors = new BrowserErrors(context)

@@ -2,6 +2,7 @@ import type { Driver, PathContext } from '../paths/drive'
 import { atomicStates, drive } from '../paths/drive'
 import { looksRight } from '../paths/looks-right'
 import { lookAt } from '../paths/look'
+import { inTime } from '../../src/lib/in-time'
 import { patient } from '../../scripts/lib/patience.mjs'
 import { InvariantError, failureOf, pageInWords, type Failure } from './invariant-error'
 import { isSettled, type Chooser } from './choose'
@@ -35,6 +36,9 @@ interface Options {
 
 /** The longest time in which a page may come to rest after a fault, in milliseconds. */
 const restLimit = patient(20_000)
+/** Longer than any driver takes on a busy machine, in milliseconds. */
+const stepLimit = patient(60_000)
+const noEnd = `The driver waits for what does not come: after ${stepLimit / 1000} s it has no end.`
 
 /** Takes one walk in a fresh browser, until it ends or fails. */
 export async function takeWalk<Context extends PathContext>(
@@ -110,7 +114,7 @@ class Walking<Context extends PathContext> {
           .map((edge) => ({ piece: toPiece(edge), from: edge.from }))
         if (now !== undefined) this.#takenPieces.push(now)
         this.#ahead = ahead
-        await driver(testContext, moment)
+        await inTime(driver(testContext, moment), stepLimit, { refuse: () => new Error(noEnd) })
       }
     await drive({
       ...drivers,
