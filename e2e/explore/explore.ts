@@ -3,7 +3,7 @@ import type { PathContext } from '../paths/drive'
 import { listedChooser, randomChooser } from './choose'
 import type { Failure } from './invariant-error'
 import type { Piece } from './piece'
-import { found, summary, writeTest, type Total } from './report'
+import { found, progress, summary, writeTest, type Total } from './report'
 import type { Settings } from './settings'
 import { shortcuts, shrink } from './shrink'
 import { takeWalk, type Walked } from './walk'
@@ -55,8 +55,10 @@ export async function explore<Context extends PathContext>(
     const chooser = randomChooser({ seed: seed * 1000 + number, longest, taken, allows, isLast })
     const started = performance.now()
     const walked = await takeWalk(explored, chooser, { judged })
-    total.milliseconds += performance.now() - started
+    const milliseconds = performance.now() - started
+    total.milliseconds += milliseconds
     addTo(total, walked)
+    say(progress(total, walked.takenPieces.length, milliseconds))
     const { failure } = walked
     if (failure === null) continue
     total.failures.set(failure.signature, (total.failures.get(failure.signature) ?? 0) + 1)

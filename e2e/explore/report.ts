@@ -33,15 +33,25 @@ interface Found {
   file: string
 }
 
+/** What is told after each walk, so that a long run shows that it goes on. */
+export const progress = ({ chart, walks, taken, declared }: Total, pieces: number, ms: number) =>
+  [
+    `${chart}, walk ${walks}: ${pieces} steps and faults`,
+    `${Math.round(ms / 1000)} s`,
+    `${takenOf({ taken, declared })} of ${declared.length} transitions taken so far`,
+  ].join(', ')
+
+const takenOf = ({ taken, declared }: Pick<Total, 'taken' | 'declared'>) =>
+  declared.filter((id) => taken.has(id)).length
+
 export function summary(total: Total): string {
-  const taken = total.declared.filter((id) => total.taken.has(id)).length
   const listed = (entries: Iterable<readonly [string, number]>) =>
     [...entries].map(([name, count]) => `${name} ${count}`).join(', ') || 'none'
   const seconds = Math.round(total.milliseconds / 1000 / Math.max(1, total.walks))
   return [
     `${total.chart}, seed ${total.seed}: ${counted(total.walks, 'walk')} of ${counted(seconds, 'second')} each, ${counted(total.steps, 'step')}`,
     `  faults: ${listed(total.faults)}`,
-    `  transitions taken: ${taken} of ${total.declared.length}; configurations seen: ${total.seen.size}`,
+    `  transitions taken: ${takenOf(total)} of ${total.declared.length}; configurations seen: ${total.seen.size}`,
     `  checks: ${listed(Object.entries(total.counts))}`,
     `  failures: ${listed(total.failures)}`,
   ].join('\n')
