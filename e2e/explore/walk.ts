@@ -46,9 +46,22 @@ export async function takeWalk<Context extends PathContext>(
   chooser: Chooser,
   options: Options,
 ): Promise<Walked> {
-  const walking = new Walking(explored, await explored.begin(), options)
-  return walking.take(chooser)
+  let begun: WalkBrowser<Context>
+  try {
+    begun = await explored.begin()
+  } catch (error) {
+    return { ...nothingTaken(), failure: failureOf(error, 'the start') }
+  }
+  return new Walking(explored, begun, options).take(chooser)
 }
+
+const nothingTaken = (): Omit<Walked, 'failure'> => ({
+  takenPieces: [],
+  ahead: [],
+  counts: emptyCounts(),
+  taken: [],
+  seen: [],
+})
 
 class Walking<Context extends PathContext> {
   readonly #explored: ExploredChart<Context>
