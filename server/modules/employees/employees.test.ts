@@ -212,6 +212,7 @@ describe('the register', () => {
     ['a page', { sort: 'since', page: 2, limit: 2 }, ['Amna Salem']],
     ['a part of the name', { query: 'saLE' }, ['Amna Salem']],
     ['since some days', { from_date: '2026-01-15', to_date: '2026-02-15' }, ['Zayed Omar']],
+    ['since one day', { from_date: '2026-02-01', to_date: '2026-02-01' }, ['Zayed Omar']],
     ['who left', { status: 'ended' }, []],
   ])('is shown %s', async (_how, body, expected) => {
     expect(await names(body, firm)).toEqual(expected)
