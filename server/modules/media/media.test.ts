@@ -29,7 +29,7 @@ const send = (
   bytes = pieces[index],
 ) =>
   server.client('saveMedia', {
-    params: english,
+    params: taker.params,
     token: taker.token,
     form: {
       attempt_id: taker.attemptId ?? '',
@@ -160,6 +160,14 @@ describe('a recording', () => {
     const more = await send(taker, session, 5, { offset_ms: '0', last: 'true' }, pieces[1])
     expect([more.status, more.body.code]).toEqual([409, 'recorded_after_end'])
     expect(await recordingOf(session)).toEqual(whole)
+  })
+
+  test('goes on after an hour, because the longest assessment takes more', async () => {
+    const taker = await Taker.begin(server, 'Amna Salem', { assessment_id: 'annotation_v3' })
+    server.deps.clock.advance(3700)
+    await taker.signInAgain()
+    const { status, body } = await send(taker, randomUUID(), 0, { offset_ms: '3690000' })
+    expect([status, body.data?.received]).toEqual([200, 1])
   })
 
   test('is judged by content, not by name', async () => {
