@@ -216,6 +216,13 @@ describe('a session', () => {
     }
   })
 
+  test('a changed password removes the tokens of this browser, because they no longer count', () => {
+    const over = after(link, checked, { type: 'newPassword.submitted', password: 'x' })
+    const changed = done('changePassword', { notice: null }) as SessionEventLike
+    const [, actions] = transition(sessionMachine, over, changed)
+    expect(actions.map(({ type }) => type)).toContain('clearStored')
+  })
+
   test('a token that another tab renews does not end a password reset of a signed-in person', () => {
     const resetting = after(found, back('RECRUITER'), link, checked, found)
     expect(resetting.matches({ RESET_PASSWORD: 'enteringPassword' })).toBe(true)
