@@ -20,6 +20,12 @@ test('a sentence that stands where another belongs is found by what it is about'
     'a:x says "admin" in English and not in Arabic',
     'a:y says "assessment" in English and not in Arabic',
   ])
+  // Two answers of one form, exchanged.
+  const answers = { 'a:x': 'I am employed now', 'a:y': 'I am a student now' }
+  expect(compare(answers, { 'a:x': 'أعمل حالياً', 'a:y': 'أدرس حالياً' })).toEqual([])
+  expect(compare(answers, { 'a:x': 'أدرس حالياً', 'a:y': 'أعمل حالياً' })).toHaveLength(2)
+  // Vowel marks change no stem.
+  expect(compare({ 'a:x': 'Deleted' }, { 'a:x': 'حُذف' })).toEqual([])
   // The name of a placeholder is not a word of the sentence.
   expect(compare({ 'a:x': 'Open {{company}}' }, { 'a:x': 'افتح {{company}}' })).toEqual([])
 })

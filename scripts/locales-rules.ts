@@ -119,8 +119,8 @@ function untranslated(base: string, english: Sentences, arabic: Sentences): stri
 }
 
 /**
- * The terms of the product have one name in each language, in Arabic by its stem. A translation
- * that lacks it usually belongs to another sentence.
+ * The terms of the product have one name in each language, in Arabic by its stem without vowel
+ * marks. A translation that lacks it usually belongs to another sentence.
  */
 const terms: readonly (readonly [english: RegExp, arabic: RegExp])[] = [
   [/\badmins?\b/i, /مشرف/],
@@ -128,25 +128,34 @@ const terms: readonly (readonly [english: RegExp, arabic: RegExp])[] = [
   [/\bcameras?\b/i, /كاميرا/],
   [/\bcompan(y|ies)\b/i, /شرك/],
   [/\bcourses?\b/i, /دور/],
+  [/\bdeclined?\b/i, /رفو?ض|تعذر/],
+  [/\bdeleted?\b/i, /حذو?ف|Delete/],
   [/\bEmirates ID\b/i, /هوي/],
+  [/\bemployed\b/i, /عمل|موظ/],
   [/\binterviews?\b/i, /مقابل/],
   [/\bjobs?\b/i, /وظيف|وظائف|دوام/],
+  [/\blaptops?\b/i, /حاسوب/],
   [/\bmicrophones?\b/i, /ميكروفون/],
   [/\bnotifications?\b/i, /إشعار/],
   [/\bpasswords?\b/i, /كلم/],
+  [/\bphones?\b/i, /هاتف|هواتف/],
   [/\brecordings?\b/i, /تسجيل/],
   [/\brecruiters?\b/i, /مسؤول|توظيف/],
+  [/\bremoved?\b/i, /زال|زيل|أزل|حذف/],
   [/\bscreen\b/i, /شاش/],
   [/\bskills?\b/i, /مهار/],
+  [/\bstud(ents?|y|ying)\b/i, /در[او]?س|طالب|طلاب/],
   [/\bsurvey\b/i, /استبيان|استطلاع/],
 ]
+
+const vowelMarks = /[\u064b-\u0652]/g
 
 function termFaults(base: string, english: Sentences, arabic: Sentences): string[] {
   const said = (forms: Sentences) =>
     Object.values(forms)
       .join('\n')
       .replace(/\{\{[^}]*\}\}|<[^>]*>|https?:\S*/g, '')
-  const [en, ar] = [said(english), said(arabic)]
+  const [en, ar] = [said(english), said(arabic).replace(vowelMarks, '')]
   return terms
     .filter(([inEnglish, inArabic]) => inEnglish.test(en) && !inArabic.test(ar))
     .map(([inEnglish]) => `${base} says "${inEnglish.exec(en)?.[0]}" in English and not in Arabic`)
