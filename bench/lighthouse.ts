@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import { type BrowserContext, type Page, chromium } from '@playwright/test'
 import { build } from 'esbuild'
 import lighthouse from 'lighthouse'
-import { disposeOf, freePort, startAppServer } from '../e2e/app-server'
+import { stopAndRemove, freePort, startAppServer } from '../e2e/app-server'
 import { callAs, demo } from '../e2e/journey/people'
 import { tokensFor } from '../e2e/journey/signing-in'
 import { ensureWindowless } from '../scripts/lib/browser.mjs'
@@ -67,7 +67,8 @@ try {
   for (const visit of visits.filter(({ name }) => name.includes(values.only))) {
     const measured: Scores[] = []
     const lacking = new Set<string>()
-    for (let round = 0; round < rounds; round += 1) measured.push(await scoresOf(visit, lacking))
+    for (let round = 0; round < rounds; round += 1)
+      measured.push(await measureScores(visit, lacking))
     const median = (category: Category) =>
       measured.map((scores) => scores[category]).toSorted((a, b) => a - b)[
         Math.floor(rounds / 2)
@@ -75,7 +76,7 @@ try {
     const below =
       visit.url === bare.url
         ? []
-        : categories.filter((category) => median(category) < goalOf(category, visit))
+        : categories.filter((category) => median(category) < getTargetScore(category, visit))
     if (below.length > 0) met = false
     console.log(
       `${visit.name.padEnd(20)} ${categories.map((category) => `${category} ${String(median(category)).padStart(3)}`).join('   ')}   ${below.length === 0 ? '' : `MISSED: ${below.join(', ')}`}`,
@@ -91,16 +92,16 @@ try {
   if (!met) process.exitCode = 1
 } finally {
   bare.close()
-  await disposeOf(server)
+  await stopAndRemove(server)
 }
 
-function goalOf(category: Category, { person }: Visit): number {
+function getTargetScore(category: Category, { person }: Visit): number {
   if (category !== 'performance') return 100
   return person === undefined ? 84 : 76
 }
 
 /** A browser of its own for each, with nothing kept from before but who is signed in. */
-async function scoresOf({ url, person }: Visit, lacking: Set<string>): Promise<Scores> {
+async function measureScores({ url, person }: Visit, lacking: Set<string>): Promise<Scores> {
   const port = await freePort()
   const quiet = [
     '--no-sandbox',

@@ -30,7 +30,7 @@ import { startBalancer } from './load/balancer'
 import { Caller } from './load/caller'
 import { type Cluster, startCluster } from './load/cluster'
 import { type Person, type Told, take } from './load/taker'
-import { type Lost, lostOf } from './load/lost'
+import { type Lost, countLost } from './load/lost'
 
 const { values } = parseArgs({
   options: {
@@ -162,7 +162,7 @@ async function sampled(pid: number, end: number): Promise<Sample[]> {
 
 async function lostIn({ url }: Cluster, storage: Storage, told: readonly Told[]): Promise<Lost> {
   const opened = await openPostgres(url)
-  return lostOf(opened.db, storage, told).finally(() => opened.close())
+  return countLost(opened.db, storage, told).finally(() => opened.close())
 }
 
 function printResults(

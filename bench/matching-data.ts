@@ -35,7 +35,7 @@ const pick = <Value>(values: readonly Value[], random: () => number): Value =>
 const pickCommon = <Value>(values: readonly Value[], random: () => number): Value =>
   values[Math.floor(random() ** 3 * values.length)] as Value
 
-const someOf = (
+const pickSkills = (
   role: Occupation,
   random: () => number,
   essential: number,
@@ -75,8 +75,8 @@ function jobRow(
   random: () => number,
 ): typeof jobs.$inferInsert {
   const role = pick(occupations, random)
-  const required = new Set(someOf(role, random, 0.8, 0.2))
-  const preferred = [...someOf(role, random, 0.1, 0.3), pickCommon(skills, random).id].filter(
+  const required = new Set(pickSkills(role, random, 0.8, 0.2))
+  const preferred = [...pickSkills(role, random, 0.1, 0.3), pickCommon(skills, random).id].filter(
     (key) => !required.has(key),
   )
   const asked = (key: string, importance: 'required' | 'preferred') => ({
@@ -148,7 +148,7 @@ function candidateRow(random: () => number) {
   const role = pick(occupations, random)
   const held = [
     ...new Set([
-      ...someOf(role, random, 0.7, 0.25),
+      ...pickSkills(role, random, 0.7, 0.25),
       ...Array.from({ length: 3 }, () => pickCommon(skills, random).id),
     ]),
   ]

@@ -8,15 +8,15 @@ export interface Measured {
  * The exponent of the power of the postings with which the time grows (least squares of the
  * logarithms); 1 is linear.
  */
-export function exponentOf(measured: readonly Measured[]): number {
+export function fitExponent(measured: readonly Measured[]): number {
   const points = measured.map(({ postings, milliseconds }) => ({
     x: Math.log(postings),
     y: Math.log(milliseconds),
   }))
-  return slopeOf(points)
+  return fitSlope(points)
 }
 
-function slopeOf(points: readonly { x: number; y: number }[]): number {
+function fitSlope(points: readonly { x: number; y: number }[]): number {
   const mean = (of: (point: { x: number; y: number }) => number) =>
     points.reduce((sum, point) => sum + of(point), 0) / points.length
   const [mx, my] = [mean(({ x }) => x), mean(({ y }) => y)]
@@ -37,7 +37,7 @@ export function drawPlot(measured: readonly Measured[], title: string): string {
   ]
   const px = (x: number) => (margin + (x / right) * (width - 2 * margin)).toFixed(1)
   const py = (y: number) => (height - margin - (y / top) * (height - 2 * margin)).toFixed(1)
-  const slope = slopeOf(points)
+  const slope = fitSlope(points)
   const at = (x: number) =>
     Math.max(
       0,

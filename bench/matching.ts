@@ -35,7 +35,7 @@ import { startSweeps } from '../server/jobs/sweeps'
 import { addPerson, type Person } from '../server/testing/personas'
 import type { TestServer } from '../server/testing/server'
 import { addCandidates, addJobs, numbers } from './matching-data'
-import { drawPlot, exponentOf, type Measured } from './matching-plot'
+import { drawPlot, fitExponent, type Measured } from './matching-plot'
 import { sayRanking } from './ranking-figures'
 import { onServer } from '../server/testing/on-server'
 
@@ -221,7 +221,7 @@ async function sayGrowth(
       times.push(1000 * (await seconds(() => matching.candidatesOf(job, { first: 100 }))))
     measured.push({ postings: matching.candidates.postingsOf(job), milliseconds: median(times) })
   }
-  const exponent = exponentOf(measured)
+  const exponent = fitExponent(measured)
   console.log(
     `ranking ${measured.length} jobs with ${Math.min(...measured.map(({ postings }) => postings))} to ${Math.max(...measured.map(({ postings }) => postings))} postings: ${median(measured.map(({ postings, milliseconds }) => (1e6 * milliseconds) / postings)).toFixed(1)} ns a posting, time grows with the postings to the power of ${exponent.toFixed(2)}, goal at most linear: ${exponent <= 1.05 ? 'met' : 'MISSED'}`,
   )

@@ -83,7 +83,7 @@ async function rankByWords(
   resumes: readonly NamedFile[],
 ): Promise<Map<string, string[]>> {
   const texts: { name: string; words: Map<string, number>; length: number }[] = []
-  for (const file of resumes) texts.push({ name: file.name, ...(await wordsOf(file)) })
+  for (const file of resumes) texts.push({ name: file.name, ...(await countWords(file)) })
   const average = texts.reduce((sum, { length }) => sum + length, 0) / Math.max(1, texts.length)
   const having = new Map<string, number>()
   for (const word of texts.flatMap(({ words }) => [...words.keys()]))
@@ -94,7 +94,7 @@ async function rankByWords(
   }
   const found = new Map<string, string[]>()
   for (const job of jobs) {
-    const asked = [...(await wordsOf(job)).words.keys()]
+    const asked = [...(await countWords(job)).words.keys()]
     const scored = texts.map(({ name, words, length }) => {
       const longer = k1 * (1 - b + (b * length) / average)
       const score = asked.reduce((sum, word) => {
@@ -114,7 +114,7 @@ async function rankByWords(
 }
 
 /** The words of a file, folded, each with how often it stands there; of one without text none. */
-async function wordsOf({ bytes }: NamedFile) {
+async function countWords({ bytes }: NamedFile) {
   const lines = await linesOfFile(bytes).catch(() => [])
   const all = lines.flatMap(({ text }) => foldText(text).match(/[\p{L}\p{N}+#]+/gu) ?? [])
   const words = new Map<string, number>()

@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { disposeOf, startAppServer } from '../e2e/app-server'
+import { stopAndRemove, startAppServer } from '../e2e/app-server'
 import { assessment, text } from '../e2e/journey/assessment'
 import { writingCandidate } from '../e2e/journey/attempts'
 import { type Answer, call, demo, getReport, getToken } from '../e2e/journey/people'
@@ -37,7 +37,7 @@ try {
     together += kbit
     const path = join(kept, `${kind}.webm`)
     writeFileSync(path, await getBytes(recording.id, token))
-    const { frames, worst } = packetsOf(path)
+    const { frames, worst } = probePackets(path)
     const size = execFileSync(
       'ffprobe',
       [
@@ -79,7 +79,7 @@ try {
   )
   if (together > LIMIT_KBIT) process.exitCode = 1
 } finally {
-  await disposeOf(server)
+  await stopAndRemove(server)
   rmSync(directory, { recursive: true, force: true })
 }
 
@@ -227,7 +227,7 @@ async function getBytes(id: string, token: string): Promise<Buffer> {
  * How many frames a recording has, and the kilobits a second of its ten seconds with the most of
  * them.
  */
-function packetsOf(path: string): { frames: number; worst: number } {
+function probePackets(path: string): { frames: number; worst: number } {
   const listed = execFileSync(
     'ffprobe',
     ['-v', 'error', '-show_entries', 'packet=codec_type,pts_time,size', '-of', 'csv=p=0', path],

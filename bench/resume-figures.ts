@@ -62,7 +62,7 @@ const alike = (text: string | null | undefined): string =>
     .trim()
 
 /** "A / B" means either or both. */
-const formsOf = (expected: string): string[] => {
+const getForms = (expected: string): string[] => {
   const forms = expected.split(' / ').map(alike)
   return forms.length > 1 ? [...forms, alike(expected)] : forms
 }
@@ -70,7 +70,7 @@ const formsOf = (expected: string): string[] => {
 /** Right when it contains what was expected and at most a place beside it. */
 const isSame = (found: string | null | undefined, expected: string): boolean => {
   const read = ` ${alike(found)} `
-  return formsOf(expected).some(
+  return getForms(expected).some(
     (form) => read.includes(` ${form} `) && read.trim().length <= form.length * 2 + 30,
   )
 }
@@ -130,11 +130,11 @@ export const compare = (
   taxonomy: Taxonomy,
 ): Reading => {
   const forms = byForm(taxonomy.skills)
-  const idOf = (name: string) => forms.get(foldText(name))?.id ?? alike(name)
+  const toSkillId = (name: string) => forms.get(foldText(name))?.id ?? alike(name)
   const work = profile?.work_history_detailed ?? []
   const skills = new Set((profile?.skills ?? []).map((one) => one.ref_skill ?? alike(one.name)))
   const skillNames = new Set((profile?.skills ?? []).map((one) => alike(one.name)))
-  const has = (name: string) => skills.has(idOf(name)) || skillNames.has(alike(name))
+  const has = (name: string) => skills.has(toSkillId(name)) || skillNames.has(alike(name))
   const whole = expected.jobs.map(
     (job) =>
       work.find(
@@ -219,7 +219,7 @@ export const compare = (
 }
 
 /** A line for each field: noted, found, right, precision, recall, F1, and F1 in each language. */
-export const tableOf = (readings: readonly Reading[]): string => {
+export const toTable = (readings: readonly Reading[]): string => {
   const languages = [...new Set(readings.map(({ language }) => language))]
   const sum = (of: readonly Reading[], field: string): Count =>
     of.reduce((total, { counts }) => {

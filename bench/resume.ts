@@ -12,7 +12,7 @@ import { extractText } from 'unpdf'
 import { loadTaxonomy } from '../server/content/taxonomy/taxonomy'
 import type { parseResumeInWorker } from '../server/documents/parse-in-worker'
 import { parseResume } from '../server/documents/parse-resume'
-import { compare, notedIn, tableOf } from './resume-figures'
+import { compare, notedIn, toTable } from './resume-figures'
 
 const LIMIT_MS = 2_000
 const given = process.argv[2] ?? '15'
@@ -148,9 +148,9 @@ async function figures(folder: string): Promise<void> {
       )
   }
   const read = readings.filter((reading) => reading.read)
-  console.log(`\nAll ${readings.length}:\n${tableOf(readings)}`)
+  console.log(`\nAll ${readings.length}:\n${toTable(readings)}`)
   if (read.length < readings.length)
-    console.log(`\nThe ${read.length} that were read:\n${tableOf(read)}`)
+    console.log(`\nThe ${read.length} that were read:\n${toTable(read)}`)
   console.log(`p95 ${percentile(times, 0.95).toFixed(0)} ms`)
 }
 

@@ -49,7 +49,7 @@ function pearson(one: readonly number[], other: readonly number[]): number {
 }
 
 /** Ranks from 1; equal values share the mean of theirs. */
-function ranksOf(values: readonly number[]): number[] {
+function toRanks(values: readonly number[]): number[] {
   const order = values.map((value, at) => ({ value, at })).sort((a, b) => a.value - b.value)
   const ranks: number[] = []
   for (let from = 0; from < order.length;) {
@@ -139,18 +139,18 @@ async function readEssays(folder: string): Promise<Essay[]> {
 /** What weights of the other prompts say of each essay. */
 function acrossPrompts(essays: readonly Essay[], criterion: (typeof writingCriteria)[number]) {
   const prompts = [...new Set(essays.map(({ prompt }) => prompt))].sort()
-  const rowOf = ({ measures }: Essay) => [
+  const toRow = ({ measures }: Essay) => [
     1,
     ...models[criterion].terms.map(({ measure }) => measures[measure]),
   ]
-  const markOf = ({ marks }: Essay) => mean(traits[criterion].map((trait) => marks[trait] ?? 0))
-  const foldOf = ({ prompt }: Essay) => prompts.indexOf(prompt) % 5
+  const meanMark = ({ marks }: Essay) => mean(traits[criterion].map((trait) => marks[trait] ?? 0))
+  const getFold = ({ prompt }: Essay) => prompts.indexOf(prompt) % 5
   const weights = [0, 1, 2, 3, 4].map((fold) => {
-    const others = essays.filter((essay) => foldOf(essay) !== fold)
-    return fit(others.map(rowOf), others.map(markOf))
+    const others = essays.filter((essay) => getFold(essay) !== fold)
+    return fit(others.map(toRow), others.map(meanMark))
   })
   return essays.map((essay) =>
-    sum(rowOf(essay).map((value, at) => value * (weights[foldOf(essay)]?.[at] ?? 0))),
+    sum(toRow(essay).map((value, at) => value * (weights[getFold(essay)]?.[at] ?? 0))),
   )
 }
 
@@ -180,7 +180,7 @@ async function main(folder: string | undefined): Promise<void> {
   const line = (name: string, values: readonly number[], marks = overall) =>
     console.log(
       `${name.padEnd(34)} r ${pearson(values, marks).toFixed(3)} (${interval(values, marks)})` +
-        `   rank ${pearson(ranksOf(values), ranksOf(marks)).toFixed(3)}` +
+        `   rank ${pearson(toRanks(values), toRanks(marks)).toFixed(3)}` +
         `   with length held ${partial(values, marks, logWords).toFixed(3)}`,
     )
   console.log(
@@ -204,16 +204,16 @@ async function main(folder: string | undefined): Promise<void> {
         essays.map(({ marks }) => marks[trait] ?? 0),
       )
   await reportGaming(folder, evaluator)
-  const timesOf = (name: string, milliseconds: readonly number[]) => {
+  const toTimeFigures = (name: string, milliseconds: readonly number[]) => {
     const times = milliseconds.toSorted((a, b) => a - b)
     const timeAt = (share: number) => times[Math.floor(times.length * share)]?.toFixed(0)
     console.log(`${name}: median ${timeAt(0.5)} ms, p95 ${timeAt(0.95)} ms`)
   }
-  timesOf(
+  toTimeFigures(
     'a whole essay',
     essays.map(({ milliseconds }) => milliseconds),
   )
-  timesOf(`${costWords} words`, await timesAt(essays, costWords))
+  toTimeFigures(`${costWords} words`, await timesAt(essays, costWords))
   const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8')) ?? []
   console.log(`peak memory ${Math.round(Number(kilobytes ?? 0) / 1024)} MB`)
   process.exit()

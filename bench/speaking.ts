@@ -83,14 +83,14 @@ const trimmed = ({ rate, samples }: Sound): Sound => {
 }
 
 /** Vowels among the sounds that espeak-ng says a sentence with. */
-const syllablesOf = (sentence: string): number =>
+const countSyllables = (sentence: string): number =>
   execFileSync('espeak-ng', ['-q', '--ipa', '--sep=_', '-v', 'en-us', sentence], {
     encoding: 'utf8',
   })
     .split(/[\s_]+/)
     .filter((sound) => /[aeiouyæɑɐɒɔəɚɛɜɝɪʊʌᵻ]/.test(sound)).length
 
-const syllables = sentences.map(syllablesOf).reduce((sum, count) => sum + count, 0)
+const syllables = sentences.map(countSyllables).reduce((sum, count) => sum + count, 0)
 
 /** The sentences with silences between them. */
 function spokenBy(speaker: string, say: (sentence: string) => void): Spoken {

@@ -43,7 +43,7 @@ async function secondsToHealthy(
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   const seconds = (performance.now() - started) / 1000
-  const megabytes = memoryOf(child.pid ?? 0)
+  const megabytes = readMemory(child.pid ?? 0)
   child.kill('SIGTERM')
   await exited
   return { seconds, megabytes }
@@ -55,7 +55,7 @@ async function healthy(): Promise<boolean> {
 }
 
 /** Resident memory where the system tells it (Linux), else 0. */
-function memoryOf(pid: number): number {
+function readMemory(pid: number): number {
   try {
     const [, kilobytes] =
       /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

@@ -33,7 +33,7 @@ try {
   for (const [index, one] of cases.entries()) {
     const taker = takers[index]
     if (taker === undefined) throw new Error('There are no candidates.')
-    const errors = await errorsOf(taker, one)
+    const errors = await measureErrors(taker, one)
     const most = Math.max(...errors)
     worst = Math.max(worst, most)
     console.log(
@@ -51,7 +51,7 @@ try {
  * Milliseconds by which the time left differs from the server's, before and after the wall clock is
  * set, after a reload, and once the server was heard again.
  */
-async function errorsOf(
+async function measureErrors(
   taker: { attemptId: string; token: string },
   { ahead, set }: { ahead: number; set: number },
 ): Promise<number[]> {
@@ -60,7 +60,7 @@ async function errorsOf(
   const clock = new ServerClock(ticks)
   const hear = async (listener: ServerClock): Promise<Attempt> => {
     const askedAt = listener.asking()
-    const view = await viewOf(taker)
+    const view = await fetchView(taker)
     listener.synchronize(view.server_time, askedAt)
     return view
   }
@@ -92,7 +92,7 @@ async function errorsOf(
   return errors
 }
 
-async function viewOf({ token }: { token: string }): Promise<Attempt> {
+async function fetchView({ token }: { token: string }): Promise<Attempt> {
   const answer = await fetch(`${server.url}/api/candidate/assessments/`, { headers: { token } })
   const { data } = await answer.json()
   return data.results.find((card: { kind: string }) => card.kind === 'english').attempt

@@ -12,7 +12,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { type Browser, type Locator, type Page, chromium, expect } from '@playwright/test'
 import { build } from 'esbuild'
-import { disposeOf, startAppServer } from '../e2e/app-server'
+import { stopAndRemove, startAppServer } from '../e2e/app-server'
 import { assessment, text } from '../e2e/journey/assessment'
 import { writingCandidate } from '../e2e/journey/attempts'
 import { getReport } from '../e2e/journey/people'
@@ -70,7 +70,7 @@ try {
   console.log(`goal               at most ${LIMIT} times: ${met ? 'met' : 'MISSED'}`)
   if (!met) process.exitCode = 1
 } finally {
-  await disposeOf(server)
+  await stopAndRemove(server)
   // The shell it was called from is of the same group.
   if (niceness !== null) writeFileSync(group, niceness)
 }
@@ -149,7 +149,7 @@ function bareRounds(count: number): (browser: Browser, page: Page) => Promise<Co
     })
     await page.setContent('<!doctype html><main></main>')
     await page.addScriptTag({ content: outputFiles[0]?.text ?? '' })
-    return costsOf(count, browser, page, page.getByRole('textbox'))
+    return measureCosts(count, browser, page, page.getByRole('textbox'))
   }
 }
 
@@ -160,7 +160,7 @@ async function writingRounds(browser: Browser, page: Page): Promise<Cost[]> {
   const isWatched = () => page.workers().some((worker) => worker.url().includes('camera-signals'))
   await models
   await expect.poll(isWatched).toBe(true)
-  const costs = await costsOf(rounds, browser, page, assessment(page, translate).sheet)
+  const costs = await measureCosts(rounds, browser, page, assessment(page, translate).sheet)
   const { recordings } = await getReport(server, person)
   // Else something was measured that nobody was promised.
   if (!isWatched()) throw new Error('Nobody looked at the camera meanwhile.')
@@ -175,7 +175,7 @@ async function writingRounds(browser: Browser, page: Page): Promise<Cost[]> {
   return costs
 }
 
-async function costsOf(
+async function measureCosts(
   count: number,
   browser: Browser,
   page: Page,

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 import { annotation, replies, submit } from './journey/annotation'
 import { getAttempt } from './journey/attempts'
 import { approvedCandidate } from './journey/people'
-import { annotationKey, firstOf, keyed, optionText } from './journey/questions'
+import { annotationKey, getFirstQuestion, keyed, optionText } from './journey/questions'
 import { signIn } from './journey/signing-in'
 
 // Each test uses its own people, so that two workers can share the file.
@@ -38,7 +38,7 @@ test('the first four parts break no rule of accessibility, and responses are ran
   for (const [at, part] of (['part1', 'part2'] as const).entries())
     await test.step(part, async () => {
       await taking.beginPart(at + 1)
-      const first = firstOf(part)
+      const first = getFirstQuestion(part)
       await page
         .getByRole('radio', {
           name: optionText(first, keyed(annotationKey.mcqs, first)),
@@ -53,7 +53,7 @@ test('the first four parts break no rule of accessibility, and responses are ran
 
   await test.step('a translation beside its source', async () => {
     await taking.beginPart(3)
-    const first = firstOf('part3')
+    const first = getFirstQuestion('part3')
     await taking.option(first, keyed(annotationKey.reviews, first).option).check()
     await taking.sheet.fill('Shipped')
     await a11y(page)
@@ -63,7 +63,7 @@ test('the first four parts break no rule of accessibility, and responses are ran
 
   await test.step('the order of responses', async () => {
     await taking.beginPart(4)
-    const first = firstOf('part4')
+    const first = getFirstQuestion('part4')
     const ranks = (first.options ?? []).map((option) =>
       keyed(keyed(annotationKey.rankings, first), option),
     )

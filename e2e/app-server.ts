@@ -161,7 +161,7 @@ export async function startAppServer(
 }
 
 /** Ends the server and removes its data. */
-export async function disposeOf(server: AppServer): Promise<void> {
+export async function stopAndRemove(server: AppServer): Promise<void> {
   await server.stop()
   rmSync(server.dataDirectory, { recursive: true, force: true })
 }

@@ -1,7 +1,7 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import { type LocalAts, startLocalAts } from '../server/testing/local-ats'
 import { patient } from '../scripts/lib/patience.mjs'
-import { disposeOf, startAppServer } from './app-server'
+import { stopAndRemove, startAppServer } from './app-server'
 import { test as base } from './fixtures'
 import { approvedCandidate, callAs, demo } from './journey/people'
 import { signIn } from './journey/signing-in'
@@ -21,7 +21,7 @@ const test = base.extend<object, { ats: LocalAts }>({
     async ({ ats }, use) => {
       const server = await startAppServer({ ATS_URL: ats.url, ATS_TOKEN: 'key-1' })
       await use(server)
-      await disposeOf(server)
+      await stopAndRemove(server)
     },
     { scope: 'worker', timeout: patient(90_000) },
   ],

@@ -7,7 +7,7 @@ import { getReport } from './journey/people'
 /** The time between the two presses of a double press. */
 const APART_MS = 150
 
-async function boxOf(control: Locator) {
+async function getBox(control: Locator) {
   await expect(control).toBeVisible()
   const box = await control.boundingBox()
   if (box === null) throw new Error('The control has no place on the page.')
@@ -22,7 +22,7 @@ async function boxOf(control: Locator) {
 async function pressThrice(page: Page, control: Locator): Promise<{ x: number; y: number }> {
   await expect(control).toBeVisible()
   await expect(page.locator('[data-settling]')).toHaveCount(0)
-  const box = await boxOf(control)
+  const box = await getBox(control)
   const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await page.evaluate(
     async ({ x, y, apart }) => {
@@ -59,7 +59,7 @@ test('three presses at one place hand nothing in, and what confirms stands elsew
   const asksFirst = async (control: Locator, confirms: RegExp): Promise<Locator> => {
     const place = await pressThrice(page, control)
     const confirming = dialog.getByRole('button', { name: confirms })
-    const box = await boxOf(confirming)
+    const box = await getBox(confirming)
     const isUnder =
       place.x >= box.x &&
       place.x <= box.x + box.width &&

@@ -7,7 +7,7 @@ import {
 } from '@playwright/test'
 import { repeated } from '../scripts/lib/lanes.mjs'
 import { patient } from '../scripts/lib/patience.mjs'
-import { type AppServer, disposeOf, startAppServer } from './app-server'
+import { type AppServer, stopAndRemove, startAppServer } from './app-server'
 import { violationsOn } from './axe'
 import { type Language, type Translate, wordsIn } from './journey/words'
 import { takePictures } from './pictures'
@@ -115,7 +115,7 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const server = await startAppServer()
       await use(server)
-      await disposeOf(server)
+      await stopAndRemove(server)
     },
     { scope: 'worker', timeout: patient(90_000) },
   ],

@@ -69,10 +69,10 @@ for (const language of ['en', 'ar'] as const) {
         await test.step('the candidate sees both, one with its reason, and has the mail of each', async () => {
           const own = await newPerson()
           await signIn(own, server, person, '/candidate/interviews')
-          const cardOf = (job: string) =>
+          const getCard = (job: string) =>
             own.getByRole('listitem').filter({ has: own.getByRole('heading', { name: job }) })
-          await expect(cardOf(cancelled.job)).toContainText(reason)
-          await expect(cardOf(missed.job)).toContainText(words('own.notAttended'))
+          await expect(getCard(cancelled.job)).toContainText(reason)
+          await expect(getCard(missed.job)).toContainText(words('own.notAttended'))
           await a11y(own)
           await server.mailTo(person.email, reason)
           // Nobody has set the account's language, so its mail is in English.

@@ -32,7 +32,7 @@ const onClocks = (instant: string): string =>
   }).format(new Date(instant))
 
 /** Spreadsheets count in days from the end of 1899. */
-const serialOf = (shown: string): number =>
+const toSerialDate = (shown: string): number =>
   Date.parse(`${shown.replace(' ', 'T')}Z`) / 86_400_000 + 25_569
 
 for (const language of ['en', 'ar'] as const) {
@@ -84,15 +84,15 @@ for (const language of ['en', 'ar'] as const) {
 
       await test.step('the spreadsheet has the same as a real date, with a filter on every column', async () => {
         const parts = unzipSync(await saved(page, translate('recruiter:list.download.xlsx')))
-        const partOf = (name: string) => strFromU8(parts[name] ?? new Uint8Array())
-        const sheet = partOf('xl/worksheets/sheet1.xml')
+        const readPart = (name: string) => strFromU8(parts[name] ?? new Uint8Array())
+        const sheet = readPart('xl/worksheets/sheet1.xml')
         expect(sheet).toContain(inZone)
         expect(sheet).toContain(person.mobile)
         expect(sheet).toContain('<autoFilter ref="A1:')
         expect(sheet).not.toContain('>&apos;')
         const [, serial] = /<c s="3"><v>([\d.]+)<\/v><\/c>/.exec(sheet) ?? []
-        expect(Number(serial)).toBeCloseTo(serialOf(registered), 6)
-        expect(partOf('xl/styles.xml')).toContain('hh:mm:ss')
+        expect(Number(serial)).toBeCloseTo(toSerialDate(registered), 6)
+        expect(readPart('xl/styles.xml')).toContain('hh:mm:ss')
       })
     })
   })

@@ -19,10 +19,10 @@ for (const language of ['en', 'ar'] as const) {
     }) => {
       const person = newcomer(language === 'ar' ? 'Alia' : 'Mahra')
       const at = joining(page, translate)
-      const stepOf = (step: number, key: string) =>
+      const getStepLabel = (step: number, key: string) =>
         translate('auth:joining.place', { step, total: 7, name: translate(`auth:joining.${key}`) })
       const isAt = (step: number, key: string) =>
-        expect(page.getByRole('img', { name: stepOf(step, key), exact: true })).toBeVisible()
+        expect(page.getByRole('img', { name: getStepLabel(step, key), exact: true })).toBeVisible()
 
       await test.step('a password is held against every rule there is, by the page or the server', async () => {
         await page.goto('/auth/signup')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type AppServer, disposeOf, startAppServer } from './app-server'
+import { type AppServer, stopAndRemove, startAppServer } from './app-server'
 import { expect, test } from './fixtures'
 
 // The worker keeps the page, and with it what the page says of the server.
@@ -51,6 +51,6 @@ test('every page of an open demonstration says so, and none does once it is over
     await openKept(page, server)
     await expect(line(page)).toBeVisible()
   } finally {
-    await disposeOf(server)
+    await stopAndRemove(server)
   }
 })

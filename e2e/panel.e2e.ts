@@ -12,20 +12,20 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const email = 'candidate@demo.masar.example'
 const password = 'Masar-Demo1'
 
-const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Charts' })
+const getPanel = (page: Page) => page.getByRole('complementary', { name: 'Charts' })
 const press = (page: Page, name: string) =>
-  panelOf(page).getByRole('button', { name, exact: true }).click()
+  getPanel(page).getByRole('button', { name, exact: true }).click()
 
 /** Records a login in the panel, without pictures, and gives the path of the file. */
 async function recordLogin(page: Page): Promise<string> {
   await page.goto('/dev/panel?at=/auth/login')
-  await panelOf(page).getByRole('checkbox', { name: 'With pictures' }).uncheck()
+  await getPanel(page).getByRole('checkbox', { name: 'With pictures' }).uncheck()
   await press(page, 'Record')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/candidate\/dashboard/)
-  await expect(panelOf(page)).toContainText('The candidate uses the application.')
+  await expect(getPanel(page)).toContainText('The candidate uses the application.')
   await press(page, 'Stop')
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download')])
   return download.path()
@@ -48,7 +48,7 @@ test('the panel shows the charts beside the application, and records a login wit
   await a11y(page)
 
   // The application keeps what the panel leaves it, and does not hear of a press in the panel.
-  const panel = await panelOf(page).boundingBox()
+  const panel = await getPanel(page).boundingBox()
   const body = await page.locator('body').boundingBox()
   expect(body?.width).toBe(1280 - (panel?.width ?? 0))
   await page.getByRole('button', { name: 'Notifications' }).click()
@@ -59,13 +59,13 @@ test('the panel shows the charts beside the application, and records a login wit
 
   // It stays for the tab until it is closed.
   await page.goto('/candidate/profile')
-  await expect(panelOf(page)).toContainText('The candidate uses the application.')
+  await expect(getPanel(page)).toContainText('The candidate uses the application.')
   await press(page, 'Fold')
   await expect(page.getByRole('button', { name: 'Unfold the panel' })).toBeVisible()
   await page.getByRole('button', { name: 'Unfold the panel' }).click()
   await press(page, 'Close')
   await expect(page.getByRole('navigation').first()).toBeVisible()
-  await expect(panelOf(page)).toHaveCount(0)
+  await expect(getPanel(page)).toHaveCount(0)
 })
 
 test(
@@ -102,7 +102,7 @@ test.describe('in a browser that was here before', () => {
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller).catch(() => 'loading'))
       .toBeNull()
     await page.reload()
-    await expect(panelOf(page)).toBeVisible()
+    await expect(getPanel(page)).toBeVisible()
     // Without the panel the worker comes back.
     await press(page, 'Close')
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))

@@ -47,7 +47,7 @@ export async function takePictures(
     )
     await hasLoaded(page)
     await page.screenshot({
-      path: join(folder, fileNameOf(name, width)),
+      path: join(folder, toFileName(name, width)),
       fullPage: true,
       animations: 'disabled',
     })
@@ -56,7 +56,7 @@ export async function takePictures(
 }
 
 /** The end of a name tells more than its beginning. */
-export const fileNameOf = (name: string, width: number): string =>
+export const toFileName = (name: string, width: number): string =>
   `${name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

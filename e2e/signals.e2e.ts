@@ -21,7 +21,7 @@ const LOOK_MS = 3_000
 const FRAMES_A_SECOND = 30
 
 /** The film that Chromium uses as a camera: a file of JPEG pictures, which repeats at its end. */
-function filmOf(scenes: readonly Scene[]): Buffer {
+function makeFilm(scenes: readonly Scene[]): Buffer {
   const pictures = scenes.map((scene) =>
     readFileSync(fileURLToPath(new URL(`./signals/${scene}.jpg`, import.meta.url))),
   )
@@ -35,7 +35,7 @@ const test = base.extend({
     async ({ launchOptions }, use) => {
       const directory = mkdtempSync(join(tmpdir(), 'masar-camera-'))
       const film = join(directory, 'film.mjpeg')
-      writeFileSync(film, filmOf(['one-person', 'nobody', 'one-person', 'two-people']))
+      writeFileSync(film, makeFilm(['one-person', 'nobody', 'one-person', 'two-people']))
       await use({
         ...launchOptions,
         args: [...(launchOptions.args ?? []), `--use-file-for-fake-video-capture=${film}`],

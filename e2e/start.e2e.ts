@@ -1,4 +1,4 @@
-import { startAppServer, disposeOf } from './app-server'
+import { startAppServer, stopAndRemove } from './app-server'
 import { expect, test } from './fixtures'
 import { putTogether } from './lanes'
 
@@ -20,7 +20,7 @@ test('a fresh data directory serves the demo accounts', async () => {
   try {
     expect((await signIn(server.url)).status).toBe(200)
   } finally {
-    await disposeOf(server)
+    await stopAndRemove(server)
   }
 })
 
@@ -37,7 +37,7 @@ test(
       await server.restart()
       expect((await signIn(server.url)).status).toBe(200)
     } finally {
-      await disposeOf(server)
+      await stopAndRemove(server)
     }
   },
 )

@@ -101,7 +101,7 @@ test('every operation says who may call it, where it comes from, and in what sta
 test('every operation can be called from its examples alone', () => {
   expect(
     faults((operation) => [
-      ...parametersOf(operation)
+      ...resolveParameters(operation)
         .filter(({ required, example }) => required && example === undefined)
         .map(({ name }) => `no example for ${name}`),
       ...Object.values(operation.requestBody?.content ?? {})
@@ -114,7 +114,7 @@ test('every operation can be called from its examples alone', () => {
 test('every object in a body says which further properties it accepts', () => {
   expect(
     faults((operation) =>
-      bodiesOf(operation).flatMap(({ side, schema }) =>
+      getBodies(operation).flatMap(({ side, schema }) =>
         everySchema(schema).flatMap(({ at, schema: found }) => {
           if (found.type !== 'object') return []
           if (
@@ -132,10 +132,10 @@ test('every object in a body says which further properties it accepts', () => {
 test('everything a request can carry is bounded', () => {
   expect(
     faults((operation) => [
-      ...parametersOf(operation)
+      ...resolveParameters(operation)
         .filter((parameter) => parameter.in !== 'header')
         .flatMap(({ name, schema }) => unbounded(name, schema)),
-      ...bodiesOf(operation)
+      ...getBodies(operation)
         .filter(({ side }) => side === 'request')
         .flatMap(({ schema }) => unbounded('request', schema)),
     ]),
@@ -153,7 +153,7 @@ test('every operation documents the refusals it can give', () => {
         (access === 'user' && operation['x-standing'] !== 'any')
       )
         needed.push('403')
-      if (operation.requestBody || parametersOf(operation).length > 0) needed.push('400')
+      if (operation.requestBody || resolveParameters(operation).length > 0) needed.push('400')
       if (operation.requestBody) needed.push('413', '415')
       return needed
         .filter((status) => operation.responses[status] === undefined)
@@ -209,13 +209,13 @@ test('the error codes are listed in alphabetical order, once each', () => {
   expect([...errorCodes]).toEqual([...new Set(errorCodes)].sort())
 })
 
-function parametersOf(operation: Operation): Parameter[] {
+function resolveParameters(operation: Operation): Parameter[] {
   return (operation.parameters ?? []).map((parameter) =>
     resolved(parameter, contract.components.parameters),
   )
 }
 
-function bodiesOf(operation: Operation): { side: 'request' | 'response'; schema: Schema }[] {
+function getBodies(operation: Operation): { side: 'request' | 'response'; schema: Schema }[] {
   const request = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
     schema ? [{ side: 'request' as const, schema }] : [],
   )

@@ -38,7 +38,7 @@ const lastLine = (text = '') => text.trim().split('\n').at(-1) ?? ''
  * The vulnerabilities, the worst first. A package that only depends on a vulnerable one is left
  * out.
  */
-export const vulnerabilitiesOf = ({ vulnerabilities }) =>
+export const listVulnerabilities = ({ vulnerabilities }) =>
   Object.values(vulnerabilities)
     .flatMap(({ name, via, nodes }) =>
       via
@@ -47,7 +47,7 @@ export const vulnerabilitiesOf = ({ vulnerabilities }) =>
     )
     .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
 
-const lineOf = ({ name, severity, title, url, range, nodes }) =>
+const toLine = ({ name, severity, title, url, range, nodes }) =>
   `  ${severity}: ${name} ${range}: ${title} (${url}), at ${nodes.join(', ')}`
 
 function print(what, vulnerabilities) {
@@ -56,7 +56,7 @@ function print(what, vulnerabilities) {
       ? `No known vulnerabilities in ${what}.`
       : `Known vulnerabilities in ${what}: ${vulnerabilities.length}`,
   )
-  for (const vulnerability of vulnerabilities) console.log(lineOf(vulnerability))
+  for (const vulnerability of vulnerabilities) console.log(toLine(vulnerability))
 }
 
 async function audit(folder) {
@@ -67,7 +67,7 @@ async function audit(folder) {
     console.log(`The registry did not answer, so nothing was checked: ${silent.why}`)
     return 0
   }
-  const [production, all] = asked.map(({ report }) => vulnerabilitiesOf(report))
+  const [production, all] = asked.map(({ report }) => listVulnerabilities(report))
   const known = new Set(production.map(({ url, name }) => `${name} ${url}`))
   const tools = all.filter(({ url, name }) => !known.has(`${name} ${url}`))
   print('packages that run in production', production)

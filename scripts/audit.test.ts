@@ -45,7 +45,7 @@ interface Vulnerability {
 }
 
 /** A registry that knows these vulnerabilities, by the name of their package. */
-const registryOf =
+const fakeRegistry =
   (vulnerabilities: Record<string, Vulnerability>): RequestListener =>
   (request, response) => {
     const answer = async () => {
@@ -117,7 +117,7 @@ test(
   { timeout },
   async () => {
     const { code, said } = await audit(
-      registryOf({ deep: { severity: 'high', title: 'Reads files' } }),
+      fakeRegistry({ deep: { severity: 'high', title: 'Reads files' } }),
     )
     expect(said).toContain(
       'high: deep <2.0.0: Reads files (https://github.com/advisories/GHSA-deep), at node_modules/deep',
@@ -133,7 +133,7 @@ test(
   { timeout },
   async () => {
     const { code, said } = await audit(
-      registryOf({
+      fakeRegistry({
         deep: { severity: 'moderate', title: 'Is slow' },
         tool: { severity: 'critical', title: 'Runs code' },
       }),
@@ -145,7 +145,7 @@ test(
 )
 
 test('a lock without a known vulnerability is said to be so', { timeout }, async () => {
-  const { code, said } = await audit(registryOf({}))
+  const { code, said } = await audit(fakeRegistry({}))
   expect(said).toBe(
     'No known vulnerabilities in packages that run in production.\nNo known vulnerabilities in tools.\n',
   )

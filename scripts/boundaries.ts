@@ -49,10 +49,10 @@ export async function survey(base: string): Promise<Survey> {
   )
   if (typeof output === 'string')
     throw new Error('dependency-cruiser returned text instead of a result.')
-  return { violations: violationsOf(output), ...sight(output, onDisk) }
+  return { violations: getViolations(output), ...sight(output, onDisk) }
 }
 
-function violationsOf(result: ICruiseResult): Violation[] {
+function getViolations(result: ICruiseResult): Violation[] {
   const comments = new Map(rules.map((rule) => [rule.name, rule.comment]))
   return result.summary.violations.map(({ rule, from, to }) => ({
     rule: rule.name,

@@ -5,9 +5,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
-import { disposeOf, startAppServer } from '../e2e/app-server'
+import { stopAndRemove, startAppServer } from '../e2e/app-server'
 import { hasLoaded, phone, takePictures } from '../e2e/pictures'
-import { addressesOf } from '../e2e/states/addresses'
+import { fetchAddresses } from '../e2e/states/addresses'
 import { pages, sees, type PersonaStatus, standings, getTokens } from '../e2e/states/standings'
 import { type Picture, toPage } from './gallery/page'
 import { findBrowser } from './lib/browser.mjs'
@@ -39,7 +39,7 @@ const browser = await chromium.launch({
 })
 try {
   const pictures: Picture[] = []
-  const addresses = await addressesOf(server)
+  const addresses = await fetchAddresses(server)
   // The languages side by side: a page is waited for more than it is drawn.
   for (const standing of standings)
     pictures.push(
@@ -60,7 +60,7 @@ try {
     for (const error of errors) console.log(`  ${path}, ${standing}, ${language}: ${error}`)
 } finally {
   await browser.close()
-  await disposeOf(server)
+  await stopAndRemove(server)
 }
 
 async function seenBy(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compare, compareUsage, flatten, usageOf } from './locales-rules'
+import { compare, compareUsage, flatten, findUsage } from './locales-rules'
 
 const none = { keys: new Set<string>(), prefixes: new Set<string>(), mentions: new Set<string>() }
 
@@ -73,7 +73,7 @@ test('an English sentence left in Arabic is found, a name is not', () => {
 })
 
 test('usage is read from literals, templates and a default namespace', () => {
-  const { keys, prefixes } = usageOf(
+  const { keys, prefixes } = findUsage(
     "t('auth:login.title'); t(`errors:${code}`); const { t } = useTranslation('common'); t('save')",
     ['auth', 'errors', 'common'],
   )
@@ -84,7 +84,7 @@ test('usage is read from literals, templates and a default namespace', () => {
 test('a file that speaks of two areas uses sentences of both', () => {
   const source =
     "const { t } = useTranslation('auth'); t('login'); const { t: tList } = useTranslation('list'); tList('all'); tList(`status.${status}`)"
-  const usage = usageOf(source, ['auth', 'list'])
+  const usage = findUsage(source, ['auth', 'list'])
   expect(
     compareUsage({ 'auth:login': 'Log in', 'list:all': 'All', 'list:status.open': 'Open' }, usage),
   ).toEqual([])
@@ -94,7 +94,7 @@ test('a file that speaks of two areas uses sentences of both', () => {
 })
 
 test('a key in a table counts as used, and need not be a key', () => {
-  const usage = usageOf(
+  const usage = findUsage(
     "const { t } = useTranslation('auth'); const rules = { a: 'rule.required', b: 'some.file' }",
     ['auth'],
   )

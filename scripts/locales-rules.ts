@@ -175,7 +175,7 @@ export interface Usage {
  * The keys that a source file names: literals `ns:a.b`, templates `ns:a.${x}`, and t('a.b') or
  * i18nKey="a.b" under useTranslation('ns').
  */
-export function usageOf(source: string, namespaces: readonly string[]): Usage {
+export function findUsage(source: string, namespaces: readonly string[]): Usage {
   const usage: Usage = { keys: new Set(), prefixes: new Set(), mentions: new Set() }
   const names = namespaces.join('|')
   for (const [, key] of source.matchAll(new RegExp(`['"\`]((?:${names}):[\\w.-]+)['"\`]`, 'g')))

@@ -10,7 +10,7 @@ import {
   compare,
   compareUsage,
   flatten,
-  usageOf,
+  findUsage,
 } from './locales-rules'
 import { voiceFaults } from './voice-rules'
 
@@ -22,16 +22,16 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  */
 const keyedByValue = ['errors', 'mail', 'notices', 'notified', 'evidence']
 
-const namespacesOf = (language: Language) =>
+const listNamespaces = (language: Language) =>
   readdirSync(join(root, 'locales', language))
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.replace('.json', ''))
     .sort()
 
-function sentencesOf(language: Language): Sentences {
+function readMessages(language: Language): Sentences {
   return Object.assign(
     {},
-    ...namespacesOf(language).map((namespace) =>
+    ...listNamespaces(language).map((namespace) =>
       flatten(
         namespace,
         JSON.parse(readFileSync(join(root, 'locales', language, `${namespace}.json`), 'utf8')),
@@ -56,7 +56,7 @@ function sources(): string[] {
 function usage(namespaces: readonly string[], sentences: Sentences): Usage {
   const code = sources()
   const merged: Usage = { keys: new Set(), prefixes: new Set(), mentions: new Set() }
-  for (const { keys, prefixes, mentions } of code.map((source) => usageOf(source, namespaces))) {
+  for (const { keys, prefixes, mentions } of code.map((source) => findUsage(source, namespaces))) {
     for (const key of keys) merged.keys.add(key)
     for (const key of mentions) merged.mentions.add(key)
     for (const prefix of prefixes)
@@ -73,15 +73,15 @@ function usage(namespaces: readonly string[], sentences: Sentences): Usage {
   return merged
 }
 
-const namespaces = namespacesOf('en')
-const en = sentencesOf('en')
-const ar = sentencesOf('ar')
+const namespaces = listNamespaces('en')
+const en = readMessages('en')
+const ar = readMessages('ar')
 const faults = [
-  ...namespacesOf('ar')
+  ...listNamespaces('ar')
     .filter((name) => !namespaces.includes(name))
     .map((name) => `locales/ar/${name}.json has no English file`),
   ...namespaces
-    .filter((name) => !namespacesOf('ar').includes(name))
+    .filter((name) => !listNamespaces('ar').includes(name))
     .map((name) => `locales/en/${name}.json has no Arabic file`),
   ...compare(en, ar),
   ...voiceFaults('en', en),

@@ -22,7 +22,7 @@ export function getFaults(manifest, lock, nvmrc) {
   if (types !== undefined && semver.major(types) !== lowest.major)
     faults.push(`@types/node is ${types}, but the lowest supported Node version is ${lowest}.`)
   for (const [path, entry] of Object.entries(lock.packages)) {
-    const name = path === '' ? 'package.json' : nameOf(path)
+    const name = path === '' ? 'package.json' : toPackageName(path)
     const range = entry.engines?.node
     if (path !== '' && !entry.dev && range !== undefined && !semver.satisfies(lowest, range))
       faults.push(
@@ -37,7 +37,8 @@ export function getFaults(manifest, lock, nvmrc) {
   return faults
 }
 
-const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+const toPackageName = (path) =>
+  path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
 /** A package is searched beside the one that needs it, and then further up, as Node does. */
 function isThere(packages, path, name) {

@@ -5,10 +5,10 @@ const manifest = {
   engines: { node: '>=20.19' },
   devDependencies: { '@types/node': '20.19.43' },
 }
-const lockOf = (packages: Parameters<typeof getFaults>[1]['packages']) => ({ packages })
+const makeLock = (packages: Parameters<typeof getFaults>[1]['packages']) => ({ packages })
 
 test('a lock that is whole has no fault', () => {
-  const lock = lockOf({
+  const lock = makeLock({
     '': { optionalDependencies: { top: '1.0.0' } },
     'node_modules/top': { version: '1.0.0', engines: { node: '>=18' } },
     'node_modules/top/node_modules/@scope/inner': {
@@ -22,7 +22,7 @@ test('a lock that is whole has no fault', () => {
 })
 
 test('a production package that does not take the lowest Node is named; a tool is not', () => {
-  const lock = lockOf({
+  const lock = makeLock({
     'node_modules/queue': { version: '12.0.0', engines: { node: '>=22.12' } },
     'node_modules/a/node_modules/@b/c': { version: '1.0.0', engines: { node: '^18 || >=20.19.1' } },
     'node_modules/tool': { version: '3.0.0', dev: true, engines: { node: '>=24' } },
@@ -34,7 +34,7 @@ test('a production package that does not take the lowest Node is named; a tool i
 })
 
 test('an optional package that the lock lacks is named, of tools as well', () => {
-  const lock = lockOf({
+  const lock = makeLock({
     'node_modules/tool': {
       version: '3.0.0',
       dev: true,
@@ -49,18 +49,18 @@ test('an optional package that the lock lacks is named, of tools as well', () =>
 })
 
 test('an .nvmrc that may be older, other types and an unclear lowest Node are named', () => {
-  expect(getFaults(manifest, lockOf({}), '20')).toEqual([
+  expect(getFaults(manifest, makeLock({}), '20')).toEqual([
     '.nvmrc has Node 20, which may be older than the lowest supported version 20.19.0.',
   ])
-  expect(getFaults(manifest, lockOf({}), 'lts/*')).toHaveLength(1)
+  expect(getFaults(manifest, makeLock({}), 'lts/*')).toHaveLength(1)
   expect(
     getFaults(
       { ...manifest, devDependencies: { '@types/node': '22.1.0' } },
-      lockOf({}),
+      makeLock({}),
       'v20.20.2',
     ),
   ).toEqual(['@types/node is 22.1.0, but the lowest supported Node version is 20.19.0.'])
-  expect(getFaults({ engines: { node: '20 || 22' } }, lockOf({}), '20.20')).toEqual([
+  expect(getFaults({ engines: { node: '20 || 22' } }, makeLock({}), '20.20')).toEqual([
     'engines.node in package.json must have the form ">=20.19".',
   ])
 })

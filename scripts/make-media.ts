@@ -4,7 +4,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { makeImage, openCamera } from './media/images'
-import { mediaFolder, recipesOf, versions } from './media/recipes'
+import { mediaFolder, readRecipes, versions } from './media/recipes'
 import { makeSound } from './media/sounds'
 
 /** What a candidate's browser fetches before the first part, in bytes. */
@@ -20,7 +20,7 @@ if (unknown.length > 0) {
   const camera = await openCamera()
   try {
     for (const version of asked.length > 0 ? asked : all) {
-      const recipes = recipesOf(version)
+      const recipes = readRecipes(version)
       for (const recipe of recipes) {
         const target = join(mediaFolder, recipe.file)
         // Neighbours of a kind, and the same place in two versions, differ in voice, angle and

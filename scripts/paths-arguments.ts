@@ -34,27 +34,27 @@ export function readPathsArguments(
   known: readonly string[],
 ): PathsArguments | string {
   const read = parsed(args)
-  if (typeof read === 'string') return `${read}\n${usageOf(known)}`
+  if (typeof read === 'string') return `${read}\n${toUsage(known)}`
   const { values, positionals: charts } = read
   const as = forms.find((form) => form === values.as)
   const stranger = charts.find((id) => !known.includes(id))
-  if (stranger !== undefined) return `There is no chart ${stranger}.\n${usageOf(known)}`
-  if (as === undefined) return `There is no form ${values.as}.\n${usageOf(known)}`
+  if (stranger !== undefined) return `There is no chart ${stranger}.\n${toUsage(known)}`
+  if (as === undefined) return `There is no form ${values.as}.\n${toUsage(known)}`
   const since = values.since ?? null
   if (since !== null && as !== 'markdown' && as !== 'json')
-    return `Changes are told as markdown or json.\n${usageOf(known)}`
-  const ask = askOf(values)
-  if (typeof ask === 'string') return `${ask}\n${usageOf(known)}`
+    return `Changes are told as markdown or json.\n${toUsage(known)}`
+  const ask = toAsked(values)
+  if (typeof ask === 'string') return `${ask}\n${toUsage(known)}`
   const isOfOne =
     ask.kind === 'shortest' || ask.kind === 'all' || as === 'gherkin' || as === 'playwright'
   if (since !== null && ask.kind !== 'tour')
-    return `--since tells changes and takes no walks.\n${usageOf(known)}`
+    return `--since tells changes and takes no walks.\n${toUsage(known)}`
   if (isOfOne && charts.length !== 1)
-    return `Name one chart: states, feature files and Playwright files are those of one.\n${usageOf(known)}`
+    return `Name one chart: states, feature files and Playwright files are those of one.\n${toUsage(known)}`
   return { charts, since, ask, as }
 }
 
-const usageOf = (known: readonly string[]) =>
+const toUsage = (known: readonly string[]) =>
   `Usage: npm run paths [-- CHART …] [WALKS] [--as ${forms.join('|')}] [--longest STEPS]
 WALKS, a tour of every transition unless told:
   [--from STATE] --to STATE [--via STATE …] [--avoid STATE …] [--shortest | --all]
@@ -65,7 +65,7 @@ Charts: ${known.join(', ')}.`
 
 type Values = Exclude<ReturnType<typeof parsed>, string>['values']
 
-function askOf(values: Values): Ask | string {
+function toAsked(values: Values): Ask | string {
   const { from, to, via, avoid, shortest, all, pairs, random, seed } = values
   const longest = wholeNumber(values.longest ?? String(longestWalk))
   if (longest === null) return '--longest takes a whole number of steps, at least 1.'

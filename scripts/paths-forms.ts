@@ -1,8 +1,8 @@
 import type { AskedWalks } from '../machines/paths/asked-walks'
 import { checkWalks } from '../machines/paths/checker'
 import { toReport, toSteps, type ChartPlan } from '../machines/paths/plan'
-import { markdownOf } from '../machines/paths/plan-markdown'
-import { mermaidOf } from '../machines/paths/plan-mermaid'
+import { toMarkdown } from '../machines/paths/plan-markdown'
+import { toMermaid } from '../machines/paths/plan-mermaid'
 import { walksCsv } from '../machines/paths/walks-csv'
 import { walksGherkin } from '../machines/paths/walks-gherkin'
 import { walksMarkdown } from '../machines/paths/walks-markdown'
@@ -23,7 +23,7 @@ export function printPlans(plans: readonly ChartPlan[], as: 'markdown' | 'json')
     console.log(
       as === 'json'
         ? JSON.stringify({ machines: plans.map(toReport) }, null, 1)
-        : plans.map(markdownOf).join('\n\n'),
+        : plans.map(toMarkdown).join('\n\n'),
     )
 }
 
@@ -56,7 +56,7 @@ function inForm(found: readonly AskedWalks[], as: Form, command: string): string
     case 'mermaid':
       return found
         .map(({ cases, walks }) =>
-          mermaidOf(
+          toMermaid(
             cases.machine,
             walks.map(({ steps }) => steps),
           ),

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeDifference, type ToldChart } from '../machines/paths/changes-words'
-import { changesOf } from '../machines/paths/chart-changes'
+import { findChanges } from '../machines/paths/chart-changes'
 import { findCharts, type FoundChart } from '../machines/paths/charts'
 import { buildGraph } from '../machines/paths/graph'
 import { longestWalk } from '../machines/paths/plan'
@@ -66,7 +66,7 @@ export function compareCharts(
     const is = after.find(({ machine }) => machine.id === id)?.cases ?? null
     const whole = { id, transitions: [], walks: [], of: 0 }
     if (is === null) return was === null ? [] : [{ ...whole, changes: ['The chart is gone.'] }]
-    const changes = was === null ? [] : changesOf(was.machine, is.machine)
+    const changes = was === null ? [] : findChanges(was.machine, is.machine)
     if (was !== null && changes.length === 0) return []
     const now: ToldChart = { cases: is, graph: buildGraph(is) }
     const tour = buildTour(now.graph, { longest: longestWalk })

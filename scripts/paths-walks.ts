@@ -28,17 +28,17 @@ export function findWalks(cases: ChartCases, graph: ChartGraph, ask: Ask): Asked
       return { ...found, asked, walks: randomWalks(graph, ask) }
     }
     case 'shortest': {
-      const route = routeOf(cases, ask.route)
+      const route = toRoute(cases, ask.route)
       if (typeof route === 'string') return route
-      const asked = `The shortest walk ${wordsOf(ask.route)}.`
+      const asked = `The shortest walk ${describeRoute(ask.route)}.`
       const walks = shortestRoute(machine, graph, route)
-      if (walks.length === 0) return `There is no walk ${wordsOf(ask.route)}.`
+      if (walks.length === 0) return `There is no walk ${describeRoute(ask.route)}.`
       return { ...found, asked, walks }
     }
     case 'all': {
-      const route = routeOf(cases, ask.route)
+      const route = toRoute(cases, ask.route)
       if (typeof route === 'string') return route
-      const terms = `${wordsOf(ask.route)}, at most ${counted(ask.longest, 'step')} long and without coming to a configuration twice`
+      const terms = `${describeRoute(ask.route)}, at most ${counted(ask.longest, 'step')} long and without coming to a configuration twice`
       const { walks, note } = allRoutes(machine, graph, route, ask.longest)
       if (walks.length === 0) return [`There is no walk ${terms}.`, note ?? ''].join(' ').trim()
       return { ...found, asked: `All walks ${terms}.`, walks, note }
@@ -46,24 +46,24 @@ export function findWalks(cases: ChartCases, graph: ChartGraph, ask: Ask): Asked
   }
 }
 
-function routeOf(cases: ChartCases, { from, via, to, avoid }: AskedRoute): Route | string {
+function toRoute(cases: ChartCases, { from, via, to, avoid }: AskedRoute): Route | string {
   const faults: string[] = []
-  const idOf = (name: string) => {
+  const getStateId = (name: string) => {
     const state = findState(cases.machine, name)
     if ('id' in state) return state.id
     faults.push(state.fault)
     return ''
   }
   const route = {
-    from: from === null ? null : idOf(from),
-    via: via.map(idOf),
-    to: idOf(to),
-    avoid: avoid.map(idOf),
+    from: from === null ? null : getStateId(from),
+    via: via.map(getStateId),
+    to: getStateId(to),
+    avoid: avoid.map(getStateId),
   }
   return faults.length > 0 ? faults.join('\n') : route
 }
 
-const wordsOf = ({ from, via, to, avoid }: AskedRoute) =>
+const describeRoute = ({ from, via, to, avoid }: AskedRoute) =>
   [
     ...(from === null ? [] : [`from ${from}`]),
     ...via.map((state) => `by way of ${state}`),

@@ -6,7 +6,7 @@ import type { ChartCases } from '../machines/paths/cases'
 import { findCharts, type FoundChart } from '../machines/paths/charts'
 import { buildGraph } from '../machines/paths/graph'
 import { toPlan } from '../machines/paths/plan'
-import { mermaidOf } from '../machines/paths/plan-mermaid'
+import { toMermaid } from '../machines/paths/plan-mermaid'
 import { readPathsArguments, type PathsArguments } from './paths-arguments'
 import { printPlans, printWalks } from './paths-forms'
 import { changesMarkdown, chartsAt, compareCharts } from './paths-since'
@@ -28,7 +28,7 @@ else {
   const { ask, as } = asked
   if (asked.since !== null) await printChanges(asked.since, asked)
   else if (ask.kind === 'tour' && as === 'mermaid')
-    console.log(wanted.map(({ machine }) => mermaidOf(machine)).join('\n\n'))
+    console.log(wanted.map(({ machine }) => toMermaid(machine)).join('\n\n'))
   else if (ask.kind === 'tour' && (as === 'markdown' || as === 'json'))
     printPlans(
       wanted.map((cases) => toPlan(cases, ask.longest)),

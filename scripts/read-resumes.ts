@@ -16,11 +16,13 @@ async function readOne(file: string) {
   const started = performance.now()
   const outcome = await parseResume({ bytes: await readFile(file), filename: file }, taxonomy)
   const seconds = Number(((performance.now() - started) / 1000).toFixed(3))
-  const facts = outcome.ok ? { from_picture: outcome.fromPicture, ...factsOf(outcome.profile) } : {}
+  const facts = outcome.ok
+    ? { from_picture: outcome.fromPicture, ...getFacts(outcome.profile) }
+    : {}
   return { file, status: outcome.ok ? 'read' : outcome.failure, seconds, ...facts }
 }
 
-const factsOf = (profile: ResumeProfile) => ({
+const getFacts = (profile: ResumeProfile) => ({
   name: profile.name,
   emails: profile.emails,
   phones: profile.phones,

@@ -3,9 +3,9 @@
 import type { RouteEntry } from '../src/app/route-entry'
 import { routes } from '../src/app/routes'
 
-const accessOf = (entry: RouteEntry) =>
+const getAccess = (entry: RouteEntry) =>
   'redirect' in entry ? { access: 'open', redirect: entry.redirect() } : { access: entry.access }
-const list = routes.map((entry) => ({ path: entry.path, ...accessOf(entry) }))
+const list = routes.map((entry) => ({ path: entry.path, ...getAccess(entry) }))
 
 if (process.argv.includes('--json')) {
   console.log(JSON.stringify(list, null, 2))

@@ -37,7 +37,7 @@ async function scoreLine(line: string) {
   }
 }
 
-const messageOf = (error: unknown): string =>
+const toMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
 async function main(path: string | undefined): Promise<void> {
@@ -50,7 +50,7 @@ async function main(path: string | undefined): Promise<void> {
     try {
       console.log(JSON.stringify(await scoreLine(line)))
     } catch (error) {
-      console.error(`${path}, line ${number}: ${messageOf(error)}`)
+      console.error(`${path}, line ${number}: ${toMessage(error)}`)
       process.exitCode = 1
     }
   }
@@ -60,7 +60,7 @@ main(process.argv[2]).then(
   // Harper's threads would keep the process.
   () => process.exit(),
   (error: unknown) => {
-    console.error(messageOf(error))
+    console.error(toMessage(error))
     process.exit(1)
   },
 )

@@ -30,7 +30,7 @@ const section = /^## Several processes\n([\s\S]*?)^## /m.exec(
 )?.[1]
 
 /** The commands below a heading of that section. */
-function commandsOf(heading: string): string {
+function readCommands(heading: string): string {
   const commands = section?.split(`### ${heading}\n`)[1]?.split('### ')[0]
   const block = /```sh\n([\s\S]*?)```/.exec(commands ?? '')?.[1]
   if (block === undefined) throw new Error(`docs/running.md has no commands for “${heading}”.`)
@@ -97,7 +97,7 @@ describe.skipIf(postgres === '')('two processes on one database behind a balance
 
   /** Runs the commands as they stand, on ports and with a database of this test's own. */
   async function follow(heading: string): Promise<void> {
-    const commands = commandsOf(heading)
+    const commands = readCommands(heading)
       .replaceAll('3001', String(ports[0]))
       .replaceAll('3002', String(ports[1]))
       .replaceAll('3003', String(ports[2]))

@@ -3,7 +3,7 @@
 // application behind the real server. Code that is loaded later is listed separately.
 import { gzipSync } from 'node:zlib'
 import { chromium, type Request } from '@playwright/test'
-import { disposeOf, startAppServer } from '../e2e/app-server'
+import { stopAndRemove, startAppServer } from '../e2e/app-server'
 import { findBrowser } from './lib/browser.mjs'
 
 const limit = 210_000
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   })
   try {
-    const { first, inUse } = await scriptsOf(server.url)
+    const { first, inUse } = await loadScripts(server.url)
     for (const { name, bytes } of first) console.log(`${kilobytes(bytes).padStart(9)}  ${name}`)
     const total = together(first)
     console.log(
@@ -40,10 +40,10 @@ async function main(): Promise<void> {
       )
   } finally {
     await browser.close()
-    await disposeOf(server)
+    await stopAndRemove(server)
   }
 
-  async function scriptsOf(url: string): Promise<{ first: Script[]; inUse: Script[] }> {
+  async function loadScripts(url: string): Promise<{ first: Script[]; inUse: Script[] }> {
     const page = await browser.newPage()
     const asked: Request[] = []
     page.on(

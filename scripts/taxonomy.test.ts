@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const sectorsOf = async ({ url }: DemoServer) => {
+const fetchSectors = async ({ url }: DemoServer) => {
   const answer: { data: { name: string }[] } = await (
     await fetch(`${url}/api/user/sectors/`)
   ).json()
@@ -29,7 +29,7 @@ test(
   'an import is a file that a server uses in place of the built-in taxonomy',
   { timeout: patient(120_000) },
   async () => {
-    expect(await sectorsOf(server)).toContain('Oil and Gas')
+    expect(await fetchSectors(server)).toContain('Oil and Gas')
 
     expect(
       await server.run(
@@ -61,7 +61,7 @@ test(
     )
     const second = await startDemoServer({ MASAR_DEMO: '0', TAXONOMY_FILE: made })
     try {
-      expect(await sectorsOf(second)).toEqual(['Pearls'])
+      expect(await fetchSectors(second)).toEqual(['Pearls'])
     } finally {
       await second.remove()
     }

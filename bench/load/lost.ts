@@ -14,7 +14,7 @@ export interface Lost {
  * How much of what was acknowledged is not there: edits that neither stand nor were followed by a
  * later one, pieces without their bytes.
  */
-export async function lostOf(db: Db, storage: Storage, told: readonly Told[]): Promise<Lost> {
+export async function countLost(db: Db, storage: Storage, told: readonly Told[]): Promise<Lost> {
   const lost = { edits: 0, pieces: 0 }
   for (const { attemptId, edit, pieces } of told) {
     if (edit.sequence > 0) {

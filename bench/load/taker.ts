@@ -104,7 +104,7 @@ export async function take(caller: Caller, { token, isReal }: Person, end: numbe
     told.pieces.set(session, acknowledged)
     return every(pieceEveryMs, end, async () => {
       const index = acknowledged.size
-      const file = pieceOf(kind, index, isReal)
+      const file = makePiece(kind, index, isReal)
       await caller.acknowledged({
         path: `${assessment}/media`,
         token,
@@ -144,7 +144,7 @@ async function every(
 }
 
 /** A piece of the length that it would have, out of what a recorder wrote. */
-function pieceOf(kind: Kind, index: number, isReal: boolean): Buffer {
+function makePiece(kind: Kind, index: number, isReal: boolean): Buffer {
   const size = isReal ? real[kind] : small
   const [beginning = Buffer.alloc(0), ...rest] = recorded
   const film = rest[index % rest.length] ?? Buffer.alloc(0)

@@ -26,7 +26,7 @@ export function getQuestions(part: AnnotationPartId): readonly Question[] {
   return found.questions
 }
 
-export function firstOf(part: AnnotationPartId): Question {
+export function getFirstQuestion(part: AnnotationPartId): Question {
   const [first] = getQuestions(part)
   if (first === undefined) throw new Error(`${part} asks nothing.`)
   return first

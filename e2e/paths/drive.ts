@@ -139,7 +139,7 @@ export async function drive<Context extends PathContext>({
       const missed = states.filter(
         (state) => !recorder.visitedSince(cursor - 1, testContext.page, chart).has(state),
       )
-      const active = recorder.statesOf(testContext.page, chart)
+      const active = recorder.getStates(testContext.page, chart)
       if (missed.length > 0)
         fail(
           at,
@@ -175,8 +175,8 @@ export async function drive<Context extends PathContext>({
         step: at + 1,
         event: edge.event,
         planned: edge.taken,
-        ...partsOf(error, edge),
-        states: recorder.statesOf(testContext.page, chart),
+        ...toFailureDetails(error, edge),
+        states: recorder.getStates(testContext.page, chart),
         milliseconds: Math.round(performance.now() - started),
         calls: calls.sinceLast(),
         // A crashed page has no picture, and the failure itself has to be reported.
@@ -207,7 +207,7 @@ function fail(at: number, edge: GraphEdge, error: unknown): never {
   )
 }
 
-function partsOf(error: unknown, edge: GraphEdge): Pick<FailedStep, 'expected' | 'seen'> {
+function toFailureDetails(error: unknown, edge: GraphEdge): Pick<FailedStep, 'expected' | 'seen'> {
   const { expected, seen } = toStepFault(error, edge.event.type)
   return { expected, seen }
 }

@@ -1,7 +1,7 @@
 import { annotation } from './annotation/parts'
-import { driversOf } from './assessment/drivers'
+import { makeDrivers } from './assessment/drivers'
 import { english } from './english/parts'
 import { sessionDrivers } from './session/drivers'
 
 /** The drivers of all charts that the files `CHART.e2e.ts` in this folder drive. */
-export const driven = [sessionDrivers, driversOf(english), driversOf(annotation)] as const
+export const driven = [sessionDrivers, makeDrivers(english), makeDrivers(annotation)] as const

@@ -21,11 +21,11 @@ export interface Look {
 /** Reads the page once, without waiting. */
 export async function lookAt(page: Page): Promise<Look> {
   const { pathname } = new URL(page.url())
-  return lookOf(pathname, await page.locator('body').ariaSnapshot())
+  return parseLook(pathname, await page.locator('body').ariaSnapshot())
 }
 
 /** The look of a page from its address and its text. */
-export function lookOf(path: string, text: string): Look {
+export function parseLook(path: string, text: string): Look {
   return {
     path,
     things: text

@@ -37,7 +37,7 @@ export async function looksRight(
   let unmet: Unmet[] = []
   const faults = async () => {
     const look = await lookAt(page)
-    const active = recorder.statesOf(page, chart)
+    const active = recorder.getStates(page, chart)
     const here = states.filter(
       (state) => active.includes(state) && isVisible(stateAssertions[state] ?? {}, active),
     )

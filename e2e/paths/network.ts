@@ -88,7 +88,7 @@ export class Network {
     let decide: (how: (route: Route) => Promise<void>) => void = () => undefined
     const arrived = new Promise<void>((resolve) => (came = resolve))
     const decided = new Promise<(route: Route) => Promise<void>>((resolve) => (decide = resolve))
-    const isOf = matcherOf(id)
+    const isOf = toMatcher(id)
     const rule: Rule = {
       id,
       matches: (request) =>
@@ -127,7 +127,7 @@ export class Network {
 
   /** Lets these calls of an operation reach the server, even while others are held. */
   letThrough(id: OperationId, when: (request: Request) => boolean): void {
-    const isOf = matcherOf(id)
+    const isOf = toMatcher(id)
     this.#rules.unshift({
       id,
       matches: (request) =>
@@ -191,7 +191,7 @@ export class Network {
    * Waits until all calls in progress of the open pages are answered, or those of one operation.
    */
   async allAnswered(id?: OperationId): Promise<void> {
-    const isOf = id === undefined ? () => true : matcherOf(id)
+    const isOf = id === undefined ? () => true : toMatcher(id)
     const isOnItsWay = (request: Request) =>
       !request.frame().page().isClosed() && isOf(request.method(), new URL(request.url()).pathname)
     await expect.poll(() => [...this.#passed].filter(isOnItsWay).length).toBe(0)
@@ -223,7 +223,7 @@ export class Network {
       if (rule !== undefined && rule.passing > 0) rule.passing -= 1
       this.#passed.add(route.request())
       const changed = [...this.#changes].find(([id]) =>
-        matcherOf(id)(route.request().method(), new URL(route.request().url()).pathname),
+        toMatcher(id)(route.request().method(), new URL(route.request().url()).pathname),
       )
       return changed === undefined ? route.continue() : answerChanged(route, changed[1])
     }
@@ -243,7 +243,7 @@ async function answerChanged(route: Route, change: (data: Answer) => Answer): Pr
   await route.fulfill({ response, json: { ...body, data: change(body.data) } })
 }
 
-function matcherOf(id: OperationId): (method: string, path: string) => boolean {
+function toMatcher(id: OperationId): (method: string, path: string) => boolean {
   const { method, path } = operations[id]
   const pattern = new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`)
   return (asked, pathname) => asked === method && pattern.test(pathname)

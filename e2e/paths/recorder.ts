@@ -86,7 +86,7 @@ export class Recorder {
   }
 
   /** The active states of the page's chart; empty before it started. */
-  statesOf(page: Page, chart: string): readonly string[] {
+  getStates(page: Page, chart: string): readonly string[] {
     return this.steps.findLast((step) => step.page === page && step.chart === chart)?.states ?? []
   }
 

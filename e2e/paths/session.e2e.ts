@@ -7,12 +7,12 @@ import { clearResults } from './results'
 import { sessionDrivers } from './session/drivers'
 import { test } from './session/fixtures'
 import { alike } from './session/state-assertions'
-import { toursOf } from './tours'
+import { getTours } from './tours'
 import { undone } from './undone'
 
 const graph = sessionGraph()
 
-for (const { language, tag, walks, isWhole, takesAll, sees } of toursOf(graph, { longest: 40 })) {
+for (const { language, tag, walks, isWhole, takesAll, sees } of getTours(graph, { longest: 40 })) {
   test.describe(`in ${language}`, { tag }, () => {
     // The tests run in order, so that the last one sees the results of all of them.
     test.describe.configure({ mode: 'default' })

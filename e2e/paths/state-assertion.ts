@@ -55,7 +55,7 @@ export function unmetIn(
   translate: Translate,
 ): Unmet[] {
   const each = (isOne(stateAssertions) ? [stateAssertions] : stateAssertions).map(
-    (stateAssertion) => unmetOf(look, stateAssertion, translate),
+    (stateAssertion) => findUnmet(look, stateAssertion, translate),
   )
   return each.some((unmet) => unmet.length === 0) ? [] : each.flat()
 }
@@ -69,7 +69,7 @@ export const isVisible = (stateAssertions: StateAssertions, active: readonly str
 const isOne = (stateAssertions: StateAssertions): stateAssertions is StateAssertion =>
   !Array.isArray(stateAssertions)
 
-function unmetOf(look: Look, stateAssertion: StateAssertion, translate: Translate): Unmet[] {
+function findUnmet(look: Look, stateAssertion: StateAssertion, translate: Translate): Unmet[] {
   const { at, sees = [], disabled = [], lacks = [], says = [], unsaid = [] } = stateAssertion
   const named = ([role, key]: Thing) => `${role} "${translate(key)}"`
   const unmet = (isMet: boolean, expected: string, fault: string): Unmet[] =>

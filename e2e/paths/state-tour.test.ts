@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildGraph } from '../../machines/paths/graph'
 import { interviewCases } from '../../machines/interview/interview.cases'
-import { stateTourOf } from './state-tour'
+import { getStateTour } from './state-tour'
 
 const graph = buildGraph(interviewCases)
 const statesAt = (key: string): string[] =>
@@ -11,7 +11,7 @@ const all = new Set([...graph.nodes.keys()].flatMap(statesAt))
 test('a tour comes to every state', () => {
   const seen = new Set([
     ...statesAt(graph.start),
-    ...stateTourOf(graph)
+    ...getStateTour(graph)
       .flat()
       .flatMap(({ to }) => statesAt(to)),
   ])
@@ -19,7 +19,7 @@ test('a tour comes to every state', () => {
 })
 
 test('a tour of some states comes to these, and takes no step after the last of them', () => {
-  const walks = stateTourOf(graph, { visits: (state) => state === 'interview.finished' })
+  const walks = getStateTour(graph, { visits: (state) => state === 'interview.finished' })
   expect(walks).toHaveLength(1)
   expect(statesAt(walks[0]?.at(-1)?.to ?? '')).toContain('interview.finished')
   expect(

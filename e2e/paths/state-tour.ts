@@ -7,7 +7,7 @@ interface StateTourOptions extends TourOptions {
 }
 
 /** A few walks that together visit the states of a chart, by any steps. */
-export function stateTourOf(
+export function getStateTour(
   { start, nodes }: ChartGraph,
   { visits = () => true, ...options }: StateTourOptions = {},
 ): Walk[] {

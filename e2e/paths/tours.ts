@@ -2,7 +2,7 @@ import type { ChartGraph } from '../../machines/paths/graph'
 import { buildTour, type Walk } from '../../machines/paths/tour'
 import { lane } from '../../scripts/lib/lanes.mjs'
 import type { Language } from '../journey/words'
-import { stateTourOf } from './state-tour'
+import { getStateTour } from './state-tour'
 
 /** The walks of a chart in one language, with their goals. */
 export interface Tour {
@@ -33,7 +33,7 @@ const changed = process.env.PATHS_TAKE ? new Set(process.env.PATHS_TAKE.split('\
  * transition, which also enters every state. In Arabic, npm run test:all enters every state. With
  * PATHS_TAKE only the walks that take a changed transition are driven.
  */
-export function toursOf(graph: ChartGraph, { longest, own = all }: Given): Tour[] {
+export function getTours(graph: ChartGraph, { longest, own = all }: Given): Tour[] {
   if (changed !== null)
     return [
       {
@@ -52,7 +52,7 @@ export function toursOf(graph: ChartGraph, { longest, own = all }: Given): Tour[
       {
         language: 'en',
         tag: [],
-        walks: stateTourOf(graph, { longest, visits: own }),
+        walks: getStateTour(graph, { longest, visits: own }),
         isWhole: true,
         takesAll: false,
         sees: own,
@@ -70,7 +70,7 @@ export function toursOf(graph: ChartGraph, { longest, own = all }: Given): Tour[
     {
       language: 'ar',
       tag: ['@second-language'],
-      walks: stateTourOf(graph, { longest }),
+      walks: getStateTour(graph, { longest }),
       isWhole: true,
       takesAll: false,
       sees: all,

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { declaredTransitions, getStates } from '../../machines/paths/transitions'
 import { wordsIn, type Language } from '../journey/words'
 import type { ChartDrivers } from './drive'
-import { lookOf } from './look'
+import { parseLook } from './look'
 import { resultsOf } from './results'
 import { faultsIn } from './state-assertion'
 
@@ -26,7 +26,7 @@ export function undone(
   const taken = new Set(results.flatMap((result) => result.taken))
   const looks = results
     .flatMap((result) => result.looks)
-    .map(({ states, path, text }) => ({ states, look: lookOf(path, text) }))
+    .map(({ states, path, text }) => ({ states, look: parseLook(path, text) }))
   const translate = wordsIn(language)
   const seen = [...new Set(looks.flatMap(({ states }) => states))]
     .filter((state) => !(state in bare))

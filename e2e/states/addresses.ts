@@ -2,7 +2,7 @@ import type { AppServer } from '../app-server'
 import { callAs, demo } from '../journey/people'
 
 /** For each route with something in braces, the address of one that the demo data has. */
-export async function addressesOf(server: AppServer): Promise<ReadonlyMap<string, string>> {
+export async function fetchAddresses(server: AppServer): Promise<ReadonlyMap<string, string>> {
   const [recruiter, admin] = [demo.recruiter, demo.admin] as const
   const jobs = (
     await callAs(server, recruiter, 'listPostedJobs', {

@@ -61,7 +61,7 @@ export async function settled(
 
 async function lookAt({ page, network, busyWords }: Looking): Promise<Look> {
   const shown = await page.evaluate(() => {
-    const textsOf = (selector: string) =>
+    const getTexts = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)]
         .filter((element) => element.checkVisibility())
         .map(({ innerText }) => innerText.trim())
@@ -69,9 +69,9 @@ async function lookAt({ page, network, busyWords }: Looking): Promise<Look> {
       path: location.pathname,
       title: document.title,
       isThere: document.querySelector('main') !== null,
-      busy: textsOf('[role=status][aria-busy=true]'),
-      statuses: textsOf('[role=status]'),
-      alerts: textsOf('[role=alert]').filter((text) => text !== ''),
+      busy: getTexts('[role=status][aria-busy=true]'),
+      statuses: getTexts('[role=status]'),
+      alerts: getTexts('[role=alert]').filter((text) => text !== ''),
     }
   })
   const { statuses, ...look } = shown

@@ -66,7 +66,7 @@ export async function getTokens(
  * The people to whom a page is shown in all its states; others see it only as it is. An admin sees
  * what a recruiter does, and more. An open page is shown to the people of its area.
  */
-export function sweepersOf(entry: PageEntry): readonly PersonaStatus[] {
+export function getSweepers(entry: PageEntry): readonly PersonaStatus[] {
   if (entry.access === 'open')
     return [
       entry.area === 'candidate'

@@ -4,14 +4,14 @@ import { approvedCandidate } from '../journey/people'
 import { tokensFor } from '../journey/signing-in'
 import type { Language } from '../journey/words'
 import { Network } from '../paths/network'
-import { addressesOf } from './addresses'
+import { fetchAddresses } from './addresses'
 import {
   type PageEntry,
   pages,
   sees,
   type PersonaStatus,
   standings,
-  sweepersOf,
+  getSweepers,
   getTokens,
 } from './standings'
 import type { Sweep } from './faults'
@@ -21,7 +21,7 @@ import { reached, ways } from './ways'
 
 const test = base.extend<{ sweep: Sweep }, { addresses: ReadonlyMap<string, string> }>({
   addresses: [
-    async ({ server }, use) => use(await addressesOf(server)),
+    async ({ server }, use) => use(await fetchAddresses(server)),
     { scope: 'worker', timeout: patient(60_000) },
   ],
   sweep: async (
@@ -82,11 +82,11 @@ interface Visit {
 const visitsInOne = 6
 
 /** A recruiter's pages are an admin's, which are looked at in both languages. */
-const languagesOf = (who: string): readonly Language[] =>
+const getLanguages = (who: string): readonly Language[] =>
   who === 'a recruiter' ? ['en'] : ['en', 'ar']
 
 /** The pages of a group in the order in which its people see them, some to each test. */
-function roundsOf(group: readonly PersonaStatus[]): Visit[][] {
+function toRounds(group: readonly PersonaStatus[]): Visit[][] {
   const visits = group.flatMap((standing) =>
     pages.filter((entry) => sees(entry, standing)).map((entry) => ({ standing, entry })),
   )
@@ -95,19 +95,19 @@ function roundsOf(group: readonly PersonaStatus[]): Visit[][] {
   return rounds
 }
 
-const tagsOf = (who: string, language: Language): string[] => [
+const getTags = (who: string, language: Language): string[] => [
   ...(language === 'ar' ? ['@second-language'] : []),
   ...(who === 'a recruiter' ? ['@second-role'] : []),
 ]
 
 for (const [who, group] of Object.entries(groups)) {
-  for (const language of languagesOf(who)) {
-    test.describe(`in ${language}`, { tag: tagsOf(who, language) }, () => {
+  for (const language of getLanguages(who)) {
+    test.describe(`in ${language}`, { tag: getTags(who, language) }, () => {
       test.use({ language })
       test.beforeEach(() => test.setTimeout(patient(300_000)))
       test.afterEach(({ sweep }) => expect(sweep.faults).toEqual([]))
 
-      for (const [at, round] of roundsOf(group).entries())
+      for (const [at, round] of toRounds(group).entries())
         test(`what ${who} sees breaks no rule of accessibility, in whatever state (${at + 1})`, async ({
           sweep,
           server,
@@ -143,7 +143,7 @@ for (const [who, group] of Object.entries(groups)) {
  * others.
  */
 async function visit(sweep: Sweep, entry: PageEntry, standing: PersonaStatus): Promise<void> {
-  if (!sweepersOf(entry).includes(standing)) return visitFull(sweep, entry, standing)
+  if (!getSweepers(entry).includes(standing)) return visitFull(sweep, entry, standing)
   await visitStates(sweep, entry, standing)
   const empty = empties[entry.path]
   if (empty !== undefined && !('as' in empty)) await visitEmpty(sweep, entry, standing)
@@ -154,7 +154,7 @@ test('every page is swept by somebody, or reached by a way of its own', () => {
   expect(standings.filter((standing) => !known.has(standing))).toEqual([])
   expect(
     pages
-      .filter((entry) => sweepersOf(entry).length === 0 && !reached.includes(entry.path))
+      .filter((entry) => getSweepers(entry).length === 0 && !reached.includes(entry.path))
       .map(({ path }) => path),
   ).toEqual([])
 })

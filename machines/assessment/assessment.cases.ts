@@ -13,7 +13,7 @@ import type {
   Unsupported,
 } from './assessment-events'
 import { annotationParts, englishParts } from './parts'
-import { positionOf } from './position'
+import { getAssessmentPosition } from './position'
 import type { Part } from './running-state'
 
 const ids = { assessmentId: 'english_v3', attemptId: 'a1' }
@@ -21,14 +21,14 @@ const devices: Device[] = ['camera', 'microphone', 'screen']
 const refused = [{ code: 'offline' }]
 
 /** The finite world in which the charts of both kinds are walked. */
-export const englishCases = casesOf(englishMachine, englishParts)
-export const annotationCases = casesOf(annotationMachine, annotationParts)
+export const englishCases = makeCases(englishMachine, englishParts)
+export const annotationCases = makeCases(annotationMachine, annotationParts)
 
-function casesOf(
+function makeCases(
   machine: AssessmentMachine,
   parts: readonly Part[],
 ): ChartCases<AssessmentMachine> {
-  const outcomes = outcomesOf(parts)
+  const outcomes = makeOutcomes(parts)
   const invocations = getStates(machine).flatMap((state) => state.invoke)
   return {
     machine,
@@ -38,7 +38,7 @@ function casesOf(
       invocations.map(({ id, src }) => [id, (typeof src === 'string' && outcomes[src]) || {}]),
     ),
     possible: (snapshot, event) =>
-      event.type !== 'clock.expired' || isTheClockOf(positionOf(snapshot), event),
+      event.type !== 'clock.expired' || isCurrentPosition(getAssessmentPosition(snapshot), event),
     facts: ({ value, context }: AssessmentSnapshot) =>
       typeof value === 'object' && 'running' in value
         ? context.attemptId
@@ -49,7 +49,7 @@ function casesOf(
 }
 
 /** Only the clock of the part and phase that are on runs out. */
-const isTheClockOf = (on: Position | null, { part, phase }: Position) =>
+const isCurrentPosition = (on: Position | null, { part, phase }: Position) =>
   on?.part === part && on.phase === phase
 
 function getEvents(parts: readonly Part[]): AssessmentEvent[] {
@@ -98,7 +98,7 @@ function getEvents(parts: readonly Part[]): AssessmentEvent[] {
 /**
  * The possible results of each actor. Watchers have none, because they send the chart's own events.
  */
-function outcomesOf(parts: readonly Part[]): Readonly<Record<string, ActorOutcomes>> {
+function makeOutcomes(parts: readonly Part[]): Readonly<Record<string, ActorOutcomes>> {
   const positions = parts.flatMap(({ id }) => [
     { part: id, phase: 'briefing' as const },
     { part: id, phase: 'answering' as const },

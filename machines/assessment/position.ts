@@ -3,7 +3,7 @@ import type { Position } from './assessment-events'
 import { isPartId } from './parts'
 
 /** The part and phase that the chart is in while the attempt runs; null otherwise. */
-export function positionOf(snapshot: AssessmentSnapshot): Position | null {
+export function getAssessmentPosition(snapshot: AssessmentSnapshot): Position | null {
   const parts = within(within(snapshot.value, 'running'), 'parts')
   if (!isRecord(parts)) return null
   const [part, phase] = Object.entries(parts)[0] ?? []

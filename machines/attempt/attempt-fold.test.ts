@@ -4,7 +4,7 @@ import { attemptEventCases, planCase } from './attempt.cases'
 import type { AttemptEvent } from './attempt-events'
 import { clientEventTypes, isClientEventType } from './attempt-events'
 import {
-  deadlineOf,
+  getDeadline,
   expireOverdue,
   foldAttempt,
   grantedSeconds,
@@ -36,7 +36,7 @@ const started = (factor = 1) =>
 describe('the part clock', () => {
   test('a briefing lasts at most two minutes and then the part begins by itself', () => {
     const state = startAttempt(started())
-    expect(deadlineOf(state)).toBe(at(120))
+    expect(getDeadline(state)).toBe(at(120))
     const due = expireOverdue(state, new Date(T0 + 121_000))
     expect(due.map((event) => [event.type, event.at])).toEqual([['briefing.expired', at(120)]])
   })
@@ -50,7 +50,7 @@ describe('the part clock', () => {
       detail: { kind: 'work', seconds: 300, cause: 'power cut' },
     }
     const state = foldAttempt([started(1.5), begun, grant])
-    expect(deadlineOf(state)).toBe(at(30 + 1200 * 1.5 + 300))
+    expect(getDeadline(state)).toBe(at(30 + 1200 * 1.5 + 300))
     expect(grantedSeconds(state)).toBe(300)
   })
 
@@ -66,7 +66,7 @@ describe('the part clock', () => {
       grant,
       { ...stamp(20), type: 'part.begun', part: 'writing' },
     ])
-    expect(deadlineOf(state)).toBe(at(20 + 1260))
+    expect(getDeadline(state)).toBe(at(20 + 1260))
   })
 
   test('a break lengthens the briefing before its part', () => {
@@ -82,7 +82,7 @@ describe('the part clock', () => {
       { ...stamp(100), type: 'part.submitted', part: 'writing' },
     ])
     expect(state.phase).toBe('briefing')
-    expect(deadlineOf(state)).toBe(at(100 + 120 + 600))
+    expect(getDeadline(state)).toBe(at(100 + 120 + 600))
   })
 
   test('a sweep that comes days late dates every event when it fell due and ends the attempt', () => {
@@ -102,7 +102,7 @@ describe('the part clock', () => {
       phase: null,
       finished_at: at(2760),
     })
-    expect(deadlineOf(state)).toBeNull()
+    expect(getDeadline(state)).toBeNull()
   })
 
   test('a sweep before anything is due appends nothing', () => {

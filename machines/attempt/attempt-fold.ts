@@ -79,7 +79,7 @@ export function stepAttempt(
   if (event.type === 'attempt.started' || refusal(state, event)) return { state, effects: [] }
   if (state.archived) return { state: { ...state, ...facts(state, event) }, effects: [] }
 
-  const [next, actions] = transition(attemptMachine, snapshotOf(state), event)
+  const [next, actions] = transition(attemptMachine, toSnapshot(state), event)
   const status = getStatus(next.value) ?? state.status
   const running = status === 'IN_PROGRESS'
   const part = running ? (currentPart(next.context)?.id ?? null) : null
@@ -95,7 +95,7 @@ export function stepAttempt(
     finished_at: next.hasTag('over') ? (state.finished_at ?? event.at) : null,
     cancel_reason:
       status === 'CANCELLED'
-        ? (state.cancel_reason ?? reasonOf(event))
+        ? (state.cancel_reason ?? toCancelReason(event))
         : event.type === 'disqualification.reversed'
           ? null
           : state.cancel_reason,
@@ -147,7 +147,7 @@ export function expireOverdue(state: AttemptState, now: Date): AttemptEvent[] {
   const due: AttemptEvent[] = []
   let current = state
   for (;;) {
-    const at = deadlineOf(current)
+    const at = getDeadline(current)
     if (!at || !current.part || Date.parse(at) > now.getTime()) return due
     const type = current.phase === 'briefing' ? 'briefing.expired' : 'part.expired'
     const event: AttemptEvent = {
@@ -165,7 +165,7 @@ export function expireOverdue(state: AttemptState, now: Date): AttemptEvent[] {
 /**
  * When the attempt next changes by itself (ISO), or null when it does not: what a sweep looks for.
  */
-export const deadlineOf = (state: AttemptState): string | null =>
+export const getDeadline = (state: AttemptState): string | null =>
   state.status === 'IN_PROGRESS' && !state.archived ? nextExpiry(state.clock) : null
 
 /** Whole seconds granted over all parts, as the contract's Attempt shows them. */
@@ -191,7 +191,7 @@ function facts(
 }
 
 function takes(state: AttemptState, event: Later): boolean {
-  const found = attemptMachine.getTransitionData(snapshotOf(state), event)
+  const found = attemptMachine.getTransitionData(toSnapshot(state), event)
   return found.length > 0
 }
 
@@ -216,7 +216,7 @@ const liesAfterEnd = (state: AttemptState, event: Later): boolean =>
   evidenceTypes.includes(event.type) &&
   Date.parse(event.at) > Date.parse(state.finished_at) + AHEAD_MS
 
-const snapshotOf = (state: AttemptState) =>
+const toSnapshot = (state: AttemptState) =>
   attemptMachine.resolveState({ value: state.value, context: state.clock })
 
 const keptWhenArchived: readonly string[] = ['heartbeat', 'outage.delivered', 'recordings.drained']
@@ -235,7 +235,7 @@ function getStatus(value: AttemptState['value']): AttemptStatus | undefined {
   return statuses.find((status) => status === top)
 }
 
-function reasonOf(event: Later): CancelReason | null {
+function toCancelReason(event: Later): CancelReason | null {
   if (event.type === 'capture.expired') return 'capture_lost'
   return event.type === 'attempt.exited' || event.type === 'attempt.disqualified'
     ? event.reason

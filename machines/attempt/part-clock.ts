@@ -60,7 +60,7 @@ export const isOver = (clock: PartClock, id: PartId): boolean =>
 
 /** The current part's answering begins. Deadline = start + budget × factor + granted. */
 export const beginPart = (clock: PartClock, at: string): PartClock =>
-  change(clock, (part) => ({ ...part, started_at: at, deadline: deadlineOf(clock, part, at) }))
+  change(clock, (part) => ({ ...part, started_at: at, deadline: getPartDeadline(clock, part, at) }))
 
 /** Submits the current part as it is, and begins the briefing of the next one. */
 export function endPart(clock: PartClock, at: string): PartClock {
@@ -83,7 +83,7 @@ export function grantTime(clock: PartClock, id: PartId, grant: TimeGrant): PartC
       }
     const granted = { ...part, granted_seconds: part.granted_seconds + grant.seconds }
     return part.started_at
-      ? { ...granted, deadline: deadlineOf(clock, granted, part.started_at) }
+      ? { ...granted, deadline: getPartDeadline(clock, granted, part.started_at) }
       : granted
   })
   return { ...clock, parts }
@@ -149,7 +149,7 @@ export function clockOfTold(parts: readonly ToldPart[]): PartClock {
 export const later = (at: string, seconds: number): string =>
   new Date(Date.parse(at) + seconds * 1000).toISOString()
 
-const deadlineOf = (clock: PartClock, part: PartTimes, start: string): string =>
+const getPartDeadline = (clock: PartClock, part: PartTimes, start: string): string =>
   later(start, part.budget_seconds * clock.factor + part.granted_seconds)
 
 const brief = (clock: PartClock, at: string): PartClock =>

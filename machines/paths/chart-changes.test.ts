@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fromPromise, setup } from 'xstate'
-import { changesOf } from './chart-changes'
+import { findChanges } from './chart-changes'
 
 interface Lamp {
   limit: number
@@ -41,7 +41,7 @@ function lampWith({
 }
 
 const changed = (planted: Partial<Lamp>, was: Partial<Lamp> = {}) =>
-  changesOf(lampWith(was), lampWith(planted)).map(({ what, how, name, shows }) =>
+  findChanges(lampWith(was), lampWith(planted)).map(({ what, how, name, shows }) =>
     [what, name, how, ...shows].join(' | '),
   )
 

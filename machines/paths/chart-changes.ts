@@ -18,13 +18,13 @@ export interface ChartChange {
  * The differences between two versions of a chart: states, transitions, the actors of states, and
  * the code of guards and delays. The code of functions that a guard calls is not compared.
  */
-export function changesOf(was: AnyStateMachine, is: AnyStateMachine): ChartChange[] {
+export function findChanges(was: AnyStateMachine, is: AnyStateMachine): ChartChange[] {
   return [...stateChanges(was, is), ...transitionChanges(was, is), ...codeChanges(was, is)]
 }
 
 function stateChanges(was: AnyStateMachine, is: AnyStateMachine): ChartChange[] {
-  const before = new Map(getStates(was).map((node) => [node.id, actorsOf(node)]))
-  const after = new Map(getStates(is).map((node) => [node.id, actorsOf(node)]))
+  const before = new Map(getStates(was).map((node) => [node.id, getActors(node)]))
+  const after = new Map(getStates(is).map((node) => [node.id, getActors(node)]))
   const declared = declaredTransitions(is)
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name): ChartChange[] => {
     const [old, now] = [before.get(name), after.get(name)]
@@ -49,7 +49,7 @@ function stateChanges(was: AnyStateMachine, is: AnyStateMachine): ChartChange[] 
   })
 }
 
-const actorsOf = ({ invoke }: { invoke: readonly { src: unknown }[] }) =>
+const getActors = ({ invoke }: { invoke: readonly { src: unknown }[] }) =>
   invoke.map(({ src }) => String(src))
 
 const without = (some: readonly string[], others: readonly string[]) =>
@@ -60,8 +60,8 @@ const without = (some: readonly string[], others: readonly string[]) =>
  * an event are matched by their guards and targets.
  */
 function transitionChanges(was: AnyStateMachine, is: AnyStateMachine): ChartChange[] {
-  const before = groupsOf(was)
-  const after = groupsOf(is)
+  const before = groupTransitions(was)
+  const after = groupTransitions(is)
   const all = declaredTransitions(is)
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((key): ChartChange[] => {
     let old = before.get(key) ?? []
@@ -114,7 +114,9 @@ const toChange = (
   shows: readonly string[],
 ): ChartChange => ({ what: 'transition', how, name: (is ?? was)?.source ?? '', was, is, shows })
 
-function groupsOf(machine: AnyStateMachine): ReadonlyMap<string, readonly DeclaredTransition[]> {
+function groupTransitions(
+  machine: AnyStateMachine,
+): ReadonlyMap<string, readonly DeclaredTransition[]> {
   const groups = new Map<string, DeclaredTransition[]>()
   for (const transition of declaredTransitions(machine)) {
     const key = `${transition.source} ${transition.event}`

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findCharts } from './charts'
 import { checkWalks } from './checker'
 import { lintCases, lintChart, lintWords } from './lint'
-import { pinOf } from './pin'
+import { toPin } from './pin'
 import { longestWalk, toPlan, toReport } from './plan'
 import { lintTotality } from './totality'
 import { keepTaken } from './unit-results'
@@ -57,6 +57,6 @@ describe.each(known)('the chart %s', (id, cases) => {
 
   // To accept an intended change of a chart: npx vitest run machines/paths -u
   test('is as it was when it was last looked at', async () => {
-    await expect(pinOf(plan)).toMatchFileSnapshot(`pinned/${id}.txt`)
+    await expect(toPin(plan)).toMatchFileSnapshot(`pinned/${id}.txt`)
   })
 })

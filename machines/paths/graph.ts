@@ -56,7 +56,7 @@ export function toKey(cases: ChartCases, snapshot: Snapshot): string {
  * The events that can happen in a configuration: the payloads and outcomes of the cases, and the
  * delays that run there.
  */
-export function vocabularyOf(cases: ChartCases, snapshot: Snapshot): EventObject[] {
+export function getPossibleEvents(cases: ChartCases, snapshot: Snapshot): EventObject[] {
   const types = new Set(getNextTransitions(snapshot).map((transition) => transition.eventType))
   return [...types].flatMap((type): readonly EventObject[] => {
     const [, kind, , actor] = /^xstate\.(done|error)\.(actor)\.(.+)$/.exec(type) ?? []
@@ -90,7 +90,7 @@ export function buildGraph(cases: ChartCases, most = limits): ChartGraph {
   const stepsFrom = (node: GraphNode): readonly GraphEdge[] => {
     // A chart in a final state takes no events, even those that its root handles.
     if (node.snapshot.status !== 'active') return []
-    const steps = vocabularyOf(cases, node.snapshot).flatMap((event): GraphEdge[] => {
+    const steps = getPossibleEvents(cases, node.snapshot).flatMap((event): GraphEdge[] => {
       const { snapshot, taken } = step(machine, node.snapshot, event)
       return taken.length === 0 ? [] : [{ from: node.key, event, to: placed(snapshot), taken }]
     })
@@ -106,7 +106,7 @@ export function buildGraph(cases: ChartCases, most = limits): ChartGraph {
 }
 
 /** The shortest path to every configuration, as a list of events. */
-export function shortestPathsOf({ start, nodes }: ChartGraph): ShortestPath[] {
+export function findShortestPaths({ start, nodes }: ChartGraph): ShortestPath[] {
   const paths = getShortestPaths(...traversal(start, nodes, ({ edges }) => edges))
   // The first step of a path is the start of the chart, which is not an event.
   return paths.map(({ state, steps }) => ({

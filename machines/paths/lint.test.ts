@@ -61,7 +61,7 @@ const waiting = createMachine({
   initial: 'a',
   states: { a: { ...described, on: { go: 'a' } } },
 })
-const casesOf = (changes: Partial<ChartCases<typeof waiting>>): ChartCases<typeof waiting> => ({
+const makeCases = (changes: Partial<ChartCases<typeof waiting>>): ChartCases<typeof waiting> => ({
   machine: waiting,
   input: undefined,
   events: [{ type: 'go' }],
@@ -73,18 +73,18 @@ const casesOf = (changes: Partial<ChartCases<typeof waiting>>): ChartCases<typeo
 })
 
 test('an event that no state handles, and one that no case sends, are faults', () => {
-  expect(lintCases(casesOf({ events: [{ type: 'stop' }] }))).toEqual([
+  expect(lintCases(makeCases({ events: [{ type: 'stop' }] }))).toEqual([
     'No state of x handles stop.',
     'The cases of x never send go.',
   ])
 })
 
 test('an event without words, and words that are no sentence, are faults', () => {
-  expect(lintWords(casesOf({}))).toEqual([])
-  expect(lintWords(casesOf({ words: { events: {}, actors: {}, delays: {} } }))).toEqual([
+  expect(lintWords(makeCases({}))).toEqual([])
+  expect(lintWords(makeCases({ words: { events: {}, actors: {}, delays: {} } }))).toEqual([
     '“go.” is not a finished sentence.',
   ])
-  expect(lintWords(casesOf({ notRunYet: 'because of that' }))).toEqual([
+  expect(lintWords(makeCases({ notRunYet: 'because of that' }))).toEqual([
     '“because of that” is not a finished sentence.',
   ])
 })

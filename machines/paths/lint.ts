@@ -60,7 +60,7 @@ export function lintWords(cases: ChartCases): string[] {
     .map((sentence) => `“${sentence}” is not a finished sentence.`)
 }
 
-function transitionsOf(node: ChartNode): AnyTransitionDefinition[] {
+function listTransitions(node: ChartNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
 }
 
@@ -74,7 +74,7 @@ function inlineFunctions(node: ChartNode): string[] {
   const effects = [
     ...node.entry,
     ...node.exit,
-    ...transitionsOf(node).flatMap(({ actions, guard }) => [...actions, guard]),
+    ...listTransitions(node).flatMap(({ actions, guard }) => [...actions, guard]),
   ]
   const inline = effects.some((effect) => typeof effect === 'function' && !isTimer(effect))
   const inputs = node.invoke.filter(({ src, input }) => typeof src !== 'string' || isUnnamed(input))
@@ -113,7 +113,7 @@ function badDelays(machine: AnyStateMachine, node: ChartNode): string[] {
 
 function unknownNames(machine: AnyStateMachine, node: ChartNode): string[] {
   const { actions, guards, actors } = machine.implementations
-  const wanted = transitionsOf(node).flatMap((transition) => [
+  const wanted = listTransitions(node).flatMap((transition) => [
     ...transition.actions.map((action) => [toName(action), actions] as const),
     [toName(transition.guard), guards] as const,
   ])
@@ -135,7 +135,7 @@ function toName(effect: unknown): string | null {
 function isDeadEnd(node: ChartNode): boolean {
   if (node.type !== 'atomic') return false
   for (let at: ChartNode | undefined = node; at; at = at.parent) {
-    if (transitionsOf(at).some(({ target }) => (target ?? []).length > 0)) return false
+    if (listTransitions(at).some(({ target }) => (target ?? []).length > 0)) return false
   }
   return true
 }
@@ -149,7 +149,8 @@ function unreachable(machine: AnyStateMachine, nodes: readonly ChartNode[]): str
         ? Object.values<ChartNode>(node.states)
         : (node.initial?.target ?? [])
     for (const child of inside) reached.add(child)
-    for (const { target } of transitionsOf(node)) for (const next of target ?? []) reached.add(next)
+    for (const { target } of listTransitions(node))
+      for (const next of target ?? []) reached.add(next)
   }
   return nodes.filter((node) => !reached.has(node)).map((node) => `${node.id} cannot be reached.`)
 }

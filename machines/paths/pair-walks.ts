@@ -1,6 +1,6 @@
 import type { AskedWalk } from './asked-walks'
 import type { ChartGraph } from './graph'
-import { roadMapOf, wayTo, type Road, type RoadMap } from './road-map'
+import { toRoadMap, wayTo, type Road, type RoadMap } from './road-map'
 
 /**
  * A few walks that take every transition directly after every other, if one step can follow the
@@ -11,7 +11,7 @@ export function pairWalks(
   graph: ChartGraph,
   longest: number,
 ): { walks: AskedWalk[]; pairs: number } {
-  const map = roadMapOf(graph)
+  const map = toRoadMap(graph)
   const pairs = new NewPairs(map)
   const walks: AskedWalk[] = []
   let walk: Road[] = []
@@ -62,7 +62,7 @@ class NewPairs {
   }
 
   take(first: Road, second: Road): void {
-    for (const pair of this.pairsOf(first, second)) this.known.add(pair)
+    for (const pair of this.toPairs(first, second)) this.known.add(pair)
   }
 
   /** The step that makes the most new pairs directly after another; null if none makes any. */
@@ -71,14 +71,14 @@ class NewPairs {
     let best: Road | null = null
     let most = 0
     for (const second of this.map.out[first.to] ?? []) {
-      const fresh = this.pairsOf(first, second).filter((pair) => !this.known.has(pair)).length
+      const fresh = this.toPairs(first, second).filter((pair) => !this.known.has(pair)).length
       if (fresh > most) [best, most] = [second, fresh]
     }
     if (best === null) this.used.add(first)
     return best
   }
 
-  private pairsOf(first: Road, second: Road): number[] {
+  private toPairs(first: Road, second: Road): number[] {
     return first.takes.flatMap((one) =>
       second.takes.map((other) => one * this.map.transitions + other),
     )

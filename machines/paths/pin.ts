@@ -9,27 +9,27 @@ import { counted, describeEvent, nameEvent } from './words'
  * transition, so that a change is readable as a difference. What only code says is there by its
  * effect: a condition by what comes past it and where nothing does, a delay by its time.
  */
-export function pinOf(plan: ChartPlan): string {
+export function toPin(plan: ChartPlan): string {
   const { cases, graph, walks } = plan
   const { machine } = cases
   const declared = declaredTransitions(machine)
-  const occasions = occasionsOf(plan)
-  const barred = barredOf(plan)
+  const takers = describeTakers(plan)
+  const exceptions = describeExceptions(plan)
   const states = getStates(machine).map((node) => {
     const lines = declared
       .filter(({ source }) => source === node.id)
       .flatMap(({ id, event, guard, targets, actions }) => {
         const condition = guard === null ? '' : ` [${guard}]`
-        const name = `${nameEvent(machine, event)}${timeOf(machine, event)}`
+        const name = `${nameEvent(machine, event)}${toTime(machine, event)}`
         const target = targets.join(', ') || 'stays'
         return [
           `  ${name}${condition} → ${target}${listed(': ', actions)}`,
-          ...[...(occasions.get(id) ?? []), ...(guard === null ? [] : barred(id))].map(
+          ...[...(takers.get(id) ?? []), ...(guard === null ? [] : exceptions(id))].map(
             (line) => `    ${line}`,
           ),
         ]
       })
-    return [nameOf(machine, node), ...workIn(node), ...lines].join('\n')
+    return [toStateName(machine, node), ...describeWork(node), ...lines].join('\n')
   })
   const counts = [
     `states: ${states.length}`,
@@ -44,8 +44,8 @@ export function pinOf(plan: ChartPlan): string {
  * What takes a transition, by its id: a sentence for each payload or outcome, if a state takes only
  * some of those of its event there.
  */
-function occasionsOf({ cases, graph: { nodes } }: ChartPlan): ReadonlyMap<string, string[]> {
-  const sentencesOf = sentencesByType(cases)
+function describeTakers({ cases, graph: { nodes } }: ChartPlan): ReadonlyMap<string, string[]> {
+  const allSentences = sentencesByType(cases)
   const takers = new Map<string, { types: Set<string>; sentences: Set<string> }>()
   for (const { event, taken } of [...nodes.values()].flatMap(({ edges }) => edges))
     for (const id of taken) {
@@ -54,13 +54,13 @@ function occasionsOf({ cases, graph: { nodes } }: ChartPlan): ReadonlyMap<string
       own.sentences.add(describeEvent(cases, event))
       takers.set(id, own)
     }
-  const told = [...takers].map(([id, { types, sentences }]): [string, string[]] => {
+  const described = [...takers].map(([id, { types, sentences }]): [string, string[]] => {
     const [type, ...others] = types
     // An eventless transition follows on various events.
-    const isSome = others.length === 0 && sentences.size < (sentencesOf.get(type ?? '')?.size ?? 0)
+    const isSome = others.length === 0 && sentences.size < (allSentences.get(type ?? '')?.size ?? 0)
     return [id, isSome ? [...sentences].toSorted() : []]
   })
-  return new Map(told)
+  return new Map(described)
 }
 
 /** The sentences of all payloads and outcomes of the cases, by the type of their event. */
@@ -79,12 +79,15 @@ function sentencesByType(cases: ChartCases): ReadonlyMap<string, ReadonlySet<str
 }
 
 /** Tells the states in which a condition never lets a transition be taken, in a line; or none. */
-function barredOf({ cases: { machine }, graph: { nodes } }: ChartPlan): (id: string) => string[] {
-  const sourceOf = new Map(declaredTransitions(machine).map(({ id, source }) => [id, source]))
+function describeExceptions({
+  cases: { machine },
+  graph: { nodes },
+}: ChartPlan): (id: string) => string[] {
+  const sourceById = new Map(declaredTransitions(machine).map(({ id, source }) => [id, source]))
   return (id) => {
     const [places, takers] = [new Set<string>(), new Set<string>()]
     for (const { snapshot, edges } of nodes.values()) {
-      if (!snapshot._nodes.some((node) => node.id === sourceOf.get(id))) continue
+      if (!snapshot._nodes.some((node) => node.id === sourceById.get(id))) continue
       const isTaken = edges.some(({ taken }) => taken.includes(id))
       for (const { type, path } of snapshot._nodes)
         if (type === 'atomic') {
@@ -98,14 +101,14 @@ function barredOf({ cases: { machine }, graph: { nodes } }: ChartPlan): (id: str
 }
 
 /** A state by its path, with the one that it begins in. */
-function nameOf(machine: AnyStateMachine, node: ChartNode): string {
+function toStateName(machine: AnyStateMachine, node: ChartNode): string {
   const [begins] = node.type === 'compound' ? node.initial.target : []
   const path = node.path.join('.') || machine.id
   return begins === undefined ? path : `${path}, begins in ${begins.key}`
 }
 
 /** What a state does when it is entered, while it lasts, and when it is left. */
-function workIn({ entry, invoke, exit }: ChartNode): string[] {
+function describeWork({ entry, invoke, exit }: ChartNode): string[] {
   return [
     listed('  on entry ', namesOf(entry)),
     listed('  runs ', namesOf(invoke.map(({ src }) => src))),
@@ -114,7 +117,7 @@ function workIn({ entry, invoke, exit }: ChartNode): string[] {
 }
 
 /** The time of a delay, if the chart itself says it. */
-function timeOf(machine: AnyStateMachine, event: string): string {
+function toTime(machine: AnyStateMachine, event: string): string {
   const [, name] = /^xstate\.after\.([^.]+)\./.exec(event) ?? []
   const time: unknown = name === undefined ? undefined : machine.implementations.delays[name]
   return typeof time === 'number' ? ` (${time} ms)` : ''

@@ -1,5 +1,5 @@
 import { placeAt, toAsked, type ChartPlan } from './plan'
-import { meetingsOf } from './totality'
+import { listMeetings } from './totality'
 import { declaredTransitions, getStates } from './transitions'
 import { walksIn } from './walks-markdown'
 import { counted, describeEvent, describeWork, nameEvent } from './words'
@@ -8,7 +8,7 @@ import { counted, describeEvent, describeWork, nameEvent } from './words'
  * The test plan of a chart: its size, its walks, the shortest path to every state, and the ignored
  * events.
  */
-export function markdownOf(plan: ChartPlan): string {
+export function toMarkdown(plan: ChartPlan): string {
   return [heading(plan), ...walksIn(toAsked(plan)), states(plan), ignored(plan)].join('\n\n')
 }
 
@@ -16,7 +16,7 @@ function heading({ cases, graph, walks: tour, shortestSteps }: ChartPlan): strin
   const { machine, notRunYet } = cases
   const declared = declaredTransitions(machine).length
   const steps = tour.flat().length
-  const meetings = meetingsOf(cases)
+  const meetings = listMeetings(cases)
   return [
     `# ${machine.id}`,
     '',

@@ -14,12 +14,12 @@ import { nameEvent } from './words'
  * between a box and its content, so arrows leave a box from a node "anywhere" and enter it at a
  * dot.
  */
-export function mermaidOf(machine: AnyStateMachine, walks?: readonly Walk[]): string {
+export function toMermaid(machine: AnyStateMachine, walks?: readonly Walk[]): string {
   const nodes = new Map(getStates(machine).map((node) => [node.id, node]))
   const declared = declaredTransitions(machine)
   const taken = walks && new Set(walks.flat().flatMap((edge) => edge.taken))
   const drawn = taken ? declared.filter(({ id }) => taken.has(id)) : declared
-  const kept = taken && statesOf(machine, drawn)
+  const kept = taken && getDrawnStates(machine, drawn)
   const arrows = new Map<string, string[]>()
   const left = new Set<string>()
   for (const { source, event, guard, targets } of drawn) {
@@ -35,7 +35,7 @@ export function mermaidOf(machine: AnyStateMachine, walks?: readonly Walk[]): st
   }
   return [
     'flowchart LR',
-    ...boxOf(machine.root, { left, kept }, '  '),
+    ...toBox(machine.root, { left, kept }, '  '),
     ...[...arrows].map(
       ([arrow, labels]) => `  ${arrow.replace('LABEL', `"${labels.map(escaped).join('<br/>')}"`)}`,
     ),
@@ -43,7 +43,7 @@ export function mermaidOf(machine: AnyStateMachine, walks?: readonly Walk[]): st
 }
 
 /** The sources and targets of transitions, with the states around them and their initial states. */
-function statesOf(
+function getDrawnStates(
   machine: AnyStateMachine,
   transitions: readonly DeclaredTransition[],
 ): ReadonlySet<string> {
@@ -70,7 +70,7 @@ interface Drawn {
   kept: ReadonlySet<string> | undefined
 }
 
-function boxOf(node: ChartNode, drawn: Drawn, indent: string): string[] {
+function toBox(node: ChartNode, drawn: Drawn, indent: string): string[] {
   const { left, kept } = drawn
   if (kept?.has(node.id) === false) return []
   if (!isBox(node)) return [`${indent}${toId(node.id)}["${escaped(node.key)}"]`]
@@ -80,7 +80,7 @@ function boxOf(node: ChartNode, drawn: Drawn, indent: string): string[] {
     `${indent}subgraph ${id}["${escaped(node.key)}"]`,
     `${inside}${id}_dot(( ))`,
     ...(left.has(node.id) ? [`${inside}${id}_anywhere([anywhere in ${escaped(node.key)}])`] : []),
-    ...Object.values<ChartNode>(node.states).flatMap((child) => boxOf(child, drawn, inside)),
+    ...Object.values<ChartNode>(node.states).flatMap((child) => toBox(child, drawn, inside)),
     ...firstIn(node).map(
       (child) =>
         `${inside}${id}_dot --> ${isBox(child) ? `${toId(child.id)}_dot` : toId(child.id)}`,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { setup } from 'xstate'
 import { doorCases } from './fixtures/door'
-import { pinOf } from './pin'
+import { toPin } from './pin'
 import { toPlan, toReport } from './plan'
-import { markdownOf } from './plan-markdown'
-import { mermaidOf } from './plan-mermaid'
+import { toMarkdown } from './plan-markdown'
+import { toMermaid } from './plan-mermaid'
 
 const plan = toPlan(doorCases)
 
@@ -26,7 +26,7 @@ test('the paths of a chart as data name what each step is, takes and leads to', 
 })
 
 test('the test plan tells each step and where it leads in words', () => {
-  const text = markdownOf(plan)
+  const text = toMarkdown(plan)
   expect(text).toContain('A door that somebody may open, lock or break down.')
   expect(text).toContain('At first: The door is closed.')
   expect(text).toContain('**Somebody opens the door.** The door is open.')
@@ -41,13 +41,13 @@ test('the test plan tells each step and where it leads in words', () => {
 
 test('the test plan says of a chart that is ahead of the product why it is not run', () => {
   const early = toPlan({ ...doorCases, notRunYet: 'There is no house around it.' })
-  expect(markdownOf(early)).toContain(
+  expect(toMarkdown(early)).toContain(
     'The product does not run this chart yet: There is no house around it.',
   )
 })
 
 test('the drawing has a box for the chart, its states, and an arrow between two for all that leads there', () => {
-  const lines = mermaidOf(doorCases.machine)
+  const lines = toMermaid(doorCases.machine)
     .split('\n')
     .map((line) => line.trim())
   expect(lines).toContain('door_closed["closed"]')
@@ -57,7 +57,7 @@ test('the drawing has a box for the chart, its states, and an arrow between two 
 })
 
 test('the pinned text of a chart has a line for each transition', () => {
-  expect(pinOf(plan).split('\n').slice(0, 8)).toEqual([
+  expect(toPin(plan).split('\n').slice(0, 8)).toEqual([
     'states: 6',
     'transitions: 7',
     'configurations: 4',

@@ -1,6 +1,6 @@
 import type { AskedWalks, StepReport } from './asked-walks'
 import type { ChartCases } from './cases'
-import { buildGraph, shortestPathsOf, type ChartGraph, type ShortestPath } from './graph'
+import { buildGraph, findShortestPaths, type ChartGraph, type ShortestPath } from './graph'
 import { buildTour, type Walk } from './tour'
 import { declaredTransitions, getStates } from './transitions'
 
@@ -34,13 +34,13 @@ export const longestWalk = 60
 
 export function toPlan(cases: ChartCases, longest = longestWalk): ChartPlan {
   const graph = buildGraph(cases)
-  const shortest = shortestPathsOf(graph)
+  const shortest = findShortestPaths(graph)
   return {
     cases,
     graph,
     shortest,
     walks: buildTour(graph, { longest }),
-    shortestSteps: shortestStepsOf(graph, shortest),
+    shortestSteps: countShortestSteps(graph, shortest),
   }
 }
 
@@ -93,7 +93,7 @@ export function placeAt({ nodes }: ChartGraph, key: string) {
   return node.snapshot
 }
 
-function shortestStepsOf({ nodes }: ChartGraph, shortest: readonly ShortestPath[]): number {
+function countShortestSteps({ nodes }: ChartGraph, shortest: readonly ShortestPath[]): number {
   const steps = new Map(shortest.map(({ key, events }) => [key, events.length]))
   const least = new Map<string, number>()
   for (const { from, taken } of [...nodes.values()].flatMap(({ edges }) => edges)) {

@@ -1,14 +1,14 @@
 import type { AskedWalk } from './asked-walks'
 import { Chance } from './chance'
 import type { ChartGraph, GraphEdge } from './graph'
-import { roadMapOf } from './road-map'
+import { toRoadMap } from './road-map'
 
 /** Walks with random steps. The same seed always gives the same walks. */
 export function randomWalks(
   graph: ChartGraph,
   { count, seed, longest }: { count: number; seed: number; longest: number },
 ): AskedWalk[] {
-  const map = roadMapOf(graph)
+  const map = toRoadMap(graph)
   const chance = new Chance(seed)
   return Array.from({ length: count }, () => {
     const steps: GraphEdge[] = []

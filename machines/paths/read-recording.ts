@@ -34,7 +34,7 @@ const recording = z.strictObject({
 export function readRecording(text: string): Recording | string {
   const found = parsed(text)
   if (found === undefined) return 'It is no JSON, so it is no recording or it was cut off.'
-  const own = versionOf(found)
+  const own = readVersion(found)
   if (own !== null && own > version)
     return `It has version ${own}, and this is made for version ${version}. Update this copy of Masar.`
   const read = recording.safeParse(found)
@@ -52,7 +52,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const versionOf = (found: unknown): number | null =>
+const readVersion = (found: unknown): number | null =>
   typeof found === 'object' &&
   found !== null &&
   'version' in found &&

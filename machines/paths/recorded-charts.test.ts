@@ -20,14 +20,14 @@ const taken: RecordedStep = {
   calls: [],
   picture: null,
 }
-const recordingOf = (...steps: RecordedStep[]): Recording => ({
+const makeRecording = (...steps: RecordedStep[]): Recording => ({
   version: 1,
   recordedAt: '2026-11-28T10:00:00.000Z',
   language: 'en',
   steps,
 })
 const read = (...steps: RecordedStep[]) =>
-  chartsIn(recordingOf(...steps), [interviewCases], () => graph)
+  chartsIn(makeRecording(...steps), [interviewCases], () => graph)
 
 test('each chart is described in words, with the walk that was taken', () => {
   const [chart] = read(taken)
@@ -51,7 +51,7 @@ test('an event that nothing in a test causes is distinguished from one that no c
     ...graph,
     nodes: new Map([...graph.nodes].map(([key, node]) => [key, { ...node, edges: [] }])),
   }
-  const [chart] = chartsIn(recordingOf(taken), [interviewCases], () => narrow)
+  const [chart] = chartsIn(makeRecording(taken), [interviewCases], () => narrow)
   expect(chart?.leftOut).toEqual([
     `${taken.event}, after 1.5 s: the chart allows it, but nothing in a test brings it about (circumstances in e2e/paths).`,
   ])

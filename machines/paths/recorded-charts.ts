@@ -65,11 +65,11 @@ export function chartsIn(
 /** A line for each event and reason, as one outage fails to save again and again. */
 function leftOutLines(
   steps: readonly RecordedStep[],
-  whyNotOf: (step: RecordedStep) => string,
+  describeReason: (step: RecordedStep) => string,
 ): string[] {
   const found = new Map<string, { first: RecordedStep; why: string; times: number }>()
   for (const step of steps) {
-    const why = whyNotOf(step)
+    const why = describeReason(step)
     const known = found.get(`${step.event} ${why}`) ?? { first: step, why, times: 0 }
     found.set(`${step.event} ${why}`, { ...known, times: known.times + 1 })
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sessionCases } from '../session/session.cases'
-import { buildGraph, shortestPathsOf, type GraphEdge } from './graph'
+import { buildGraph, findShortestPaths, type GraphEdge } from './graph'
 import { followRecording } from './recorded-walks'
 import type { RecordedStep } from './recording'
 
@@ -28,7 +28,7 @@ const init: RecordedStep = {
 
 /** The shortest steps to a configuration. */
 function wayTo(isEnd: (key: string) => boolean): GraphEdge[] {
-  const path = shortestPathsOf(graph).find(({ key }) => isEnd(key))
+  const path = findShortestPaths(graph).find(({ key }) => isEnd(key))
   let at = graph.start
   return (path?.events ?? []).map((event) => {
     const edge = graph.nodes.get(at)?.edges.find((one) => one.event === event)

@@ -37,7 +37,7 @@ interface Link {
  * the chart, or a step is left out, the shortest path leads to the next recorded step.
  */
 export function followRecording(graph: ChartGraph, steps: readonly RecordedStep[]): Followed {
-  const index = indexOf(graph)
+  const index = indexEdges(graph)
   const walks: FollowedEdge[][] = []
   const leftOut: number[] = []
   let done: FollowedEdge[] = []
@@ -65,7 +65,7 @@ export function followRecording(graph: ChartGraph, steps: readonly RecordedStep[
       continue
     }
     if (step.taken.length === 0) continue
-    const edges = index.get(nameOf(step.event, step.taken, step.states)) ?? []
+    const edges = index.get(toEdgeKey(step.event, step.taken, step.states)) ?? []
     if (edges.length === 0) {
       leftOut.push(number)
       continue
@@ -156,7 +156,7 @@ function leadTo(graph: ChartGraph, from: string, end: Link): FollowedEdge[] {
   return [...way.map((edge) => ({ edge, step: null })), ...taken.reverse()]
 }
 
-function indexOf({ nodes }: ChartGraph): ReadonlyMap<string, readonly GraphEdge[]> {
+function indexEdges({ nodes }: ChartGraph): ReadonlyMap<string, readonly GraphEdge[]> {
   const states = new Map(
     [...nodes].map(([key, { snapshot }]) => [
       key,
@@ -167,11 +167,11 @@ function indexOf({ nodes }: ChartGraph): ReadonlyMap<string, readonly GraphEdge[
   )
   const found = new Map<string, GraphEdge[]>()
   for (const edge of [...nodes.values()].flatMap(({ edges }) => edges)) {
-    const name = nameOf(edge.event.type, edge.taken, states.get(edge.to) ?? [])
+    const name = toEdgeKey(edge.event.type, edge.taken, states.get(edge.to) ?? [])
     found.set(name, [...(found.get(name) ?? []), edge])
   }
   return found
 }
 
-const nameOf = (event: string, taken: readonly string[], states: readonly string[]) =>
+const toEdgeKey = (event: string, taken: readonly string[], states: readonly string[]) =>
   JSON.stringify([event, taken, states.toSorted()])

@@ -5,7 +5,7 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 import type { ChartCases } from './cases'
-import { vocabularyOf } from './graph'
+import { getPossibleEvents } from './graph'
 import { transitionId } from './transition-id'
 import { describeEvent, nameEvent, whoActs } from './words'
 
@@ -40,7 +40,7 @@ export function describeTaken(
   if (type === 'xstate.stop') return 'The page stops the chart.'
   if (from === null) return `${nameEvent(cases.machine, type)}.`
   const place = placeIn(cases, from)
-  const alike = vocabularyOf(cases, place).filter((event) => event.type === type)
+  const alike = getPossibleEvents(cases, place).filter((event) => event.type === type)
   const found = alike.find((event) => takes(cases, place, event).every((id) => taken.includes(id)))
   const [event] = found === undefined ? alike : [found]
   return event === undefined
@@ -60,7 +60,7 @@ export interface PossibleEvent {
 export function possibleAt(cases: ChartCases, at: Snapshot): PossibleEvent[] {
   const place = placeIn(cases, at)
   const found = new Map<string, { who: string; sentences: string[] }>()
-  for (const event of vocabularyOf(cases, place)) {
+  for (const event of getPossibleEvents(cases, place)) {
     if (takes(cases, place, event).length === 0) continue
     const known = found.get(event.type) ?? { who: whoActs(cases, event), sentences: [] }
     const sentence = describeForAnybody(cases, event)
@@ -84,7 +84,7 @@ export interface LeavingTransition {
  */
 export function leavingFrom(cases: ChartCases, at: Snapshot): LeavingTransition[] {
   const place = placeIn(cases, at)
-  const events = vocabularyOf(cases, place).map((event) => ({
+  const events = getPossibleEvents(cases, place).map((event) => ({
     event,
     taken: takes(cases, place, event),
   }))

@@ -4,7 +4,7 @@ import { replayAttempt, type StoredAttempt } from './replay-attempt'
 
 type StoredEvent = StoredAttempt['events'][number]
 
-const listOf = (...events: Partial<StoredEvent>[]): StoredEvent[] =>
+const makeEvents = (...events: Partial<StoredEvent>[]): StoredEvent[] =>
   events.map((event, position) => ({
     type: 'heartbeat',
     at: `2026-11-20T08:0${position}:00.000Z`,
@@ -16,7 +16,7 @@ const listOf = (...events: Partial<StoredEvent>[]): StoredEvent[] =>
     ...event,
   }))
 
-const begun = listOf(
+const begun = makeEvents(
   { type: 'attempt.started', detail: planCase },
   { type: 'part.begun', part: 'writing' },
   { type: 'part.submitted', part: 'writing' },
@@ -49,7 +49,7 @@ describe('the replay of a stored attempt', () => {
   })
 
   test('finds an event that the chart does not take, one that cannot be read, and a gap', () => {
-    const events = listOf(
+    const events = makeEvents(
       { type: 'attempt.started', detail: planCase },
       { type: 'evaluation.completed', actor: 'server' },
       { type: 'part.begun', part: 'nonsense' },

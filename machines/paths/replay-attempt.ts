@@ -37,7 +37,9 @@ export function replayAttempt({ status, archived, events }: StoredAttempt): Repl
       faults.push(
         `The chart does not take event ${place} (${row.type}): ${refusal(state, event) ?? 'unknown'}.`,
       )
-    lines.push(`${place}. ${row.at} ${row.actor}: ${event === null ? row.type : sentenceOf(event)}`)
+    lines.push(
+      `${place}. ${row.at} ${row.actor}: ${event === null ? row.type : describeStoredEvent(event)}`,
+    )
     if (next) lines.push(`   → ${describePosition(next)}`)
     state = next ?? state
   }
@@ -57,7 +59,7 @@ function after(state: AttemptState | null, event: AttemptEvent): AttemptState | 
   return state && stepAttempt(state, event).state
 }
 
-function sentenceOf(event: AttemptEvent): string {
+function describeStoredEvent(event: AttemptEvent): string {
   if (event.type !== 'attempt.started') return describeEvent(attemptCases, event)
   return `The candidate begins the attempt, with the parts ${event.detail.parts.map(({ id }) => id).join(', ')}.`
 }

@@ -17,10 +17,10 @@ export interface RoadMap {
   out: readonly (readonly Road[])[]
 }
 
-export function roadMapOf({ start, nodes }: ChartGraph): RoadMap {
+export function toRoadMap({ start, nodes }: ChartGraph): RoadMap {
   const places = new Map([...nodes.keys()].map((key, number) => [key, number]))
   const transitions = new Map<string, number>()
-  const numberOf = (id: string) => {
+  const getNumber = (id: string) => {
     const number = transitions.get(id) ?? transitions.size
     transitions.set(id, number)
     return number
@@ -36,7 +36,7 @@ export function roadMapOf({ start, nodes }: ChartGraph): RoadMap {
       const road = {
         from: getIndex(edge.from),
         to: getIndex(edge.to),
-        takes: [...new Set(edge.taken.map(numberOf))],
+        takes: [...new Set(edge.taken.map(getNumber))],
         edge,
       }
       const name = `${road.to} ${road.takes.join()}`

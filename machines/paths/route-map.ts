@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { ChartGraph } from './graph'
 import { placeAt } from './plan'
-import { roadMapOf, type Road } from './road-map'
+import { toRoadMap, type Road } from './road-map'
 import { declaredTransitions, getStates, type ChartNode } from './transitions'
 
 /** The route of a walk, by the ids of states. */
@@ -31,18 +31,18 @@ export interface RouteMap {
 }
 
 /** The steps of a chart's graph that a route allows. */
-export function routeMapOf(
+export function toRouteMap(
   machine: AnyStateMachine,
   graph: ChartGraph,
   { from, via, to, avoid }: Route,
 ): RouteMap {
-  const map = roadMapOf(graph)
+  const map = toRoadMap(graph)
   const stops = [...(from === null ? [] : [from]), ...via, to]
   const begun = from === null ? 0 : 1
   const active = [...graph.nodes.keys()].map(
     (key) => new Set<string>(placeAt(graph, key)._nodes.map(({ id }) => id)),
   )
-  const sources = sourcesOf(machine)
+  const sources = getSourcesByTarget(machine)
   const activeIn = (place: number): ReadonlySet<string> => active[place] ?? new Set()
   const isAvoided = (states: ReadonlySet<string>) => avoid.some((state) => states.has(state))
 
@@ -82,7 +82,7 @@ export function routeMapOf(
 }
 
 /** The state that declares each transition, with the states around it. */
-function sourcesOf(machine: AnyStateMachine): ReadonlyMap<string, readonly string[]> {
+function getSourcesByTarget(machine: AnyStateMachine): ReadonlyMap<string, readonly string[]> {
   const nodes = new Map(getStates(machine).map((node) => [node.id, node]))
   const around = (node: ChartNode | undefined): string[] =>
     node === undefined ? [] : [node.id, ...around(node.parent)]

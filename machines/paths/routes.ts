@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { AskedWalk, AskedWalks } from './asked-walks'
 import type { ChartGraph, GraphEdge } from './graph'
-import { routeMapOf, type Route, type RouteMap, type Stage } from './route-map'
+import { toRouteMap, type Route, type RouteMap, type Stage } from './route-map'
 
 /** The most walks that are returned, and the most steps that are tried to find them. */
 export const routeLimits = { walks: 1_000, tries: 2_000_000 }
@@ -12,7 +12,7 @@ export function shortestRoute(
   graph: ChartGraph,
   route: Route,
 ): AskedWalk[] {
-  const walk = shortest(routeMapOf(machine, graph, route))
+  const walk = shortest(toRouteMap(machine, graph, route))
   return walk === null ? [] : [walk]
 }
 
@@ -28,7 +28,7 @@ export function allRoutes(
   longest: number,
   most = routeLimits,
 ): Pick<AskedWalks, 'walks' | 'note'> {
-  const map = routeMapOf(machine, graph, route)
+  const map = toRouteMap(machine, graph, route)
   const first = shortest(map)
   if (first === null) return { walks: [], note: null }
   const preparation = first.steps.slice(0, first.prepared)
@@ -50,14 +50,14 @@ export function allRoutes(
           walks.push({ steps: [...preparation, ...steps], prepared: preparation.length })
         continue
       }
-      const least = steps.length + (left.get(nameOf(to)) ?? Infinity)
+      const least = steps.length + (left.get(toStageKey(to)) ?? Infinity)
       if (visited.has(to.place) || least > length) continue
       visited.add(to.place)
       goOn(to, steps, length)
       visited.delete(to.place)
     }
   }
-  const from = left.get(nameOf(beginning)) ?? Infinity
+  const from = left.get(toStageKey(beginning)) ?? Infinity
   const last = Math.min(longest - preparation.length, graph.nodes.size)
   for (let length = from; length <= last && !isOver(); length += 1) goOn(beginning, [], length)
   return { walks: walks.slice(0, most.walks), note: noteOn(walks.length, most, tries) }
@@ -72,13 +72,13 @@ function noteOn(walks: number, most: typeof routeLimits, tries: number): string 
 
 function shortest(map: RouteMap): AskedWalk | null {
   const arrivals = new Map<string, { from: Stage; edge: GraphEdge } | null>([
-    [nameOf(map.start), null],
+    [toStageKey(map.start), null],
   ])
   const queue = [map.start]
   for (const at of queue) {
     for (const { road, to } of map.stepsFrom(at)) {
-      if (arrivals.has(nameOf(to))) continue
-      arrivals.set(nameOf(to), { from: at, edge: road.edge })
+      if (arrivals.has(toStageKey(to))) continue
+      arrivals.set(toStageKey(to), { from: at, edge: road.edge })
       if (map.isEnd(to)) return wayTo(map, arrivals, to)
       queue.push(to)
     }
@@ -94,7 +94,7 @@ function wayTo(
   const steps: GraphEdge[] = []
   let prepared = 0
   let at = end
-  for (let came = arrivals.get(nameOf(at)); came; came = arrivals.get(nameOf(at))) {
+  for (let came = arrivals.get(toStageKey(at)); came; came = arrivals.get(toStageKey(at))) {
     steps.push(came.edge)
     if (!map.hasBegun(came.from)) prepared += 1
     at = came.from
@@ -112,27 +112,27 @@ function stageAfter(map: RouteMap, edges: readonly GraphEdge[]): Stage {
 
 /** The number of steps to the end from every stage that can be reached. */
 function stepsLeft(map: RouteMap, beginning: Stage): ReadonlyMap<string, number> {
-  const cameFrom = new Map<string, Stage[]>([[nameOf(beginning), []]])
+  const cameFrom = new Map<string, Stage[]>([[toStageKey(beginning), []]])
   const found = [beginning]
   for (const at of found) {
     if (map.isEnd(at)) continue
     for (const { to } of map.stepsFrom(at)) {
-      const known = cameFrom.get(nameOf(to))
+      const known = cameFrom.get(toStageKey(to))
       if (known === undefined) found.push(to)
-      cameFrom.set(nameOf(to), [...(known ?? []), at])
+      cameFrom.set(toStageKey(to), [...(known ?? []), at])
     }
   }
   const ends = found.filter(map.isEnd)
-  const left = new Map(ends.map((end) => [nameOf(end), 0]))
+  const left = new Map(ends.map((end) => [toStageKey(end), 0]))
   const queue = [...ends]
   for (const at of queue) {
-    for (const before of cameFrom.get(nameOf(at)) ?? []) {
-      if (left.has(nameOf(before))) continue
-      left.set(nameOf(before), (left.get(nameOf(at)) ?? 0) + 1)
+    for (const before of cameFrom.get(toStageKey(at)) ?? []) {
+      if (left.has(toStageKey(before))) continue
+      left.set(toStageKey(before), (left.get(toStageKey(at)) ?? 0) + 1)
       queue.push(before)
     }
   }
   return left
 }
 
-const nameOf = ({ place, passed }: Stage) => `${place} ${passed}`
+const toStageKey = ({ place, passed }: Stage) => `${place} ${passed}`

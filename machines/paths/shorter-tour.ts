@@ -46,14 +46,14 @@ export function shorterTour(
     }
   }
 
-  let plan = complete(errandsOf(walked))
+  let plan = complete(getErrands(walked))
   for (let round = 0; round < rounds; round++) {
     const length = 1 + chance.below(Math.min(longestBlock, plan.errands.length))
     const first = chance.below(plan.errands.length - length + 1)
     const rest = complete(
       plan.errands.filter((_, place) => place < first || place >= first + length),
     )
-    const next = complete(errandsOf(rest.walks))
+    const next = complete(getErrands(rest.walks))
     if (next.cost <= plan.cost) plan = next
   }
   return plan.walks.map((walk) => [...walk])
@@ -63,7 +63,7 @@ const rounds = 150
 const longestBlock = 12
 
 /** The roads without which a tour would miss a transition. The others only connect them. */
-function errandsOf(walks: readonly (readonly Road[])[]): Road[] {
+function getErrands(walks: readonly (readonly Road[])[]): Road[] {
   const times = new Map<number, number>()
   const count = (road: Road, by: number) =>
     road.takes.forEach((id) => times.set(id, (times.get(id) ?? 0) + by))

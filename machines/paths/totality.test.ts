@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromCallback, fromPromise, setup } from 'xstate'
 import type { ChartCases } from './cases'
-import { lintTotality, meetingsOf } from './totality'
+import { lintTotality, listMeetings } from './totality'
 
 const shop = setup({
   types: {
@@ -55,7 +55,7 @@ const cases: ChartCases<typeof shop> = {
   ignored: [],
 }
 
-const unanswered = meetingsOf(cases)
+const unanswered = listMeetings(cases)
   .filter(({ answered }) => !answered)
   .map(({ state, event }) => `${state} ${event}`)
   .sort()

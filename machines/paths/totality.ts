@@ -16,7 +16,7 @@ export interface Meeting {
  * transition for the event. Of parallel states only those that know the event count; if none does,
  * all do. A state also meets the outcomes of the actors that it invokes.
  */
-export function meetingsOf({
+export function listMeetings({
   machine,
   words,
 }: Pick<ChartCases, 'machine' | 'words'>): (Meeting & { answered: boolean })[] {
@@ -52,8 +52,8 @@ export function meetingsOf({
  * none.
  */
 export function lintTotality(cases: ChartCases): string[] {
-  const unanswered = meetingsOf(cases).filter(({ answered }) => !answered)
-  const entries = cases.ignored.flatMap(entriesOf)
+  const unanswered = listMeetings(cases).filter(({ answered }) => !answered)
+  const entries = cases.ignored.flatMap(toMeetings)
   const fits = (meeting: Meeting, entry: Meeting) =>
     meeting.event === entry.event && isWithin(meeting.state, entry.state)
   return [
@@ -72,7 +72,7 @@ export function lintTotality(cases: ChartCases): string[] {
   ]
 }
 
-function entriesOf({
+function toMeetings({
   in: states,
   events = [],
   done: finished = [],

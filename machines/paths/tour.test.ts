@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import type { ChartCases } from './cases'
 import { door, doorCases as cases } from './fixtures/door'
-import { buildGraph, toKey, shortestPathsOf } from './graph'
+import { buildGraph, toKey, findShortestPaths } from './graph'
 import { buildTour, type Walk } from './tour'
 import { declaredTransitions, step } from './transitions'
 
@@ -61,7 +61,7 @@ test('an event that the world cannot bring about there is on no walk', () => {
 })
 
 test('the shortest path to a state is the fewest events that lead there', () => {
-  const broken = shortestPathsOf(buildGraph(cases)).find(({ key }) => key.includes('broken'))
+  const broken = findShortestPaths(buildGraph(cases)).find(({ key }) => key.includes('broken'))
   expect(broken?.events.map(({ type }) => type)).toEqual(['lock', 'breakDown'])
 })
 

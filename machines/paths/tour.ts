@@ -1,7 +1,7 @@
 import { Chance } from './chance'
 import type { ChartGraph, GraphEdge } from './graph'
 import { greedyTour } from './greedy-tour'
-import { roadMapOf, Ways, type Road } from './road-map'
+import { toRoadMap, Ways, type Road } from './road-map'
 import { shorterTour } from './shorter-tour'
 
 /** A walk from the start of a chart, as a list of steps. */
@@ -21,13 +21,13 @@ const drafts = 4
  * The same chart always gets the same tour.
  */
 export function buildTour(graph: ChartGraph, { longest = Infinity }: TourOptions = {}): Walk[] {
-  const map = roadMapOf(graph)
+  const map = toRoadMap(graph)
   const chance = new Chance(1)
   const tours = Array.from({ length: drafts }, () => greedyTour(map, chance))
-  const shortest = tours.reduce((one, other) => (stepsOf(other) < stepsOf(one) ? other : one))
+  const shortest = tours.reduce((one, other) => (countSteps(other) < countSteps(one) ? other : one))
   const ways = new Ways(map, new Set(tours.flat(2).flatMap(({ from, to }) => [from, to])))
   return shorterTour(ways, shortest, longest, chance).map((walk) => walk.map(({ edge }) => edge))
 }
 
-const stepsOf = (tour: readonly (readonly Road[])[]) =>
+const countSteps = (tour: readonly (readonly Road[])[]) =>
   tour.reduce((sum, walk) => sum + walk.length, 0)

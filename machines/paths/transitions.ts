@@ -40,7 +40,7 @@ export function getStates(machine: AnyStateMachine): ChartNode[] {
  */
 export function declaredTransitions(machine: AnyStateMachine): DeclaredTransition[] {
   return getStates(machine).flatMap((node) =>
-    definitionsOf(node).map((definition) => describe(definition)),
+    listDefinitions(node).map((definition) => describe(definition)),
   )
 }
 
@@ -53,7 +53,7 @@ export function step(
   from: Snapshot,
   event: EventObject,
 ): { snapshot: Snapshot; taken: string[] } {
-  const { scope, taken } = witnessOf(machine)
+  const { scope, taken } = getWitness(machine)
   taken.length = 0
   const snapshot = machine.transition(from, event, scope)
   return { snapshot, taken: [...taken] }
@@ -79,7 +79,7 @@ interface Witness {
 const witnesses = new WeakMap<AnyStateMachine, Witness>()
 const described = new WeakMap<AnyTransitionDefinition, DeclaredTransition>()
 
-function witnessOf(machine: AnyStateMachine): Witness {
+function getWitness(machine: AnyStateMachine): Witness {
   const known = witnesses.get(machine)
   if (known) return known
   const taken: string[] = []
@@ -109,7 +109,7 @@ function witnessOf(machine: AnyStateMachine): Witness {
   return witness
 }
 
-function definitionsOf(node: ChartNode): AnyTransitionDefinition[] {
+function listDefinitions(node: ChartNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AskedWalks } from './asked-walks'
 import { door, doorCases } from './fixtures/door'
 import { buildGraph } from './graph'
-import { mermaidOf } from './plan-mermaid'
+import { toMermaid } from './plan-mermaid'
 import { shortestRoute } from './routes'
 import { walksCsv } from './walks-csv'
 import { walksGherkin } from './walks-gherkin'
@@ -57,7 +57,7 @@ test('as CSV, a step is a row that ends as RFC 4180 says', () => {
 })
 
 test('as a drawing, only what the walks take is there', () => {
-  const drawn = mermaidOf(
+  const drawn = toMermaid(
     door,
     walks.map(({ steps }) => steps),
   )

@@ -10,7 +10,7 @@ type Snapshot = SnapshotFrom<AnyStateMachine>
 export function describeEvent({ machine, words }: ChartCases, event: EventObject): string {
   const own = words.events[event.type]
   if (own !== undefined) return said(own, event)
-  const source = sourcesOf(machine).get(event.type)
+  const source = getSources(machine).get(event.type)
   if (source === undefined) return `${event.type}.`
   if (source.kind === 'delay')
     return words.delays[source.name] ?? `${source.name} milliseconds have passed.`
@@ -26,7 +26,7 @@ export function describeEvent({ machine, words }: ChartCases, event: EventObject
  * `after` a delay.
  */
 export function nameEvent(machine: AnyStateMachine, type: string): string {
-  const source = sourcesOf(machine).get(type)
+  const source = getSources(machine).get(type)
   if (source === undefined) return type
   return `${source.kind === 'delay' ? 'after' : source.kind} ${source.name}`
 }
@@ -35,7 +35,7 @@ export function nameEvent(machine: AnyStateMachine, type: string): string {
  * The person or the part of the system that causes an event, from the beginning of its sentence.
  */
 export function whoActs(cases: ChartCases, event: EventObject): string {
-  if (sourcesOf(cases.machine).get(event.type)?.kind === 'delay') return 'the clock'
+  if (getSources(cases.machine).get(event.type)?.kind === 'delay') return 'the clock'
   const [, who] = /^(?:The|An|A) (\w+)/.exec(describeEvent(cases, event)) ?? []
   return actors.find((actor) => actor === who) ?? 'the system'
 }
@@ -44,7 +44,7 @@ const actors = ['visitor', 'person', 'candidate', 'recruiter', 'admin', 'server'
 
 /** The active atomic states of a chart, a sentence each. */
 export function describePlace(snapshot: Snapshot): string[] {
-  return inOrder(snapshot._nodes.filter(isLeaf)).map(sentenceOf)
+  return inOrder(snapshot._nodes.filter(isLeaf)).map(getStateSentence)
 }
 
 /**
@@ -55,7 +55,7 @@ export function describeChange(from: Snapshot | null, to: Snapshot): string[] {
   const before = new Set(from?._nodes.map(({ id }) => id))
   const entered = to._nodes.filter((node) => node.parent !== undefined && !before.has(node.id))
   const tops = entered.filter((node) => !entered.some((other) => other === node.parent))
-  const told = inOrder([...new Set([...tops, ...entered.filter(isLeaf)])]).map(sentenceOf)
+  const told = inOrder([...new Set([...tops, ...entered.filter(isLeaf)])]).map(getStateSentence)
   return told.length > 0 ? told : ['It stays as it is.']
 }
 
@@ -77,7 +77,7 @@ interface Source {
 
 const sources = new WeakMap<AnyStateMachine, Map<string, Source>>()
 
-function sourcesOf(machine: AnyStateMachine): Map<string, Source> {
+function getSources(machine: AnyStateMachine): Map<string, Source> {
   const known = sources.get(machine)
   if (known) return known
   const found = new Map<string, Source>()
@@ -105,4 +105,4 @@ const isLeaf = (node: ChartNode) => node.type === 'atomic' || node.type === 'fin
 const inOrder = (nodes: readonly ChartNode[]) =>
   nodes.toSorted((one, other) => one.order - other.order)
 
-const sentenceOf = (node: ChartNode) => node.description ?? `${node.key}.`
+const getStateSentence = (node: ChartNode) => node.description ?? `${node.key}.`

@@ -62,7 +62,7 @@ export interface UnsentWork {
  * none.
  */
 export function sessionIn(event: EventObject): Session | null {
-  const carrier = carrierOf(event)
+  const carrier = getAnswerSource(event)
   return isRecord(carrier) && isSession(carrier['session']) ? carrier['session'] : null
 }
 
@@ -71,14 +71,14 @@ export function textIn(
   event: EventObject,
   name: 'notice' | 'challenge' | 'resetToken',
 ): string | null {
-  const carrier = carrierOf(event)
+  const carrier = getAnswerSource(event)
   const text = isRecord(carrier) ? carrier[name] : null
   return typeof text === 'string' ? text : null
 }
 
 /** The person who was here last, as found on this device; null if unknown. */
 export function personIn(event: EventObject): KnownPerson | null {
-  const carrier = carrierOf(event)
+  const carrier = getAnswerSource(event)
   const person = isRecord(carrier) ? carrier['person'] : null
   return isPerson(person) ? person : null
 }
@@ -102,7 +102,7 @@ export function failureIn(event: EventObject): KeptFailure {
   }
 }
 
-function carrierOf(event: EventObject): unknown {
+function getAnswerSource(event: EventObject): unknown {
   return 'output' in event ? event.output : event
 }
 

@@ -111,7 +111,7 @@ export function episodeGroups<One extends Omit<Episode<unknown>, 'told'>>(
   return [...groups]
     .map(([cause, alike]) => ({
       cause,
-      total_ms: totalOf(cause, alike),
+      total_ms: sumLengths(cause, alike),
       episodes: alike.toSorted((a, b) => (b.length_ms ?? -1) - (a.length_ms ?? -1)),
     }))
     .toSorted(
@@ -119,7 +119,7 @@ export function episodeGroups<One extends Omit<Episode<unknown>, 'told'>>(
     )
 }
 
-function totalOf(cause: EpisodeCause, episodes: readonly { length_ms: number | null }[]) {
+function sumLengths(cause: EpisodeCause, episodes: readonly { length_ms: number | null }[]) {
   const lengths = episodes.flatMap(({ length_ms: length }) => (length === null ? [] : [length]))
   return isDuration(cause) && lengths.length > 0
     ? lengths.reduce((sum, length) => sum + length, 0)
@@ -133,7 +133,7 @@ function toldSingly<Told extends ToldEvent>(
   return events
     .toSorted((a, b) => a.offset_ms - b.offset_ms)
     .flatMap((event, index, inOrder) => {
-      const cause = causeOf(event)
+      const cause = getCause(event)
       if (cause === null || (event.type === 'connection.lost' && isSilent(event, silences)))
         return []
       const length_ms =
@@ -147,7 +147,7 @@ function toldSingly<Told extends ToldEvent>(
  * For a return and a take-over the browser also records an episode, which is joined with these. An
  * unnamed device is the camera, without which an attempt stops.
  */
-function causeOf({ type, detail }: ToldEvent): EpisodeCause | null {
+function getCause({ type, detail }: ToldEvent): EpisodeCause | null {
   if (type === 'episode.recorded') return detail?.cause ?? null
   if (type === 'capture.lost') return detail?.cause ?? 'camera_lost'
   if (type === 'connection.lost') return 'offline'
@@ -172,7 +172,7 @@ function untilRestored<Told extends ToldEvent>(
   const restored = restores[lost.type]
   const next = later.find(
     (event) =>
-      (event.type === lost.type && causeOf(event) === cause) ||
+      (event.type === lost.type && getCause(event) === cause) ||
       (event.type === restored && (event.detail?.cause ?? cause) === cause),
   )
   return next === undefined || next.type !== restored

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { envelopeOf, plainPath, readDsn, withoutValues } from './error-report'
+import { toEnvelope, plainPath, readDsn, withoutValues } from './error-report'
 
 describe('a DSN', () => {
   test('says where reports go, and which origin that is', () => {
@@ -60,8 +60,8 @@ test('an envelope has the places in the code, the innermost last, of every engin
       'draw@https://masar.example/assets/app-1.js:3:14\n@https://masar.example/assets/app-1.js:9:1',
     node: 'Error: x\n    at draw (file:///home/somebody/masar/dist/server/main.js:3:14)\n    at /home/somebody/masar/server/main.ts:9:1',
   }
-  const framesOf = (stack: string) => {
-    const [head = '', kind = '', event = ''] = envelopeOf({
+  const toFrames = (stack: string) => {
+    const [head = '', kind = '', event = ''] = toEnvelope({
       id: 'a'.repeat(32),
       at: new Date(0),
       side: 'browser',
@@ -80,9 +80,9 @@ test('an envelope has the places in the code, the innermost last, of every engin
   }
   const inner = { function: 'draw', filename: '/assets/app-1.js', lineno: 3, colno: 14 }
   const outer = { function: '?', filename: '/assets/app-1.js', lineno: 9, colno: 1 }
-  expect(framesOf(stacks.chromium)).toEqual([outer, inner])
-  expect(framesOf(stacks.others)).toEqual([outer, inner])
-  expect(framesOf(stacks.node).map(({ filename }: { filename: string }) => filename)).toEqual([
+  expect(toFrames(stacks.chromium)).toEqual([outer, inner])
+  expect(toFrames(stacks.others)).toEqual([outer, inner])
+  expect(toFrames(stacks.node).map(({ filename }: { filename: string }) => filename)).toEqual([
     '/server/main.ts',
     '/dist/server/main.js',
   ])

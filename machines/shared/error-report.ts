@@ -40,8 +40,8 @@ interface Event extends Fault {
 }
 
 /** One report as the protocol wants it: three lines of JSON. */
-export function envelopeOf({ id, at, side, type, message, stack, level, tags }: Event): string {
-  const frames = framesOf(stack)
+export function toEnvelope({ id, at, side, type, message, stack, level, tags }: Event): string {
+  const frames = toFrames(stack)
   const event = {
     event_id: id,
     timestamp: at.getTime() / 1000,
@@ -90,7 +90,7 @@ const others = /^(.*?)@(.+?):(\d+):(\d+)$/
  * The places of a stack, the innermost last, of files without where they lie and what was asked of
  * them.
  */
-function framesOf(stack: string): Frame[] {
+function toFrames(stack: string): Frame[] {
   return stack
     .split('\n')
     .flatMap((line) => {

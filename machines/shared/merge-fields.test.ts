@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { mergeFault, mergeFieldsOf, mergedWith } from './merge-fields'
+import { mergeFault, findMergeFields, mergedWith } from './merge-fields'
 
 describe('merge fields', () => {
   const fields = { known: ['name', 'code'], needed: ['code'] }
 
   test('are found in either direction of writing, each once', () => {
-    expect(mergeFieldsOf('مرحباً {{name}}، رمزك {{ code }}. {{code}}')).toEqual(['name', 'code'])
+    expect(findMergeFields('مرحباً {{name}}، رمزك {{ code }}. {{code}}')).toEqual(['name', 'code'])
   })
 
   test('are put in as they are, also where a value looks like a place', () => {

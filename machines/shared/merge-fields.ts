@@ -2,7 +2,7 @@
 const place = /\{\{\s*([\w-]+)\s*\}\}/g
 
 /** The names of the places of a text, each once, in their order. */
-export const mergeFieldsOf = (text: string): string[] => [
+export const findMergeFields = (text: string): string[] => [
   ...new Set([...text.matchAll(place)].map(([, name]) => name ?? '')),
 ]
 
@@ -21,7 +21,7 @@ export function mergeFault(
   fields: { known: readonly string[]; needed: readonly string[] },
 ): MergeFault | null {
   if (/\{\{|\}\}/.test(text.replace(place, ''))) return { fault: 'broken' }
-  const names = mergeFieldsOf(text)
+  const names = findMergeFields(text)
   const unknown = names.find((name) => !fields.known.includes(name))
   if (unknown !== undefined) return { fault: 'unknown', name: unknown }
   const missing = fields.needed.find((name) => !names.includes(name))

@@ -2,7 +2,7 @@ import { BaseEdge, EdgeLabelRenderer, type EdgeProps } from '@xyflow/react'
 import { use } from 'react'
 import { ChartActionsContext } from './chart-actions'
 import type { ArrowEdge } from './chart-elements'
-import { Mark, wordsOf } from './coverage-marks'
+import { Mark, getLabel } from './coverage-marks'
 import type { Point } from './placed'
 
 /** An arrow for one or several transitions between two states; its label selects them. */
@@ -29,7 +29,7 @@ export function ArrowLine({ id, data, markerEnd }: EdgeProps<ArrowEdge>) {
           type="button"
           className={`arrow-label nopan ${looks}${inWords || chosen || touched ? '' : ' short'}`}
           title={labels.join('\n')}
-          aria-label={`${labels.join(' ')} (${wordsOf(level)})`}
+          aria-label={`${labels.join(' ')} (${getLabel(level)})`}
           aria-pressed={chosen}
           style={{ insetBlockStart: label.y, insetInlineStart: label.x }}
           onClick={choose}

@@ -127,9 +127,10 @@ function chosenTransitions({ chart }: ChartIndex, selection: Selection): readonl
 }
 
 /** The corner of a state's box, from the corner of the whole drawing. */
-export function cornerOf(layout: Layout, id: string): Point {
+export function getCorner(layout: Layout, id: string): Point {
   const found = layout.states.find(({ drawn }) => drawn.state.id === id)
   if (found === undefined) return { x: 0, y: 0 }
-  const around = found.drawn.parent === null ? { x: 0, y: 0 } : cornerOf(layout, found.drawn.parent)
+  const around =
+    found.drawn.parent === null ? { x: 0, y: 0 } : getCorner(layout, found.drawn.parent)
   return { x: around.x + found.x, y: around.y + found.y }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { levelOf, passes, toIndex, twinOf, worstLevel } from './chart-index'
+import { toLevel, passes, toIndex, findTwin, worstLevel } from './chart-index'
 import { plantedChart } from './planted-chart'
 
 const index = toIndex(plantedChart)
@@ -17,9 +17,9 @@ test('the steps that take a transition, those that failed to take it first', () 
 })
 
 test('a transition is proven by the unit suite, on screens, by both or by nothing', () => {
-  expect(levelOf({ unit: true, browser: false, hand: true })).toBe('both')
-  expect(levelOf({ unit: false, browser: true, hand: false })).toBe('screens')
-  expect(levelOf({ unit: true, browser: false, hand: false })).toBe('unit')
+  expect(toLevel({ unit: true, browser: false, hand: true })).toBe('both')
+  expect(toLevel({ unit: false, browser: true, hand: false })).toBe('screens')
+  expect(toLevel({ unit: true, browser: false, hand: false })).toBe('unit')
   expect(worstLevel(plantedChart.transitions)).toBe('none')
 })
 
@@ -33,6 +33,6 @@ test('the filters let through what nobody took, what a person took and what has 
 test('a step has its twin in the other language, where the same states are active', () => {
   const [, english] = plantedChart.walks
   const [first, second] = english?.steps ?? []
-  expect(first && twinOf(plantedChart, 'en', first)?.result.picture).toBe('pictures/one-ar.jpeg')
-  expect(second && twinOf(plantedChart, 'en', second)).toBeNull()
+  expect(first && findTwin(plantedChart, 'en', first)?.result.picture).toBe('pictures/one-ar.jpeg')
+  expect(second && findTwin(plantedChart, 'en', second)).toBeNull()
 })

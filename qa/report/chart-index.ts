@@ -59,11 +59,11 @@ export function toIndex(chart: ReportedChart): ChartIndex {
     lineage,
     within,
     transitionsIn,
-    takings: takingsOf(chart),
+    takings: indexTakings(chart),
   }
 }
 
-function takingsOf({ walks }: ReportedChart): ReadonlyMap<string, readonly Taking[]> {
+function indexTakings({ walks }: ReportedChart): ReadonlyMap<string, readonly Taking[]> {
   const takings = new Map<string, Taking[]>()
   const add = (id: string, taking: Taking) => {
     takings.set(id, [...(takings.get(id) ?? []), taking])
@@ -86,7 +86,7 @@ function takingsOf({ walks }: ReportedChart): ReadonlyMap<string, readonly Takin
 /** How well a transition is covered, as colours and marks show it. */
 export type CoverageLevel = 'both' | 'screens' | 'unit' | 'none'
 
-export function levelOf({ unit, browser, hand }: TransitionCoverage): CoverageLevel {
+export function toLevel({ unit, browser, hand }: TransitionCoverage): CoverageLevel {
   if (unit) return browser || hand ? 'both' : 'unit'
   return browser || hand ? 'screens' : 'none'
 }
@@ -95,14 +95,14 @@ const fromWorst: readonly CoverageLevel[] = ['none', 'unit', 'screens', 'both']
 
 /** The lowest level of several transitions, by which their shared arrow is drawn. */
 export function worstLevel(transitions: readonly ReportedTransition[]): CoverageLevel {
-  const levels = new Set(transitions.map(({ coverage }) => levelOf(coverage)))
+  const levels = new Set(transitions.map(({ coverage }) => toLevel(coverage)))
   return fromWorst.find((level) => levels.has(level)) ?? 'none'
 }
 
 export type Filter = 'all' | 'untaken' | 'hand' | 'changed'
 
 export function passes(filter: Filter, { coverage, changed }: ReportedTransition): boolean {
-  if (filter === 'untaken') return levelOf(coverage) === 'none'
+  if (filter === 'untaken') return toLevel(coverage) === 'none'
   if (filter === 'hand') return coverage.hand
   return filter === 'all' || changed
 }
@@ -110,7 +110,7 @@ export function passes(filter: Filter, { coverage, changed }: ReportedTransition
 /**
  * The first step in the other language with the same states and a picture; null if there is none.
  */
-export function twinOf(
+export function findTwin(
   { walks }: ReportedChart,
   language: 'en' | 'ar',
   { states }: ReportedStep,

@@ -1,5 +1,5 @@
 import type { Select } from './address'
-import { levelOf, passes, type ChartIndex, type Filter } from './chart-index'
+import { toLevel, passes, type ChartIndex, type Filter } from './chart-index'
 import { Figures } from './coverage-marks'
 import { counted } from './drawing-texts'
 import { Contrast, TransitionList } from './panel-parts'
@@ -16,7 +16,7 @@ interface ChartPanelProps {
 export function ChartPanel({ report, index, filter, onSelect }: ChartPanelProps) {
   const { chart } = index
   const failed = chart.walks.filter(({ failure }) => failure !== null)
-  const untaken = chart.transitions.filter(({ coverage }) => levelOf(coverage) === 'none')
+  const untaken = chart.transitions.filter(({ coverage }) => toLevel(coverage) === 'none')
   const shown = chart.transitions.filter((transition) => passes(filter, transition))
   return (
     <>
@@ -107,7 +107,7 @@ function Walks({ walks, onSelect }: { walks: readonly ReportedWalk[]; onSelect: 
               >
                 <span>{walk.name}</span>
                 {walk.failure !== null && <span className="badge failed">failed</span>}
-                <span className="amount">{amountOf(walk)}</span>
+                <span className="amount">{describeDuration(walk)}</span>
               </button>
             </li>
           ))}
@@ -117,7 +117,7 @@ function Walks({ walks, onSelect }: { walks: readonly ReportedWalk[]; onSelect: 
   })
 }
 
-function amountOf({ steps }: ReportedWalk): string {
+function describeDuration({ steps }: ReportedWalk): string {
   const milliseconds = steps.reduce((sum, step) => sum + (step.milliseconds ?? 0), 0)
   const amount = counted(steps.length, 'step')
   return milliseconds === 0 ? amount : `${amount}, ${(milliseconds / 1000).toFixed(1)} s`

@@ -1,4 +1,4 @@
-import { levelOf, passes, type ChartIndex, type Filter } from './chart-index'
+import { toLevel, passes, type ChartIndex, type Filter } from './chart-index'
 import { levels } from './coverage-marks'
 
 interface ChartToolsProps {
@@ -57,7 +57,7 @@ export function ChartTools(props: ChartToolsProps) {
           <li key={level} className={level}>
             <span aria-hidden="true" className={`stroke ${level}`} />
             <span aria-hidden="true">{mark}</span> {words}{' '}
-            <b>{transitions.filter(({ coverage }) => levelOf(coverage) === level).length}</b>
+            <b>{transitions.filter(({ coverage }) => toLevel(coverage) === level).length}</b>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ import { ArrowLine } from './arrow-line'
 import type { Selection } from './address'
 import { ChartActionsContext } from './chart-actions'
 import type { ChartIndex, Filter } from './chart-index'
-import { cornerOf, toEdges, toNodes, type Scene, type StateNode } from './chart-elements'
+import { getCorner, toEdges, toNodes, type Scene, type StateNode } from './chart-elements'
 import { drawnAs, fold } from './folding'
 import type { Layout } from './placed'
 import { StateBox } from './state-box'
@@ -65,7 +65,7 @@ function Canvas(props: ChartViewProps) {
   const isWhole = useRef(true)
 
   const toggle = (id: string) => {
-    if (layout !== null) kept.current = { id, ...flow.flowToScreenPosition(cornerOf(layout, id)) }
+    if (layout !== null) kept.current = { id, ...flow.flowToScreenPosition(getCorner(layout, id)) }
     const next = new Set(open)
     if (!next.delete(id)) next.add(id)
     onOpen(next)
@@ -80,10 +80,10 @@ function Canvas(props: ChartViewProps) {
     if (isFlight && flight.to.length > 0) {
       isWhole.current = false
       const ids = flight.to.map((id) => drawnAs(index, open, id))
-      void flow.fitBounds(boundsOf(layout, ids), { padding: 0.6, ...motion() })
+      void flow.fitBounds(getBounds(layout, ids), { padding: 0.6, ...motion() })
     } else if (before !== null) {
       isWhole.current = false
-      const now = flow.flowToScreenPosition(cornerOf(layout, before.id))
+      const now = flow.flowToScreenPosition(getCorner(layout, before.id))
       const { x, y, zoom } = flow.getViewport()
       void flow.setViewport({ x: x + before.x - now.x, y: y + before.y - now.y, zoom })
     } else {
@@ -162,9 +162,9 @@ function showWhole(flow: ReactFlowInstance, { width, height }: Layout): void {
   void flow.fitBounds({ x: 0, y: 0, width, height }, { padding: 0.03 })
 }
 
-function boundsOf(layout: Layout, ids: readonly string[]) {
+function getBounds(layout: Layout, ids: readonly string[]) {
   const boxes = layout.states.filter(({ drawn }) => ids.includes(drawn.state.id))
-  const corners = boxes.map((box) => ({ ...cornerOf(layout, box.drawn.state.id), box }))
+  const corners = boxes.map((box) => ({ ...getCorner(layout, box.drawn.state.id), box }))
   const x = Math.min(...corners.map((corner) => corner.x))
   const y = Math.min(...corners.map((corner) => corner.y))
   const right = Math.max(...corners.map((corner) => corner.x + corner.box.width))

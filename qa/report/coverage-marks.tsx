@@ -1,4 +1,4 @@
-import { levelOf, type CoverageLevel } from './chart-index'
+import { toLevel, type CoverageLevel } from './chart-index'
 import type { ReportedTransition, TransitionCoverage } from './report-data'
 
 export const levels: readonly { level: CoverageLevel; mark: string; words: string }[] = [
@@ -8,18 +8,18 @@ export const levels: readonly { level: CoverageLevel; mark: string; words: strin
   { level: 'none', mark: '○', words: 'not taken' },
 ]
 
-export const markOf = (level: CoverageLevel): string =>
+export const getMark = (level: CoverageLevel): string =>
   levels.find((one) => one.level === level)?.mark ?? ''
 
-export const wordsOf = (level: CoverageLevel): string =>
+export const getLabel = (level: CoverageLevel): string =>
   levels.find((one) => one.level === level)?.words ?? ''
 
 /** The coverage of a transition, by colour and by shape. */
 export function Mark({ level, hand }: { level: CoverageLevel; hand: boolean }) {
-  const words = wordsOf(level)
+  const words = getLabel(level)
   return (
     <span className={`mark ${level}`} role="img" aria-label={hand ? `${words}, by hand` : words}>
-      {markOf(level)}
+      {getMark(level)}
       {hand && <span className="hand">H</span>}
     </span>
   )
@@ -30,7 +30,7 @@ export function Meter({ transitions }: { transitions: readonly ReportedTransitio
   return (
     <span className="meter" aria-hidden="true">
       {levels.map(({ level }) => {
-        const of = transitions.filter(({ coverage }) => levelOf(coverage) === level).length
+        const of = transitions.filter(({ coverage }) => toLevel(coverage) === level).length
         return of === 0 ? null : <span key={level} className={level} style={{ flexGrow: of }} />
       })}
     </span>

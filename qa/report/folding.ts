@@ -106,7 +106,7 @@ function parted(
       (to) => !holds(index, from, to) && !holds(index, to, from),
     )
     const isCommon = common.has(commonKey(transition))
-    const isMany = from === source && targetsOf(index, transition).size > fewTargets
+    const isMany = from === source && getTargets(index, transition).size > fewTargets
     const bundled = away.map((to) => (isMany ? outermost(index, from, to, isOpen) : from))
     if (isCommon || away.length === 0 || bundled.some((start) => start !== from))
       if (from === source) rows.set(from, [...(rows.get(from) ?? []), transition])
@@ -146,7 +146,7 @@ function commonKeys(index: ChartIndex, seen: (id: string) => string): ReadonlySe
   return new Set([...sources].flatMap(([key, of]) => (of.size > fewSources ? [key] : [])))
 }
 
-function targetsOf({ chart }: ChartIndex, { source, event }: ReportedTransition): Set<string> {
+function getTargets({ chart }: ChartIndex, { source, event }: ReportedTransition): Set<string> {
   return new Set(
     chart.transitions
       .filter((other) => other.source === source && other.event === event)

@@ -1,5 +1,5 @@
 import type { Select } from './address'
-import { levelOf, type ChartIndex, type Taking } from './chart-index'
+import { toLevel, type ChartIndex, type Taking } from './chart-index'
 import { Mark } from './coverage-marks'
 import type { ReportedTransition } from './report-data'
 
@@ -24,7 +24,7 @@ export function TransitionList({
             className="line-button"
             onClick={() => onSelect({ kind: 'transitions', ids: [id] })}
           >
-            <Mark level={levelOf(coverage)} hand={coverage.hand} />
+            <Mark level={toLevel(coverage)} hand={coverage.hand} />
             <span>
               {label}
               <code>{id}</code>

@@ -1,7 +1,7 @@
 import { Handle, Position, type NodeProps } from '@xyflow/react'
 import { use } from 'react'
 import { ChartActionsContext } from './chart-actions'
-import { levelOf, passes } from './chart-index'
+import { toLevel, passes } from './chart-index'
 import type { StateBoxData, StateNode } from './chart-elements'
 import { Mark, Meter } from './coverage-marks'
 import { counted, holdsText, nameLines, rowText } from './drawing-texts'
@@ -74,7 +74,7 @@ function Rows({ placed, filter, selection }: StateBoxData) {
             aria-pressed={chosen.includes(row.id)}
             onClick={() => onSelect({ kind: 'transitions', ids: [row.id] })}
           >
-            <Mark level={levelOf(row.coverage)} hand={row.coverage.hand} /> {rowText(row)}
+            <Mark level={toLevel(row.coverage)} hand={row.coverage.hand} /> {rowText(row)}
           </button>
         </li>
       ))}

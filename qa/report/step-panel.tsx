@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Select } from './address'
-import { twinOf, type ChartIndex } from './chart-index'
+import { findTwin, type ChartIndex } from './chart-index'
 import { counted } from './drawing-texts'
 import { Contrast, languageName, StateButton, TransitionList } from './panel-parts'
 import type { ReportedStep, ReportedWalk } from './report-data'
@@ -70,7 +70,7 @@ export function StepPanel({ index, walk, number, step, onSelect }: StepPanelProp
 function Picture({ index, walk, step, number }: Omit<StepPanelProps, 'onSelect'>) {
   const [isOther, setOther] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
-  const twin = twinOf(index.chart, walk.language, step)
+  const twin = findTwin(index.chart, walk.language, step)
   const shown = isOther && twin !== null ? twin.result.picture : step.picture
   const other = walk.language === 'en' ? 'ar' : 'en'
   const alt = `The page after step ${number}: ${step.change}`

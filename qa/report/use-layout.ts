@@ -17,7 +17,7 @@ export function useLayout(
     // A browser loads a font only when a text uses it, and no text does before the first layout.
     void document.fonts
       .load(`${fonts.name} 'IBM Plex Sans Variable'`)
-      .then(() => layOut(drawing, { measure: measureOf(), shape, inWords }))
+      .then(() => layOut(drawing, { measure: makeMeasure(), shape, inWords }))
       .then((made) => {
         if (isWanted) setLayout(made)
       })
@@ -30,7 +30,7 @@ export function useLayout(
 
 const fonts = { name: '600 17px', row: '400 12.5px', label: '500 11.5px' } as const
 
-function measureOf(): Measure {
+function makeMeasure(): Measure {
   const context = document.createElement('canvas').getContext('2d')
   const family = getComputedStyle(document.body).fontFamily
   return (text, font) => {

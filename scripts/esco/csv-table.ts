@@ -25,7 +25,7 @@ export const readTable = <Column extends string>(
 ): Row<Column>[] | null => {
   const path = join(folder, name)
   if (!existsSync(path)) return null
-  const [head, ...records] = recordsOf(path)
+  const [head, ...records] = readRecords(path)
   if (head === undefined) throw new Error(`${name} is empty.`)
   const missing = needed.filter((column) => !head.cells.includes(column))
   if (missing.length > 0)
@@ -53,7 +53,7 @@ interface Read {
   line: number
 }
 
-const recordsOf = (path: string): Read[] => {
+const readRecords = (path: string): Read[] => {
   const found: Read[] = []
   let line = 1
   try {

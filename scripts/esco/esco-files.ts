@@ -41,37 +41,37 @@ export interface EscoData {
  * @throws an error that names file, line and column where a file is missing or not in ESCO's form.
  */
 export const readEscoFiles = (folder: string, report: Report): EscoData => ({
-  skills: conceptsOf(folder, 'skills', 'KnowledgeSkillCompetence', report),
-  groups: groupsOf(folder, report),
-  occupations: conceptsOf(folder, 'occupations', 'Occupation', report),
-  broader: linksOf(
+  skills: readConcepts(folder, 'skills', 'KnowledgeSkillCompetence', report),
+  groups: readGroups(folder, report),
+  occupations: readConcepts(folder, 'occupations', 'Occupation', report),
+  broader: readLinks(
     folder,
     report,
     'broaderRelationsSkillPillar_en.csv',
     'conceptUri',
     'broaderUri',
   ),
-  related: linksOf(
+  related: readLinks(
     folder,
     report,
     'skillSkillRelations_en.csv',
     'originalSkillUri',
     'relatedSkillUri',
   ),
-  needs: needsOf(folder, report),
+  needs: readNeeds(folder, report),
   languages: collection(folder, 'languageSkillsCollection_en.csv', report),
   transversal: collection(folder, 'transversalSkillsCollection_en.csv', report),
 })
 
 /** Without them every skill is in one group. */
-const groupsOf = (folder: string, report: Report): EscoConcept[] => {
+const readGroups = (folder: string, report: Report): EscoConcept[] => {
   if (existsSync(join(folder, 'skillGroups_en.csv')))
-    return conceptsOf(folder, 'skillGroups', 'SkillGroup', report)
+    return readConcepts(folder, 'skillGroups', 'SkillGroup', report)
   report.note('Files that are not there and can be done without', 'skillGroups_en.csv')
   return []
 }
 
-const needsOf = (folder: string, report: Report) =>
+const readNeeds = (folder: string, report: Report) =>
   must(
     'occupationSkillRelations_en.csv',
     readTable(folder, 'occupationSkillRelations_en.csv', report, [
@@ -92,7 +92,7 @@ const needsOf = (folder: string, report: Report) =>
     }
   })
 
-const linksOf = <From extends string, To extends string>(
+const readLinks = <From extends string, To extends string>(
   folder: string,
   report: Report,
   name: string,
@@ -118,7 +118,7 @@ const collection = (folder: string, name: string, report: Report): ReadonlySet<s
 const CONCEPT = ['conceptType', 'conceptUri', 'preferredLabel'] as const
 const MORE = ['altLabels', 'status', 'iscoGroup'] as const
 
-const conceptsOf = (
+const readConcepts = (
   folder: string,
   file: 'skills' | 'skillGroups' | 'occupations',
   type: string,
@@ -134,7 +134,7 @@ const conceptsOf = (
       MORE,
     ),
   )
-  const arabic = arabicOf(folder, file, report)
+  const arabic = readArabic(folder, file, report)
   const seen = new Set<string>()
   return english.flatMap(({ values, place }) => {
     if (values.conceptType !== type)
@@ -174,7 +174,7 @@ const conceptsOf = (
   })
 }
 
-const arabicOf = (
+const readArabic = (
   folder: string,
   file: string,
   report: Report,

@@ -14,7 +14,7 @@ export interface Labels {
  * among equals the first one keeps the form. A preferred label that belongs to another concept is
  * shown but not searched.
  */
-export const labelsOf = (concepts: readonly EscoConcept[], report: Report): Map<string, Labels> => {
+export const toLabels = (concepts: readonly EscoConcept[], report: Report): Map<string, Labels> => {
   const owner = new Map<string, string>()
   const take = (form: string, uri: string): boolean => {
     const key = foldText(form)

@@ -5,14 +5,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { foldText } from '../../machines/shared/fold'
 import { byForm, readTaxonomy } from '../../server/content/taxonomy/taxonomy'
 import { readEscoFiles } from './esco-files'
-import { taxonomyOf } from './esco-taxonomy'
+import { toTaxonomy } from './esco-taxonomy'
 import { Report } from './report'
 
 const fixtures = join(import.meta.dirname, 'fixtures')
 
-const importOf = (folder: string) => {
+const importFixture = (folder: string) => {
   const report = new Report()
-  const content = taxonomyOf(readEscoFiles(folder, report), report)
+  const content = toTaxonomy(readEscoFiles(folder, report), report)
   return {
     taxonomy: readTaxonomy(content, 'The import', { strict: false }),
     report: report.lines(),
@@ -20,7 +20,7 @@ const importOf = (folder: string) => {
 }
 
 describe('a folder as ESCO publishes it', () => {
-  const { taxonomy, report } = importOf(fixtures)
+  const { taxonomy, report } = importFixture(fixtures)
   const skill = (id: string) => taxonomy.skills.find((one) => one.id === `esco_skill_${id}`)
   const role = (id: string) =>
     taxonomy.occupations.find((one) => one.id === `esco_occupation_${id}`)
@@ -191,7 +191,7 @@ describe('files that are not as they should be', () => {
     ],
   ])('%s', (_, name, from, to, message) => {
     change(name, from, to)
-    expect(() => importOf(folder)).toThrow(message)
+    expect(() => importFixture(folder)).toThrow(message)
   })
 
   test.each([
@@ -202,13 +202,13 @@ describe('files that are not as they should be', () => {
     'occupationSkillRelations_en.csv',
   ])('%s has to be there', (name) => {
     rmSync(join(folder, name))
-    expect(() => importOf(folder)).toThrow(`${name} is missing from the folder.`)
+    expect(() => importFixture(folder)).toThrow(`${name} is missing from the folder.`)
   })
 
   test('a concept that comes twice is taken once, and a row with an empty cell is left out; both are said', () => {
     change('occupations_en.csv', 'occupation/o4', 'occupation/o1')
     change('skills_en.csv', 'JavaScript', '')
-    const { taxonomy, report } = importOf(folder)
+    const { taxonomy, report } = importFixture(folder)
     expect(taxonomy.occupations.map(({ en }) => en)).toEqual([
       'data entry clerk',
       'data quality technician',
@@ -225,7 +225,7 @@ describe('files that are not as they should be', () => {
 
   test('an empty file', () => {
     writeFileSync(join(folder, 'skills_en.csv'), '')
-    expect(() => importOf(folder)).toThrow('skills_en.csv is empty.')
+    expect(() => importFixture(folder)).toThrow('skills_en.csv is empty.')
   })
 
   test('without Arabic, groups and collections the rest is taken and the lack is said', () => {
@@ -238,7 +238,7 @@ describe('files that are not as they should be', () => {
       'transversalSkillsCollection_en.csv',
     ])
       rmSync(join(folder, name))
-    const { taxonomy, report } = importOf(folder)
+    const { taxonomy, report } = importFixture(folder)
     expect(taxonomy.skills).toHaveLength(9)
     expect(taxonomy.groups).toEqual([{ id: 'other', en: 'Other skills', ar: 'مهارات أخرى' }])
     expect(report).toContain('Files that are not there and can be done without: 5')

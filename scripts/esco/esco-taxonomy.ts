@@ -3,14 +3,14 @@ import { ancestorsOf } from '../../server/content/taxonomy/taxonomy-faults'
 import { builtInTaxonomy } from '../../server/content/taxonomy/taxonomy'
 import { toLevel, nextRoles } from './esco-careers'
 import type { EscoData, EscoLink } from './esco-files'
-import { labelsOf } from './esco-forms'
+import { toLabels } from './esco-forms'
 import type { Report } from './report'
 
 /**
  * ESCO's data in our form. Sectors and industries are ours, as ESCO has none; edit them in the
  * file.
  */
-export const taxonomyOf = (data: EscoData, report: Report): TaxonomyContent => {
+export const toTaxonomy = (data: EscoData, report: Report): TaxonomyContent => {
   const known = new Set(data.skills.map(({ uri }) => uri))
   const roles = new Set(data.occupations.map(({ uri }) => uri))
   const isKnown = (from: ReadonlySet<string>, to: ReadonlySet<string>) => (link: EscoLink) => {
@@ -29,8 +29,8 @@ export const taxonomyOf = (data: EscoData, report: Report): TaxonomyContent => {
     report,
   )
   const related = apart(data.related.filter(isKnown(known, known)), broader, report)
-  const grouped = groupsOf(data, hierarchy)
-  const labels = labelsOf(data.skills, report)
+  const grouped = toGroups(data, hierarchy)
+  const labels = toLabels(data.skills, report)
   const skills = data.skills.map(({ uri }) => {
     const { listed, ...label } = labels.get(uri) ?? { en: uri, ar: uri, aliases: [], listed: [] }
     return {
@@ -48,7 +48,7 @@ export const taxonomyOf = (data: EscoData, report: Report): TaxonomyContent => {
     sectors: [...sectors],
     industries: [...industries],
     skills,
-    occupations: occupationsOf(data, data.needs.filter(isKnown(roles, known)), report),
+    occupations: toOccupations(data, data.needs.filter(isKnown(roles, known)), report),
   }
 }
 
@@ -62,12 +62,12 @@ const toId = (uri: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')}`
 
-const occupationsOf = (
+const toOccupations = (
   data: EscoData,
   needs: EscoData['needs'],
   report: Report,
 ): TaxonomyContent['occupations'] => {
-  const labels = labelsOf(data.occupations, report)
+  const labels = toLabels(data.occupations, report)
   const skills = new Map<string, { essential: Set<string>; optional: Set<string> }>(
     data.occupations.map(({ uri }) => [uri, { essential: new Set(), optional: new Set() }]),
   )
@@ -126,7 +126,7 @@ const apart = (links: readonly EscoLink[], broader: Links, report: Report): Link
  * A skill's group is the one just below the top of ESCO's hierarchy. The resume reader treats
  * languages and virtues apart, so those keep our ids.
  */
-const groupsOf = (data: EscoData, hierarchy: Links) => {
+const toGroups = (data: EscoData, hierarchy: Links) => {
   const ours = builtInTaxonomy().groups.filter(({ id }) => id === 'languages' || id === 'personal')
   const other = { id: 'other', en: 'Other skills', ar: 'مهارات أخرى' }
   const theirs = data.groups.map(({ uri, en, ar }) => ({ id: toId(uri), en, ar: ar ?? en }))

@@ -190,7 +190,7 @@ class Run {
   async #lookAtSaved(when: string): Promise<void> {
     const standing = await this.#server.standing()
     for (const [question, number] of this.#saved) {
-      const there = numberOf(standing.get(question)?.value)
+      const there = readNumber(standing.get(question)?.value)
       if (there < number)
         this.faults.push(
           `Lost: edit #${number} of ${question} was shown as saved; after ${when}, #${there} stands on the server.`,
@@ -206,10 +206,10 @@ class Run {
     const standing = await this.#server.standing()
     const shown = await page.kept()
     for (const { id, part } of this.#server.questions) {
-      const there = numberOf(standing.get(id)?.value)
-      if (numberOf(shown.get(id)) !== there)
+      const there = readNumber(standing.get(id)?.value)
+      if (readNumber(shown.get(id)) !== there)
         this.faults.push(
-          `${page.name} shows #${numberOf(shown.get(id))} of ${id} as saved, and the server has #${there}.`,
+          `${page.name} shows #${readNumber(shown.get(id))} of ${id} as saved, and the server has #${there}.`,
         )
       const own = this.#kept.get(`${page.device.name} ${id}`)
       const wasReplaced =
@@ -284,5 +284,5 @@ class Run {
 /** What the product's queue sends, in its order; starts and take-overs go past it. */
 const ordered = ['part.begun', 'part.submitted', 'episode.recorded', 'attempt.reentered']
 
-const numberOf = (value: string | undefined): number =>
+const readNumber = (value: string | undefined): number =>
   Number(/^#(\d+)/.exec(value ?? '')?.[1] ?? 0)

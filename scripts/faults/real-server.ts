@@ -8,7 +8,7 @@ import { judgeAgain } from '../../server/modules/integrity/witness.store'
 import type { CallOptions } from '../../server/testing/client'
 import type { TestServer } from '../../server/testing/server'
 import type { AttemptApi } from '../../src/features/assessments/attempt-api'
-import { type ServerSide, tagOf } from './server-side'
+import { type ServerSide, findTag } from './server-side'
 
 /** The real server's calls and its database, by injection, for a candidate of its own. */
 export async function realServer(server: TestServer): Promise<ServerSide> {
@@ -81,7 +81,7 @@ export async function realServer(server: TestServer): Promise<ServerSide> {
         type,
         epoch,
         sequence,
-        tag: tagOf(detail),
+        tag: findTag(detail),
       }))
     },
   }

@@ -109,12 +109,12 @@ export class FastServer extends InMemoryServer implements ServerSide {
       type: event.type,
       epoch: event.epoch,
       sequence: event.sequence,
-      tag: 'detail' in event ? tagOf(event.detail) : null,
+      tag: 'detail' in event ? findTag(event.detail) : null,
     }))
 }
 
 /** The number of an event that a schedule recorded, by the length that it says. */
-export function tagOf(detail: unknown): number | null {
+export function findTag(detail: unknown): number | null {
   if (
     typeof detail !== 'object' ||
     detail === null ||

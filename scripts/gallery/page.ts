@@ -1,4 +1,4 @@
-import { fileNameOf, pictureWidths } from '../../e2e/pictures'
+import { toFileName, pictureWidths } from '../../e2e/pictures'
 
 /** A route as somebody saw it. */
 export interface Picture {
@@ -20,7 +20,7 @@ export function toPage(pictures: readonly Picture[], unseen: readonly string[]):
     (path) =>
       `<section><h2>${escaped(path)}</h2>${pictures
         .filter((picture) => picture.path === path)
-        .map(figureOf)
+        .map(toFigure)
         .join('')}</section>`,
   )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Masar: every route</title><style>
@@ -30,11 +30,11 @@ div{display:flex;gap:12px;align-items:flex-start;overflow-x:auto}img{height:420p
 `
 }
 
-const figureOf = ({ path, standing, language, name, at, errors }: Picture): string => {
+const toFigure = ({ path, standing, language, name, at, errors }: Picture): string => {
   const led = at === path || path.includes('{') || path.includes('*') ? '' : ` → ${escaped(at)}`
   const images = pictureWidths.map(
     (width) =>
-      `<a href="${fileNameOf(name, width)}"><img loading="lazy" src="${fileNameOf(name, width)}" alt="${width} pixels wide"></a>`,
+      `<a href="${toFileName(name, width)}"><img loading="lazy" src="${toFileName(name, width)}" alt="${width} pixels wide"></a>`,
   )
   return `<figure><figcaption>${standing}, ${language}${led}${errors.map((error) => ` <strong>${escaped(error)}</strong>`).join('')}</figcaption><div>${images.join('')}</div></figure>`
 }

@@ -12,14 +12,14 @@ export function findFirefox() {
       throw new Error(`FIREFOX_PATH is ${named}, which is not an executable file.`)
     return named
   }
-  return commandOf('firefox-esr') ?? commandOf('firefox') ?? missing('Firefox', 'firefox-esr')
+  return findCommand('firefox-esr') ?? findCommand('firefox') ?? missing('Firefox', 'firefox-esr')
 }
 
 /**
  * The X server without a monitor that Firefox is shown on: a headless Firefox has no screen that
  * could be shared. Throws a sentence where there is none.
  */
-export const findXvfb = () => commandOf('Xvfb') ?? missing('Xvfb', 'xvfb')
+export const findXvfb = () => findCommand('Xvfb') ?? missing('Xvfb', 'xvfb')
 
 function missing(name, debianPackage) {
   throw new Error(
@@ -27,7 +27,7 @@ function missing(name, debianPackage) {
   )
 }
 
-const commandOf = (name) =>
+const findCommand = (name) =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))

@@ -46,7 +46,7 @@ function take(lock) {
  * others are shut out, so it never removes the lock of a living one.
  */
 function giveBackOfTheDead(lock) {
-  const owner = ownerOf(lock)
+  const owner = readOwner(lock)
   if (owner === null || (owner === process.pid ? held.has(lock) : isAlive(owner))) return
   const removal = `${lock}.gone-${owner}`
   try {
@@ -55,13 +55,13 @@ function giveBackOfTheDead(lock) {
     return
   }
   try {
-    if (ownerOf(lock) === owner) rmSync(lock)
+    if (readOwner(lock) === owner) rmSync(lock)
   } finally {
     rmSync(removal, { recursive: true })
   }
 }
 
-function ownerOf(lock) {
+function readOwner(lock) {
   try {
     return Number(readFileSync(lock, 'utf8'))
   } catch {

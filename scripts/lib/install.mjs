@@ -40,9 +40,9 @@ export async function ensureInstalled() {
  * all agree.
  */
 function firstDifference() {
-  const installed = packagesOf(join(root, 'node_modules/.package-lock.json'))
+  const installed = readPackages(join(root, 'node_modules/.package-lock.json'))
   if (!installed) return 'all'
-  const wanted = packagesOf(join(root, 'package-lock.json')) ?? {}
+  const wanted = readPackages(join(root, 'package-lock.json')) ?? {}
   for (const [path, entry] of Object.entries(wanted)) {
     if (path === '' || entry.link) continue
     const present = installed[path]
@@ -53,7 +53,7 @@ function firstDifference() {
   return null
 }
 
-function packagesOf(file) {
+function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages
   } catch {

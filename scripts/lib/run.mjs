@@ -14,7 +14,7 @@ const quietEnv = {
  * The JavaScript file behind a command of an installed package, so that it runs by `node` on every
  * platform.
  */
-export function bin(name, packageName = packageOf(name)) {
+export function bin(name, packageName = toPackage(name)) {
   const folder = join(root, 'node_modules', packageName)
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const entry = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin?.[name]
@@ -28,7 +28,7 @@ const packages = {
   depcruise: 'dependency-cruiser',
   playwright: '@playwright/test',
 }
-const packageOf = (name) => packages[name] ?? name
+const toPackage = (name) => packages[name] ?? name
 
 /**
  * Runs a command to its end. `text` is all it said; with `show` it is also passed through as it

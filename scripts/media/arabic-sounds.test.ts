@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breathsOf } from './arabic-sounds'
+import { splitBreaths } from './arabic-sounds'
 
 test.each([
   ['the article before a sun letter and a moon letter', 'السُّوقُ الكَبِيرُ', ["?ass'u:qulkab'i:R"]],
@@ -14,9 +14,9 @@ test.each([
   ],
   ['the alif after a plural verb, which is silent', 'كَتَبُوا كِتَابًا', ["k'atabu: kit'a:ba:"]],
 ])('reads %s', (_, text, breaths) => {
-  expect(breathsOf(text)).toEqual(breaths)
+  expect(splitBreaths(text)).toEqual(breaths)
 })
 
 test('refuses a letter it does not know', () => {
-  expect(() => breathsOf('پَا')).toThrow('پ')
+  expect(() => splitBreaths('پَا')).toThrow('پ')
 })

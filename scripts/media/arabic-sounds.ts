@@ -56,7 +56,7 @@ interface Letter {
 }
 
 /** The text between two punctuation marks is one breath, as phonemes with their stresses. */
-export const breathsOf = (vocalised: string): string[] =>
+export const splitBreaths = (vocalised: string): string[] =>
   vocalised
     .normalize('NFC')
     .split(/[،.؛:!؟]+/u)
@@ -69,7 +69,7 @@ function breath(words: readonly string[]): string {
   for (const [at, word] of words.entries()) {
     const linked = at > 0
     const last = at === words.length - 1
-    const sounds = soundsOf(lettersOf(word), linked, last)
+    const sounds = toSounds(toLetters(word), linked, last)
     // A word that begins with the alif of linking leans on the word before it, whose long vowel
     // becomes short.
     const leans = linked && isVowel(sounds[0]) === false && !startsWithOneConsonant(sounds)
@@ -82,7 +82,7 @@ function breath(words: readonly string[]): string {
   return spoken
 }
 
-function lettersOf(word: string): Letter[] {
+function toLetters(word: string): Letter[] {
   const letters: Letter[] = []
   for (const char of word) {
     const on = letters.at(-1)
@@ -102,7 +102,7 @@ const bare = (letter: Letter | undefined) =>
  * The sounds of a word: linked to the one before, and at the end of a breath without its last short
  * vowel.
  */
-function soundsOf(letters: readonly Letter[], linked: boolean, last: boolean): Sound[] {
+function toSounds(letters: readonly Letter[], linked: boolean, last: boolean): Sound[] {
   const sounds: Sound[] = []
   for (const [at, one] of letters.entries()) {
     const { letter, vowel } = one

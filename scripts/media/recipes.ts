@@ -26,7 +26,7 @@ export type ImageRecipe = Extract<Recipe, { kind: 'image' }>
 export type Layout = ImageRecipe['layout']
 
 /** What is to be made, for each version that has recipes, in the order of its file. */
-export const recipesOf = (version: string): Recipe[] =>
+export const readRecipes = (version: string): Recipe[] =>
   z
     .array(recipeSchema)
     .parse(JSON.parse(readFileSync(join(mediaFolder, 'recipes', `${version}.json`), 'utf8')))

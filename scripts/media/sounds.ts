@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { breathsOf } from './arabic-sounds'
+import { splitBreaths } from './arabic-sounds'
 import type { SoundRecipe } from './recipes'
 
 /**
@@ -116,7 +116,7 @@ function speak(
   }
   if (vocalised === undefined)
     throw new Error(`“${text}” has no vowel signs, which the voice needs.`)
-  const phonemes = breathsOf(vocalised)
+  const phonemes = splitBreaths(vocalised)
     .map((breath) => `[[${breath}]]`)
     .join(', ')
   execFileSync('espeak-ng', [

@@ -80,7 +80,7 @@ export async function rankFolders(
       })
     else unread.push({ name, reason: read.failure })
   }
-  const { rarity } = indexOf(jobs)
+  const { rarity } = indexJobs(jobs)
   const lines = jobs.map(({ name, facts }) => ({
     job: name,
     ranking: people
@@ -93,7 +93,7 @@ export async function rankFolders(
   return { lines, unread }
 }
 
-function indexOf(jobs: readonly { name: string; facts: JobFacts }[]): JobIndex {
+function indexJobs(jobs: readonly { name: string; facts: JobFacts }[]): JobIndex {
   const index = new JobIndex(relatedSkills)
   index.put(
     jobs.map(({ name, facts }) => ({

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readTaxonomy, type Taxonomy } from '../../server/content/taxonomy/taxonomy'
 import { readEscoFiles } from '../esco/esco-files'
-import { taxonomyOf } from '../esco/esco-taxonomy'
+import { toTaxonomy } from '../esco/esco-taxonomy'
 import { Report } from '../esco/report'
 import type { Tool } from './tool'
 
@@ -27,7 +27,7 @@ export const taxonomy: Tool = async (args, { print, complain }) => {
       }
       if (command === 'check' && values.out === undefined) {
         print(
-          contentsOf(
+          describeContents(
             path,
             readTaxonomy(JSON.parse(readFileSync(path, 'utf8')), path, { strict: false }),
           ),
@@ -45,13 +45,13 @@ export const taxonomy: Tool = async (args, { print, complain }) => {
 
 function importEsco(folder: string, out: string): string[] {
   const report = new Report()
-  const content = taxonomyOf(readEscoFiles(folder, report), report)
+  const content = toTaxonomy(readEscoFiles(folder, report), report)
   const read = readTaxonomy(content, out, { strict: false })
   writeFileSync(out, `${JSON.stringify(content)}\n`)
-  return [...report.lines(), contentsOf(out, read)]
+  return [...report.lines(), describeContents(out, read)]
 }
 
-function contentsOf(
+function describeContents(
   name: string,
   { groups, skills, sectors, industries, occupations }: Taxonomy,
 ): string {

@@ -131,12 +131,12 @@ function cellOf(cell: ListCell, style: 0 | 1): string {
     return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped('text' in cell ? cell.text : cell.phone)}</t></is></c>`
   if ('number' in cell) return `<c><v>${cell.number}</v></c>`
   return 'day' in cell
-    ? `<c s="2"><v>${serialOf(cell.day)}</v></c>`
-    : `<c s="3"><v>${serialOf(cell.moment.replace(' ', 'T'))}</v></c>`
+    ? `<c s="2"><v>${toSerialDate(cell.day)}</v></c>`
+    : `<c s="3"><v>${toSerialDate(cell.moment.replace(' ', 'T'))}</v></c>`
 }
 
 /** A local time as spreadsheets store it: a number of days, with the time as a fraction. */
-const serialOf = (shown: string): number =>
+const toSerialDate = (shown: string): number =>
   Date.parse(shown.includes('T') ? `${shown}Z` : shown) / dayMs + daysBefore1970
 
 /** The name of a column, counted from 1: after Z comes AA. */

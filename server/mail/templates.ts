@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/api'
-import { mergedWith, mergeFieldsOf } from '../../machines/shared/merge-fields'
+import { mergedWith, findMergeFields } from '../../machines/shared/merge-fields'
 import type { Db } from '../db/db'
 import { readSetting, writeSetting } from '../db/settings'
 import { type Lang, translate } from '../http/language'
@@ -101,7 +101,7 @@ const toKey = (id: string) => `email_template.${id}`
 async function editedOf(db: Db, { id, fields }: Template): Promise<Edited | null> {
   const edited = await readSetting<Edited>(db, toKey(id))
   const asked = Object.values(edited?.texts ?? {}).flatMap(({ subject, body }) =>
-    mergeFieldsOf(`${subject} ${body}`),
+    findMergeFields(`${subject} ${body}`),
   )
   return asked.every((name) => fields.some((field) => field.name === name)) ? edited : null
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { envelopeOf, readDsn } from '../../machines/shared/error-report'
+import { toEnvelope, readDsn } from '../../machines/shared/error-report'
 import type { Clock } from './clock'
 import type { Env } from '../env'
 import type { Failure } from './log'
@@ -25,7 +25,7 @@ export function errorReports(
     reported = now === minute ? reported + 1 : 1
     minute = now
     if (reported > mostAMinute) return
-    const body = envelopeOf({
+    const body = toEnvelope({
       id: randomUUID().replaceAll('-', ''),
       at,
       side: 'server',

@@ -1,4 +1,4 @@
-import { envelopeOf, type Fault, plainPath, readDsn } from '../../machines/shared/error-report'
+import { toEnvelope, type Fault, plainPath, readDsn } from '../../machines/shared/error-report'
 import { ApiError } from '../api/api-error'
 import { newId } from '../lib/new-id'
 import { takeFaults, type UnforeseenFault } from '../lib/fault-signals'
@@ -19,7 +19,7 @@ export function startErrorReports(dsn: string): void {
     const known = JSON.stringify([fault.type, fault.message, fault.stack.split('\n', 2), tags])
     if (reported.has(known) || reported.size >= most) return
     reported.add(known)
-    const body = envelopeOf({
+    const body = toEnvelope({
       ...fault,
       id: newId().replaceAll('-', ''),
       at: new Date(),

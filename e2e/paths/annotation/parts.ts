@@ -1,6 +1,6 @@
 import { annotationCases } from '../../../machines/assessment/assessment.cases'
 import { rankings } from '../../journey/annotation'
-import { chooses, questionsOf, submitsReviewed, submitsTwice, types } from '../assessment/ways'
+import { chooses, toQuestionStep, submitsReviewed, submitsTwice, types } from '../assessment/ways'
 import type { AssessmentContext, Kind, Part } from '../assessment/test-context'
 
 const begins = 'briefing.begin.numbered'
@@ -19,7 +19,7 @@ const ranks = async ({ page, translate }: AssessmentContext): Promise<void> => {
 /** A part with questions one by one, and with all answers on one page before submission. */
 const asked = (part: string, write: Part['write'], ...says: string[]): Part => ({
   begins,
-  answering: { ...questionsOf(part), says },
+  answering: { ...toQuestionStep(part), says },
   write,
   submit: reviewed,
 })

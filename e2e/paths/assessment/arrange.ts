@@ -4,10 +4,10 @@ import { expect } from '../../fixtures'
 import { assessment } from '../../journey/assessment'
 import type { Moment } from '../drive'
 import { placesOf } from './names'
-import { inOtherTab, pathOf, type AssessmentContext } from './test-context'
+import { inOtherTab, toPagePath, type AssessmentContext } from './test-context'
 
 /** The longest duration of an attempt, in seconds. */
-const wholeTimeOf = (kind: AssessmentKind): number =>
+const sumSeconds = (kind: AssessmentKind): number =>
   partsOf[kind].reduce((sum, part) => sum + BRIEFING_SECONDS + part.budget_seconds, 0)
 /**
  * The seconds until the server has noticed the end of a time: it still accepts delayed calls, and
@@ -65,7 +65,7 @@ export async function evaluated(
 
 /** Lets the whole time of the attempt pass; unfinished parts are submitted as they are. */
 export const finish = ({ kind, passTime }: AssessmentContext): Promise<void> =>
-  passTime(wholeTimeOf(kind.id) + slack)
+  passTime(sumSeconds(kind.id) + slack)
 
 /** Lets time pass until the attempt is at this place or has ended. */
 export async function passTo(
@@ -110,7 +110,7 @@ async function visitBefore(testContext: AssessmentContext, { writes = false } = 
     const taking = assessment(page, testContext.translate)
     const { kind, translate } = testContext
     const [first] = partsOf[kind.id]
-    await page.goto(pathOf(kind.id))
+    await page.goto(toPagePath(kind.id))
     await taking.goThroughPractice()
     await taking.consent()
     await taking.acceptConditions()

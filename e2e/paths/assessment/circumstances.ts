@@ -1,7 +1,7 @@
 import type { Position, RunOutcome } from '../../../machines/assessment/assessment-events'
 import type { AssessmentKind } from '../../../machines/assessment/parts'
 import type { Circumstances } from '../within'
-import { type Facts, type Step, foundBy, isDelivery, deviceOf, runBy, start, next } from './facts'
+import { type Facts, type Step, foundBy, isDelivery, findDevice, runBy, start, next } from './facts'
 import {
   done,
   failed,
@@ -61,16 +61,16 @@ const rules: readonly Rule[] = [
     because: 'Devices are looked for in their order, and a device that is on is found.',
     forbids: ({ live, looked }, step, event) =>
       isLook(event) &&
-      (devices.indexOf(deviceOf(step) ?? 'camera') < looked ||
+      (devices.indexOf(findDevice(step) ?? 'camera') < looked ||
         devices
-          .slice(looked, devices.indexOf(deviceOf(step) ?? 'camera'))
+          .slice(looked, devices.indexOf(findDevice(step) ?? 'camera'))
           .some((device) => live.includes(device))),
   },
   {
     because: 'A device is found that is on, and no other.',
     forbids: ({ live }, step, event) =>
       isLook(event) &&
-      live.includes(deviceOf(step) ?? 'camera') !== event.startsWith('xstate.done'),
+      live.includes(findDevice(step) ?? 'camera') !== event.startsWith('xstate.done'),
   },
   {
     because: 'A browser that cannot use a camera cannot use a microphone either.',

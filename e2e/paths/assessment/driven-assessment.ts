@@ -1,7 +1,7 @@
 import { buildGraph } from '../../../machines/paths/graph'
 import { within } from '../within'
 import { circumstancesOf } from './circumstances'
-import { alikeIn, driversOf } from './drivers'
+import { alikeIn, makeDrivers } from './drivers'
 import type { Kind } from './test-context'
 
 /** The reachable graph of an assessment kind, and its drivers. */
@@ -9,7 +9,7 @@ export function drivenAssessment(kind: Kind) {
   return {
     kind,
     ...within(buildGraph(kind.cases), circumstancesOf(kind)),
-    drivers: driversOf(kind),
+    drivers: makeDrivers(kind),
     alike: alikeIn(kind),
   }
 }

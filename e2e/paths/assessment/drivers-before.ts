@@ -11,18 +11,18 @@ import { devices, done, failed, isLook } from './names'
 import {
   answered,
   brokenOff,
-  arrivedOf,
+  waitUntilHeld,
   inOtherTab,
   nextEvent,
   ofPage,
-  pathOf,
+  toPagePath,
   press,
   type AssessmentContext,
 } from './test-context'
 
 type Drivers = Readonly<Record<string, Driver<AssessmentContext>>>
 
-const outputOf = <Output>({ event }: Moment): Output => {
+const getOutput = <Output>({ event }: Moment): Output => {
   if (!('output' in event)) throw new Error(`${event.type} brings nothing.`)
   return event.output as Output
 }
@@ -33,8 +33,8 @@ const outputOf = <Output>({ event }: Moment): Output => {
  */
 const checkDrivers: Drivers = {
   [done('checking.attempt')]: async (testContext, moment) => {
-    const { found } = outputOf<CheckOutcome>(moment)
-    const call = await arrivedOf(testContext, 'checking.attempt')
+    const { found } = getOutput<CheckOutcome>(moment)
+    const call = await waitUntilHeld(testContext, 'checking.attempt')
     if (!testContext.factsAt(moment.edge.from).isOpening) await arrange(testContext, moment, found)
     // The time has also run out on the server, so the page gets this result only without the
     // server's answer.
@@ -47,7 +47,7 @@ const checkDrivers: Drivers = {
     await answered(testContext, 'leftovers')
   },
   [failed('checking.attempt')]: async (testContext) => {
-    const call = await arrivedOf(testContext, 'checking.attempt')
+    const call = await waitUntilHeld(testContext, 'checking.attempt')
     call.refuse(404, 'attempt_not_found')
   },
   [done('checking.browser')]: ({ deviceStubs }) => deviceStubs.tellRoom(true),
@@ -79,8 +79,8 @@ const checkDrivers: Drivers = {
  */
 export function takenOver(state: string): Driver<AssessmentContext> {
   return async (testContext, moment) => {
-    const { outcome } = outputOf<RunOutcome>(moment)
-    const call = await arrivedOf(testContext, state)
+    const { outcome } = getOutput<RunOutcome>(moment)
+    const call = await waitUntilHeld(testContext, state)
     if (outcome === 'over') await testContext.candidate.reset()
     if (outcome !== 'elsewhere') return call.release()
     const questions = testContext.network.hold('getQuestionnaire', {
@@ -90,7 +90,7 @@ export function takenOver(state: string): Driver<AssessmentContext> {
     call.release()
     await questions.arrived
     await inOtherTab(testContext, async (page) => {
-      await page.goto(pathOf(testContext.kind.id))
+      await page.goto(toPagePath(testContext.kind.id))
       await assessment(page, testContext.translate).button('check.takeOver').click()
       await expect(
         assessment(page, testContext.translate).heading('device.againTitle'),
@@ -113,7 +113,7 @@ const stepDrivers: Drivers = {
 }
 
 /** The row of a device in the list of devices to allow. */
-const rowOf = ({ page, translate }: AssessmentContext, device: Device): Locator =>
+const getDeviceRow = ({ page, translate }: AssessmentContext, device: Device): Locator =>
   page.getByRole('listitem').filter({
     has: page.getByRole('heading', {
       name: new RegExp(`^${translate(`assessment:device.${device}`)}`),
@@ -154,7 +154,10 @@ const deviceDrivers: Drivers = {
     const { event, edge } = moment
     if (!('device' in event)) throw new Error('A device is asked for by its name.')
     if (!testContext.statesAt(edge.from).includes('running'))
-      return rowOf(testContext, devices.find((device) => device === event.device) ?? 'camera')
+      return getDeviceRow(
+        testContext,
+        devices.find((device) => device === event.device) ?? 'camera',
+      )
         .getByRole('button')
         .click()
     // Switching one device on uncovers the work only if no other device is off.
@@ -174,19 +177,19 @@ const startDrivers: Drivers = {
   'attempt.begun': (testContext) => press(testContext, 'device.start'),
   'start.retried': (testContext) => press(testContext, 'retry'),
   [done('starting.requesting')]: async (testContext, moment) => {
-    const call = await arrivedOf(testContext, 'starting.requesting')
+    const call = await waitUntilHeld(testContext, 'starting.requesting')
     // Another device has begun the attempt first.
-    if (outputOf<RunOutcome>(moment).outcome === 'over') await testContext.candidate.begin()
+    if (getOutput<RunOutcome>(moment).outcome === 'over') await testContext.candidate.begin()
     call.release()
   },
   [failed('starting.requesting')]: (testContext, moment) =>
     brokenOff(testContext, moment, 'starting.requesting'),
   [done('resuming.requesting')]: async (testContext, moment) => {
-    const { outcome } = outputOf<RunOutcome>(moment)
+    const { outcome } = getOutput<RunOutcome>(moment)
     // A page that has entered the attempt makes no call, and neither does a page that finds the
     // attempt open in another tab.
     if (testContext.factsAt(moment.edge.from).entered || outcome === 'elsewhere') return
-    const call = await arrivedOf(testContext, 'resuming.requesting')
+    const call = await waitUntilHeld(testContext, 'resuming.requesting')
     if (outcome === 'over') await testContext.candidate.reset()
     call.release()
   },

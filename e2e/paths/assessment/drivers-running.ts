@@ -8,7 +8,7 @@ import { newestEdit } from './newest-edit'
 import {
   answered,
   brokenOff,
-  arrivedOf,
+  waitUntilHeld,
   nextEvent,
   nextOutput,
   ofPage,
@@ -23,7 +23,7 @@ const isAt = ({ statesAt }: AssessmentContext, { edge }: Moment, state: string) 
   statesAt(edge.from).includes(state)
 
 /** The part that the attempt is in before a step. */
-function partOf({ kind, statesAt }: AssessmentContext, { edge }: Moment): Part {
+function getCurrentPart({ kind, statesAt }: AssessmentContext, { edge }: Moment): Part {
   const states = statesAt(edge.from)
   const [, part] =
     Object.entries(kind.parts).find(([id]) => states.includes(`running.parts.${id}`)) ?? []
@@ -50,14 +50,16 @@ async function attemptHere(
 }
 
 function write(testContext: AssessmentContext, moment: Moment): Promise<void> {
-  const { write: writeInPart } = partOf(testContext, moment)
+  const { write: writeInPart } = getCurrentPart(testContext, moment)
   if (writeInPart === null) throw new Error('Nothing is written in this part.')
   return writeInPart(testContext)
 }
 
 const partDrivers: Drivers = {
-  'part.begun': (testContext, moment) => press(testContext, partOf(testContext, moment).begins),
-  'part.submitted': (testContext, moment) => partOf(testContext, moment).submit(testContext),
+  'part.begun': (testContext, moment) =>
+    press(testContext, getCurrentPart(testContext, moment).begins),
+  'part.submitted': (testContext, moment) =>
+    getCurrentPart(testContext, moment).submit(testContext),
   // The server still accepts delayed calls for two seconds, so that the device is the first to
   // notice the end of the time.
   'clock.expired': async (testContext, moment) => {
@@ -77,7 +79,7 @@ const savingDrivers: Drivers = {
   [done('running.saving.saving')]: async (testContext, moment) => {
     // Without unsent answers the page makes no call.
     if (!testContext.factsAt(moment.edge.from).unsent) return
-    await arrivedOf(testContext, 'running.saving.saving')
+    await waitUntilHeld(testContext, 'running.saving.saving')
     if ('output' in moment.event && (moment.event.output as { pending: boolean }).pending) {
       const before = await newestEdit(testContext.page)
       await write(testContext, moment)
@@ -170,7 +172,7 @@ function sent(state: string): Drivers {
     [done(state)]: (testContext) => answered(testContext, state),
     [failed(state)]: async (testContext, moment) => {
       // The page has to make the call before the connection is cut.
-      await arrivedOf(testContext, state)
+      await waitUntilHeld(testContext, state)
       if (nextEvent(moment) === 'connection.restored') await testContext.context.setOffline(true)
       await brokenOff(testContext, moment, state)
     },

@@ -9,7 +9,7 @@ import { alike, bare, fleeting, getStateAssertions, tells } from './state-assert
 import type { AssessmentContext, Kind } from './test-context'
 
 /** The drivers and state assertions for the chart of an assessment kind. */
-export function driversOf(kind: Kind): ChartDrivers<AssessmentContext> {
+export function makeDrivers(kind: Kind): ChartDrivers<AssessmentContext> {
   const { machine } = kind.cases
   const events = byName(
     kind,

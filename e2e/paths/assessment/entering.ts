@@ -15,7 +15,7 @@ import {
   nextEvent,
   nextOutput,
   ofPage,
-  pathOf,
+  toPagePath,
   type AssessmentContext,
 } from './test-context'
 
@@ -164,7 +164,7 @@ async function open(testContext: AssessmentContext, moment: Moment): Promise<voi
     await arrange(testContext, moment, (edge.event.output as CheckOutcome).found)
   const held = testContext.network.hold('listAttempts', { most: 1, when: ofPage(testContext) })
   testContext.held.set('checking.attempt', held)
-  await testContext.page.goto(pathOf(testContext.kind.id))
+  await testContext.page.goto(toPagePath(testContext.kind.id))
   await held.arrived
 }
 
@@ -177,7 +177,7 @@ async function goBackInOtherTab({
 }: AssessmentContext): Promise<void> {
   const page = await context.newPage()
   const taking = assessment(page, translate)
-  await page.goto(pathOf(kind.id))
+  await page.goto(toPagePath(kind.id))
   // The driven page may have entered the attempt before it failed.
   await expect(
     taking.heading('device.againTitle').or(taking.heading('check.elsewhereTitle')),

@@ -69,7 +69,7 @@ export const runBy = ({ edge }: Step): RunOutcome | null =>
   'outcome' in edge.event.output
     ? (edge.event.output as RunOutcome)
     : null
-export const deviceOf = ({ edge }: Step): Device | undefined =>
+export const findDevice = ({ edge }: Step): Device | undefined =>
   devices.find(
     (device) =>
       edge.event.type.includes(`permissions.${device}.`) ||
@@ -107,7 +107,7 @@ export function next(facts: Facts, step: Step): Facts {
 /** The devices that are on after a step. They are switched off at the end of the attempt. */
 function liveAfter({ live }: Facts, step: Step): readonly Device[] {
   const { edge, to } = step
-  const device = deviceOf(step)
+  const device = findDevice(step)
   if (['submitting', 'draining', 'cancelling', ...watched].some((state) => to.has(state))) return []
   if (edge.event.type.startsWith(done('permissions.')) && device !== undefined)
     return devices.filter((one) => one === device || live.includes(one))
@@ -122,7 +122,7 @@ function liveAfter({ live }: Facts, step: Step): readonly Device[] {
 
 function lookedAfter({ looked }: Facts, step: Step): number {
   if (!step.from.has('permissions')) return 0
-  const device = deviceOf(step)
+  const device = findDevice(step)
   return isLook(step.edge.event.type) && device !== undefined
     ? devices.indexOf(device) + 1
     : devices.length > looked

@@ -1,5 +1,5 @@
 import { patient } from '../../../scripts/lib/patience.mjs'
-import { disposeOf, startAppServer } from '../../app-server'
+import { stopAndRemove, startAppServer } from '../../app-server'
 import { test as base } from '../../fixtures'
 import { withOperator } from '../server-overrides'
 import type { DrivenAssessment } from './driven-assessment'
@@ -16,7 +16,7 @@ export const test = base.extend<{
     async ({}, use) => {
       const server = await startAppServer(withOperator)
       await use(server)
-      await disposeOf(server)
+      await stopAndRemove(server)
     },
     { scope: 'worker', timeout: patient(90_000) },
   ],

@@ -1,6 +1,6 @@
 import type { StateAssertion, StateAssertions, Thing } from '../state-assertion'
 import { devices, failed } from './names'
-import { pathOf, type Kind } from './test-context'
+import { toPagePath, type Kind } from './test-context'
 
 const button = (key: string): Thing => ['button', `assessment:${key}`]
 const heading = (key: string): Thing => ['heading', `assessment:${key}`]
@@ -187,7 +187,7 @@ const after: Record<string, StateAssertions> = {
 
 /** The state assertions of an assessment kind, all at one address. */
 export function getStateAssertions({ id, parts }: Kind): Record<string, StateAssertions> {
-  const at = pathOf(id)
+  const at = toPagePath(id)
   const inParts = Object.entries(parts).map(([part, { answering }]) =>
     partAssertions(part, answering),
   )

@@ -132,7 +132,7 @@ export async function createAssessmentContext({
   }
 }
 
-export const pathOf = (kind: AssessmentKind) => `/candidate/assessments/${kind}`
+export const toPagePath = (kind: AssessmentKind) => `/candidate/assessments/${kind}`
 
 /** The held call that a state waits for. */
 function heldBy({ held }: AssessmentContext, state: string): Held {
@@ -142,7 +142,7 @@ function heldBy({ held }: AssessmentContext, state: string): Held {
 }
 
 /** The call of a state, after it has arrived. @throws if it does not arrive in time */
-export async function arrivedOf(testContext: AssessmentContext, state: string): Promise<Held> {
+export async function waitUntilHeld(testContext: AssessmentContext, state: string): Promise<Held> {
   const call = heldBy(testContext, state)
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>(
@@ -155,7 +155,7 @@ export async function arrivedOf(testContext: AssessmentContext, state: string): 
 
 /** Waits for the call of a state, and lets it reach the server. */
 export async function answered(testContext: AssessmentContext, state: string): Promise<void> {
-  const call = await arrivedOf(testContext, state)
+  const call = await waitUntilHeld(testContext, state)
   call.release()
 }
 
@@ -165,7 +165,7 @@ export async function brokenOff(
   { mark, edge }: Moment,
   state: string,
 ): Promise<void> {
-  const call = await arrivedOf(testContext, state)
+  const call = await waitUntilHeld(testContext, state)
   const noticed = testContext.recorder.hasTaken(mark, testContext.kind.id, edge.taken)
   call.breakOff(noticed)
   await noticed

@@ -2,7 +2,7 @@ import { patient } from '../../../scripts/lib/patience.mjs'
 import { expect } from '../../fixtures'
 import { drive } from '../drive'
 import { clearResults } from '../results'
-import { toursOf } from '../tours'
+import { getTours } from '../tours'
 import { undone } from '../undone'
 import type { DrivenAssessment } from './driven-assessment'
 import { test } from './fixtures'
@@ -16,7 +16,7 @@ import { test } from './fixtures'
  */
 export function walkThroughScreens(driven: DrivenAssessment): void {
   const { kind, graph, drivers, alike } = driven
-  const tours = toursOf(graph, { longest: 60, own: drivers.isOwn })
+  const tours = getTours(graph, { longest: 60, own: drivers.isOwn })
   for (const { language, tag, walks, isWhole, takesAll, sees } of tours) {
     test.describe(`in ${language}`, { tag }, () => {
       // The tests run in order, so that the last one sees the results of all of them. Other tours

@@ -31,7 +31,7 @@ export const submitsReviewed =
   }
 
 /** The heading of a part and the number of a question, as most parts show them. */
-export const questionsOf = (part: string): Part['answering'] => ({
+export const toQuestionStep = (part: string): Part['answering'] => ({
   sees: [
     ['heading', `assessment:part.${part}`],
     ['heading', 'assessment:questions.question'],

@@ -1,5 +1,5 @@
 import { englishCases } from '../../../machines/assessment/assessment.cases'
-import { chooses, questionsOf, submitsReviewed, submitsTwice, types } from '../assessment/ways'
+import { chooses, toQuestionStep, submitsReviewed, submitsTwice, types } from '../assessment/ways'
 import type { Kind } from '../assessment/test-context'
 
 /** The English assessment: how each of its parts is taken. */
@@ -20,7 +20,7 @@ export const english: Kind = {
     },
     mcqs: {
       begins: 'briefing.begin.mcqs',
-      answering: questionsOf('mcqs'),
+      answering: toQuestionStep('mcqs'),
       write: chooses,
       submit: submitsReviewed('questions.submit.mcqs'),
     },

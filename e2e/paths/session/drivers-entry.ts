@@ -5,9 +5,9 @@ import { newcomer } from '../../journey/people'
 import type { Driver, Moment } from '../drive'
 import type { Person } from './people'
 import {
-  keptOf,
+  fetchStored,
   next,
-  personOf,
+  getPerson,
   signInElsewhere,
   willFail,
   type SessionContext,
@@ -35,14 +35,14 @@ export const entryDrivers: Drivers = {
   },
   'xstate.done.actor.login': async (testContext, moment) => {
     const session = sessionIn(moment.event)
-    if (session !== null) await testContext.people.place(personOf(testContext), session)
+    if (session !== null) await testContext.people.place(getPerson(testContext), session)
     await answered(testContext, 'loginUser')
   },
   'xstate.error.actor.login': (testContext) => answered(testContext, 'loginUser'),
 
   'secondFactor.submitted': async (testContext, moment) => {
     const { people, network, at } = testContext
-    const person = personOf(testContext)
+    const person = getPerson(testContext)
     await people.forgetCodeOfApp(person)
     network.hold('confirmSecondFactor')
     const code = people.codeOfApp(person)
@@ -209,7 +209,7 @@ export async function findUnsentWork({ people, person, otherTab, server }: Sessi
   const worker = (await people.workers()).find((it) => it !== person)
   if (worker === undefined) throw new Error('This device keeps the work of nobody else.')
   await people.place(worker, sessionAt('CANDIDATE'))
-  await otherTab.isInForce(await keptOf(server, (await people.tokensOf(worker)).token))
+  await otherTab.isInForce(await fetchStored(server, (await people.fetchTokens(worker)).token))
 }
 
 /** Whether the next start without an answer has to find unsent work. */
@@ -252,7 +252,7 @@ export async function brokenOff(
 /** Gives the person's account the status in the event's session. */
 export async function placed(testContext: SessionContext, moment: Moment): Promise<void> {
   const session = sessionIn(moment.event)
-  if (session !== null) await testContext.people.place(personOf(testContext), session)
+  if (session !== null) await testContext.people.place(getPerson(testContext), session)
 }
 
 export async function toLogin({ page }: SessionContext): Promise<void> {

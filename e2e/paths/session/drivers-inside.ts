@@ -13,7 +13,7 @@ import {
 } from './drivers-entry'
 import {
   revalidate,
-  personOf,
+  getPerson,
   signInElsewhere,
   willFail,
   type SessionContext,
@@ -55,7 +55,7 @@ export const standingDrivers: Drivers = {
         ['session.UNAUTHENTICATED.signedOut token.found'],
       )
     }
-    const person = personOf(testContext)
+    const person = getPerson(testContext)
     const { from } = moment.edge
     const isWatcherHeld = network.holds('getUserProfile')
     if (isWatcherHeld) await people.resumeIsRead(person)
@@ -134,10 +134,10 @@ export const candidateDrivers: Drivers = {
       (await page.getByText(translate('candidate:dashboard.profile.kept')).count()) === 0
     ) {
       // The page asks for another resume if the latest could not be read.
-      await people.setResume(personOf(testContext), 'kept')
+      await people.setResume(getPerson(testContext), 'kept')
       await page.reload()
     }
-    if (!willFail(moment, 'replaceResume')) await people.forgetAttempts(personOf(testContext))
+    if (!willFail(moment, 'replaceResume')) await people.forgetAttempts(getPerson(testContext))
     const unreadable = moment.upcoming[1]?.event.type === 'profile.failed'
     await field.setInputFiles(resumeFile(unreadable ? 'empty-page.pdf' : undefined))
     await page.getByRole('button', { name: translate('user:file.remove') }).waitFor()
@@ -149,18 +149,18 @@ export const candidateDrivers: Drivers = {
     await answered(testContext, 'replaceResume')
   },
   'xstate.error.actor.replaceResume': async (testContext) => {
-    if (personOf(testContext).attempting) await answered(testContext, 'replaceResume')
+    if (getPerson(testContext).attempting) await answered(testContext, 'replaceResume')
     else await brokenOff(testContext, 'replaceResume')
   },
   'attempt.begun': async (testContext) => {
-    const person = personOf(testContext)
+    const person = getPerson(testContext)
     await testContext.people.forgetAttempts(person)
     await testContext.assessment.prepareAndStart()
     person.attempting = true
   },
   'attempt.ended': async (testContext, moment) => {
     const { page, translate, assessment } = testContext
-    const person = personOf(testContext)
+    const person = getPerson(testContext)
     // A candidate with a running attempt cannot upload another resume, but one who has exited it
     // can.
     if (willFail(moment, 'replaceResume')) await page.goBack()
@@ -202,7 +202,7 @@ async function resumeBecomes(
   state: 'read' | 'kept' | 'failed',
 ): Promise<void> {
   const { network, people, passTime } = testContext
-  const person = personOf(testContext)
+  const person = getPerson(testContext)
   const isHeld = network.holds('getUserProfile')
   if (isHeld) await people.resumeIsRead(person)
   await people.setResume(person, state)

@@ -3,7 +3,7 @@ import { sessionAt } from '../../../machines/session/session.cases'
 import type { Driver, Moment } from '../drive'
 import { answered, brokenOff, isAt, otherThan } from './drivers-entry'
 import { codeIn, linkIn } from './people'
-import { next, personOf, willFail, type SessionContext } from './test-context'
+import { next, getPerson, willFail, type SessionContext } from './test-context'
 
 type Drivers = Readonly<Record<string, Driver<SessionContext>>>
 
@@ -15,7 +15,7 @@ export const joiningDrivers: Drivers = {
     network.hold('verifyEmail')
     if (isAt(moment.edge.from, 'EMAIL_VERIFICATION_PENDING')) {
       testContext.code = works
-        ? codeIn(await people.mailToConfirm(personOf(testContext), await tokenHere(testContext)))
+        ? codeIn(await people.mailToConfirm(getPerson(testContext), await tokenHere(testContext)))
         : otherThan(testContext.code === '' ? '0000' : testContext.code)
       await at.enterCode(testContext.code)
       return
@@ -26,7 +26,7 @@ export const joiningDrivers: Drivers = {
     }
     const person = await people.one()
     await people.place(person, sessionAt('EMAIL_VERIFICATION_PENDING'))
-    const { token } = await people.tokensOf(person)
+    const { token } = await people.fetchTokens(person)
     await page.goto(linkIn(await people.mailToConfirm(person, token)))
   },
   'xstate.done.actor.verifyEmail': async (testContext, moment) => {
@@ -42,7 +42,7 @@ export const joiningDrivers: Drivers = {
     await at.press('auth:resend.action')
   },
   'xstate.done.actor.resendCode': async (testContext) => {
-    await testContext.people.mailAfter(personOf(testContext), () =>
+    await testContext.people.mailAfter(getPerson(testContext), () =>
       answered(testContext, 'sendEmail'),
     )
   },

@@ -1,6 +1,6 @@
 import { startLocalProvider, type LocalProvider } from '../../../server/testing/local-provider'
 import { patient } from '../../../scripts/lib/patience.mjs'
-import { disposeOf, freePort, startAppServer } from '../../app-server'
+import { stopAndRemove, freePort, startAppServer } from '../../app-server'
 import { test as base } from '../../fixtures'
 import { withOperator } from '../server-overrides'
 import { beginAttempt, merged, type BrowserState } from './kept-work'
@@ -33,7 +33,7 @@ export const test = base.extend<{ testContext: SessionContext }, WorkerFixtures>
         GOOGLE_CLIENT_SECRET: client.secret,
       })
       await use(server)
-      await disposeOf(server)
+      await stopAndRemove(server)
     },
     { scope: 'worker', timeout: patient(90_000) },
   ],

@@ -12,7 +12,7 @@ import {
   type Newcomer,
 } from '../../journey/people'
 import { Operator, type Tokens } from '../server-overrides'
-import { type Resume, resumeAt, rowOf } from './resume-rows'
+import { type Resume, resumeAt, toRow } from './resume-rows'
 
 /** An account of the test, with the data to use it again and again. */
 export interface Person extends Newcomer {
@@ -161,7 +161,7 @@ export class People {
     else
       await this.#operator.run(
         `with placed as (${placing}) update profiles set status = $6, resume_status = $7, resume_failure = $8, parsed = $9, read = $9 where user_id = $1`,
-        [...values, ...rowOf(resume, person)],
+        [...values, ...toRow(resume, person)],
       )
   }
 
@@ -178,7 +178,7 @@ export class People {
   async setResume(person: Person, resume: Resume): Promise<void> {
     await this.#operator.run(
       'update profiles set status = $2, resume_status = $3, resume_failure = $4, parsed = $5, read = $5 where user_id = $1',
-      [person.id, ...rowOf(resume, person)],
+      [person.id, ...toRow(resume, person)],
     )
   }
 
@@ -209,7 +209,7 @@ export class People {
   }
 
   /** Signs a person in, as another tab or browser does. */
-  async tokensOf(person: Person): Promise<Tokens> {
+  async fetchTokens(person: Person): Promise<Tokens> {
     const { email, password } = person
     const { data } = await call(this.#server, 'loginUser', { body: { email, password } })
     const { token, user } = person.secret === null ? data : await this.#confirm(person, data)
@@ -227,7 +227,7 @@ export class People {
   async spentTokens(): Promise<Tokens> {
     if (this.#spent === null) {
       const person = await this.one()
-      const tokens = await this.tokensOf(person)
+      const tokens = await this.fetchTokens(person)
       await call(this.#server, 'logoutUser', { params: { value: person.id }, token: tokens.token })
       this.#spent = tokens
     }

@@ -19,7 +19,7 @@ export const resumeAt: Partial<Record<Session['standing'], Resume>> = {
  * The columns of a profile: its status, the resume's status, the reason for a failure, and the
  * result of reading.
  */
-export function rowOf(resume: Resume, { parsed }: { parsed: unknown }): unknown[] {
+export function toRow(resume: Resume, { parsed }: { parsed: unknown }): unknown[] {
   const rows: Record<Resume, unknown[]> = {
     reading: ['in_progress', 'in_progress', null, null],
     another: ['completed', 'in_progress', null, parsed],

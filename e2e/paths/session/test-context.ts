@@ -92,7 +92,7 @@ export async function createSessionContext({
  * The person who is signed in or signing in on the page.
  * @throws if there is none
  */
-export function personOf({ person }: SessionContext): Person {
+export function getPerson({ person }: SessionContext): Person {
   if (person === null) throw new Error('Nobody is signed in here.')
   return person
 }
@@ -119,13 +119,13 @@ export async function signInElsewhere(
   person: Person,
   before: (token: string) => void = () => undefined,
 ): Promise<void> {
-  const tokens = await people.tokensOf(person)
+  const tokens = await people.fetchTokens(person)
   before(tokens.token)
-  await otherTab.signsIn(tokens, person.id, await keptOf(server, tokens.token))
+  await otherTab.signsIn(tokens, person.id, await fetchStored(server, tokens.token))
 }
 
 /** The values that a browser stores about its signed-in person. */
-export async function keptOf(server: AppServer, token: string): Promise<object> {
+export async function fetchStored(server: AppServer, token: string): Promise<object> {
   const { data: user } = await call(server, 'getUser', { token })
   return { user, standing: user.standing }
 }
@@ -141,7 +141,7 @@ export async function revalidate({
   person,
 }: SessionContext): Promise<void> {
   if (person === null) throw new Error('Nobody is signed in in this browser.')
-  const tokens = await people.tokensOf(person)
+  const tokens = await people.fetchTokens(person)
   // The page may still wait for an answer to a call with the earlier tokens.
   network.letThrough('getUser', (request) => request.headers().token === tokens.token)
   await otherTab.cameBackFromProvider(tokens)

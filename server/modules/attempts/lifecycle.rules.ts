@@ -7,7 +7,7 @@ import {
 import {
   type AttemptEffect,
   type AttemptState,
-  deadlineOf,
+  getDeadline,
   expireOverdue,
   grantedSeconds,
   refusal,
@@ -177,7 +177,7 @@ export function append(step: Step, event: AttemptEvent): Step {
 
 /** When the attempt next changes by itself, the time on the way included; null when it does not. */
 export function nextExpiryOf(state: AttemptState): Date | null {
-  const at = deadlineOf(state)
+  const at = getDeadline(state)
   return at === null ? null : plusSeconds(new Date(at), inFlightSeconds)
 }
 

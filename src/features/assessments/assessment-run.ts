@@ -1,7 +1,7 @@
 import { createActor, toObserver, type Observer, type Subscription } from 'xstate'
 import type { AssessmentEvent, Device } from '../../../machines/assessment/assessment-events'
 import { annotationMachine, englishMachine } from '../../../machines/assessment/assessment.machine'
-import { positionOf } from '../../../machines/assessment/position'
+import { getAssessmentPosition } from '../../../machines/assessment/position'
 import { inspection } from '../../inspection'
 import { scheduleBetweenKeystrokes } from '../../lib/after-next-paint'
 import { AssessmentEngine } from './assessment-engine'
@@ -260,7 +260,7 @@ export class AssessmentRun {
       parts: keepSame(before?.parts, local?.timer.parts() ?? []),
       plan: this.engine.plan,
       replaced: this.#tools.devices.replaced,
-      position: keepSame(before?.position, positionOf(snapshot)),
+      position: keepSame(before?.position, getAssessmentPosition(snapshot)),
       expiresAt: local?.timer.expiresAt() ?? null,
       saving: savingOf(snapshot, answers?.status ?? 'saved', this.#spoken),
       unarrived: keepSame(
