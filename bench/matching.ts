@@ -219,7 +219,7 @@ async function sayGrowth(
     const times: number[] = []
     for (let round = 0; round < rounds; round += 1)
       times.push(1000 * (await seconds(() => matching.candidatesOf(job, { first: 100 }))))
-    measured.push({ postings: matching.candidates.postingsOf(job), milliseconds: median(times) })
+    measured.push({ postings: matching.candidates.countPostings(job), milliseconds: median(times) })
   }
   const exponent = fitExponent(measured)
   console.log(

@@ -8,8 +8,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { errorsOf } from '../server/modules/scoring/grammar'
-import { ownWordsOf } from '../server/modules/scoring/own-words'
+import { findGrammarIssues } from '../server/modules/scoring/grammar'
+import { countOwnWords } from '../server/modules/scoring/own-words'
 import { proofread } from '../server/modules/scoring/proofread'
 import { readText } from '../server/modules/scoring/reading'
 import { measureText, type TextMeasures } from '../server/modules/scoring/text-measures'
@@ -119,13 +119,13 @@ async function readEssays(folder: string): Promise<Essay[]> {
       const criteria = await evaluator.evaluate({ question_id: '', text, asked: null })
       const milliseconds = performance.now() - from
       const reading = readText(text)
-      const own = ownWordsOf(reading, nothing)
+      const own = countOwnWords(reading, nothing)
       essays.push({
         prompt: row['prompt'] ?? '',
         marks: Object.fromEntries(
           Object.entries(row).map(([name, value]) => [name, Number(value)]),
         ),
-        measures: measureText(own.reading, errorsOf(reading, own, await proofread(text))),
+        measures: measureText(own.reading, findGrammarIssues(reading, own, await proofread(text))),
         scores: Object.fromEntries(criteria.map(({ key, score }) => [key, score ?? 0])),
         logWords: Math.log(Math.max(1, own.total)),
         text,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { sampleOf } from '../src/features/assessments/camera-signals.rules'
+import { toSample } from '../src/features/assessments/camera-signals.rules'
 import type { SignalAnswer } from '../src/features/assessments/signal-detector'
 import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
@@ -57,7 +57,7 @@ test('the model of the camera tells one person, nobody and two people apart', as
     },
     { address: workerAddress(), files: pictures },
   )
-  expect(looks.map(({ seen }) => sampleOf(seen, 0))).toEqual(
+  expect(looks.map(({ seen }) => toSample(seen, 0))).toEqual(
     [1, 0, 2, 1].map((faces) => ({ at: 0, faces, phone: false })),
   )
   for (const { picture } of looks) {

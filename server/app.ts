@@ -15,10 +15,10 @@ import { readShallowJson } from './http/json-body'
 import { drainOnceStopping } from './http/draining'
 import { serveMetrics } from './http/metrics'
 import { serveReadiness } from './http/readiness'
-import { logRequests, requestIdOf } from './http/request-log'
+import { logRequests, readRequestId } from './http/request-log'
 import { securityLog } from './http/security-log'
 import { storableTimes } from './http/storable'
-import { handlersOf } from './operations'
+import { makeHandlers } from './operations'
 import { sessionReader } from './modules/auth/session.store'
 import { testClockRoutes } from './http/test-clock'
 import { testEvaluationRoutes } from './http/test-evaluation'
@@ -47,7 +47,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
-    genReqId: requestIdOf,
+    genReqId: readRequestId,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.env.TRUSTED_PROXIES,
     bodyLimit: 1024 * 1024,
@@ -75,7 +75,7 @@ export async function buildApp(
   serveReadiness(app, deps)
   serveMetrics(app, deps)
   await contractRoutes(app, {
-    handlers: handlersOf(deps),
+    handlers: makeHandlers(deps),
     readSession: sessionReader(deps),
     callsPerMinute: deps.env.SESSION_CALLS_PER_MINUTE,
   })
@@ -102,7 +102,7 @@ const contentPolicy = (env: Pick<Env, 'VITE_MAPS_API_KEY' | 'VITE_SENTRY_DSN'>) 
   connectSrc: [
     "'self'",
     ...(env.VITE_MAPS_API_KEY === undefined ? [] : ['https://places.googleapis.com']),
-    ...originOf(env.VITE_SENTRY_DSN),
+    ...getOrigins(env.VITE_SENTRY_DSN),
   ],
   workerSrc: ["'self'", 'blob:'],
   objectSrc: ["'none'"],
@@ -111,7 +111,7 @@ const contentPolicy = (env: Pick<Env, 'VITE_MAPS_API_KEY' | 'VITE_SENTRY_DSN'>) 
   upgradeInsecureRequests: null,
 })
 
-const originOf = (dsn: string | undefined): string[] => {
+const getOrigins = (dsn: string | undefined): string[] => {
   const target = readDsn(dsn ?? '')
   return target === null ? [] : [target.origin]
 }

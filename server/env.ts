@@ -143,7 +143,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   // A database somebody set up by hand gets no demo accounts unless that is asked for.
   const demo = MASAR_DEMO === undefined ? rest.DATABASE_URL === undefined : MASAR_DEMO === '1'
   const testClock = MASAR_TEST_CLOCK === '1'
-  const reach = reachOf(rest)
+  const reach = findPublicSetting(rest)
   if (reach !== null && MASAR_DEMO !== '1' && (demo || testClock))
     throw new Error(`The environment variables are not valid:\n  ${toRefusal(reach, demo)}`)
   return {
@@ -156,7 +156,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 /** The setting that makes the server reachable from other machines, as it was written; or null. */
-function reachOf({ HOST, PUBLIC_URL }: Pick<Env, 'HOST' | 'PUBLIC_URL'>): string | null {
+function findPublicSetting({ HOST, PUBLIC_URL }: Pick<Env, 'HOST' | 'PUBLIC_URL'>): string | null {
   if (!isLoopback(HOST)) return `HOST=${HOST}`
   if (PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname))
     return `PUBLIC_URL=${PUBLIC_URL}`

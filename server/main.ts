@@ -18,7 +18,7 @@ import { openJobs } from './jobs/jobs'
 import { publicPages } from './http/public-page'
 import { Matching } from './modules/matching/matching.store'
 import { seedSurvey } from './modules/survey/survey.store'
-import { workersOf } from './jobs/workers'
+import { makeWorkers } from './jobs/workers'
 import { listen } from './runtime/listen'
 import { openLog } from './runtime/log'
 import { openMail } from './mail/mail'
@@ -47,7 +47,7 @@ const base = {
 }
 const deps: Deps = {
   ...base,
-  storage: storageOf(env),
+  storage: makeStorage(env),
   mail: openMail(base),
   ...(await opened.inTurn(() => openServerKey(opened.db, env))),
   publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`,
@@ -65,7 +65,7 @@ const app = await buildApp(
 // PostgreSQL takes tools beside the server; the embedded database has one owner, which they have to
 // ask.
 const control = embedded === null ? null : openControl(app, deps, embedded.dump)
-await jobs.start(workersOf(deps))
+await jobs.start(makeWorkers(deps))
 const stopSweeps = startSweeps(deps)
 const address = await listen(app, env).catch(async (error: unknown) => {
   stopSweeps()
@@ -91,7 +91,7 @@ async function stop(signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
   process.exit(0)
 }
 
-function storageOf(from: Env) {
+function makeStorage(from: Env) {
   return from.S3_BUCKET === undefined
     ? fileStorage(join(from.MASAR_DATA_DIR, 'files'))
     : s3Storage({ ...from, S3_BUCKET: from.S3_BUCKET })

@@ -61,7 +61,7 @@ import { uploadHandlers } from './modules/uploads/upload.handlers'
 import { userHandlers } from './modules/users/user.handlers'
 
 /** A handler for every operation of the contract: one that is missing does not compile. */
-export const handlersOf = (deps: Deps): Handlers =>
+export const makeHandlers = (deps: Deps): Handlers =>
   ({
     ...authHandlers(deps),
     ...accountHandlers(deps),

@@ -1,5 +1,5 @@
 import type { TaxonomyContent } from '../../server/content/taxonomy/taxonomy-schema'
-import { ancestorsOf } from '../../server/content/taxonomy/taxonomy-faults'
+import { findAncestors } from '../../server/content/taxonomy/taxonomy-faults'
 import { builtInTaxonomy } from '../../server/content/taxonomy/taxonomy'
 import { toLevel, nextRoles } from './esco-careers'
 import type { EscoData, EscoLink } from './esco-files'
@@ -97,7 +97,7 @@ const withoutCircles = (links: readonly EscoLink[], report: Report): Links => {
   const broader: Links = new Map()
   for (const { from, to, place } of links) {
     if (broader.get(from)?.includes(to)) continue
-    if (from === to || ancestorsOf(to, broader).has(from))
+    if (from === to || findAncestors(to, broader).has(from))
       report.note('Broader relations left out because they close a circle', `${place()}: ${from}`)
     else broader.set(from, [...(broader.get(from) ?? []), to])
   }
@@ -112,7 +112,7 @@ const apart = (links: readonly EscoLink[], broader: Links, report: Report): Link
     const pair = [from, to].toSorted().join(' ')
     if (seen.has(pair)) continue
     seen.add(pair)
-    if (from === to || ancestorsOf(from, broader).has(to) || ancestorsOf(to, broader).has(from))
+    if (from === to || findAncestors(from, broader).has(to) || findAncestors(to, broader).has(from))
       report.note(
         'Related pairs left out because one is broader than the other',
         `${place()}: ${from}`,

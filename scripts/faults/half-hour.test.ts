@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { attempts } from '../../server/modules/attempts/attempts.table'
-import { lateEditsOf } from '../../server/modules/answers/answer.store'
+import { listLateEdits } from '../../server/modules/answers/answer.store'
 import { patient } from '../lib/patience.mjs'
 import { startTestServer, type TestServer } from '../../server/testing/server'
 import { Device, Page } from './page'
@@ -75,7 +75,7 @@ test(
       .where(eq(attempts.userId, side.userId))
     expect(attempt?.status).toBe('IN_PROGRESS')
     const late = async () =>
-      (await lateEditsOf(server.deps.db, attempt?.id ?? '')).map(
+      (await listLateEdits(server.deps.db, attempt?.id ?? '')).map(
         ({ value, counted, awaiting }) => ({ value, counted, awaiting }),
       )
     const value = 'Minute 18 of the outage'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { OperationId } from '../../server/http/handler'
 import { getAnswers } from '../../server/modules/answers/answer.store'
 import { attemptEvents, attempts } from '../../server/modules/attempts/attempts.table'
-import { awaitingEditsOf } from '../../server/modules/answers/awaiting-edits.store'
+import { listAwaitingEdits } from '../../server/modules/answers/awaiting-edits.store'
 import { addRecordings, signedIn } from '../../server/modules/attempts/fixtures/takers'
 import { judgeAgain } from '../../server/modules/integrity/witness.store'
 import type { CallOptions } from '../../server/testing/client'
@@ -60,7 +60,7 @@ export async function realServer(server: TestServer): Promise<ServerSide> {
       const id = await attemptId()
       // An edit waits only while nothing later stands.
       return new Map(
-        [...(await getAnswers(db, id)), ...(await awaitingEditsOf(db, id))].map(
+        [...(await getAnswers(db, id)), ...(await listAwaitingEdits(db, id))].map(
           ({ questionId, value, epoch }) => [questionId, { value, epoch }],
         ),
       )
@@ -69,7 +69,7 @@ export async function realServer(server: TestServer): Promise<ServerSide> {
       const id = await attemptId()
       await addRecordings(server, id)
       await judgeAgain(server.deps, id)
-      return (await awaitingEditsOf(db, id)).length
+      return (await listAwaitingEdits(db, id)).length
     },
     listed: async () => {
       const rows = await db

@@ -6,8 +6,8 @@ import { readPosting } from '../../server/documents/posting/read-document'
 import { jobOfPosting } from '../../server/modules/jobs/jobs.rules'
 import {
   candidateFacts,
-  factsOf,
-  monthOf,
+  toIndexedFacts,
+  toMonthNumber,
 } from '../../server/modules/matching/candidate-facts.rules'
 import { getJobFacts } from '../../server/modules/matching/job-facts.rules'
 import { JobIndex } from '../../server/modules/matching/job-index'
@@ -19,7 +19,7 @@ import {
   toScore,
 } from '../../server/modules/matching/matching.rules'
 import { buildRelatedSkills } from '../../server/modules/matching/related-skills.rules'
-import { skillWordsOf } from '../../server/modules/matching/skill-words.rules'
+import { makeSkillWords } from '../../server/modules/matching/skill-words.rules'
 
 export interface NamedFile {
   name: string
@@ -48,7 +48,7 @@ export async function filesIn(folder: string): Promise<NamedFile[]> {
 
 const taxonomy = loadTaxonomy()
 const relatedSkills = buildRelatedSkills(taxonomy)
-const words = { relatedSkills, ...skillWordsOf(taxonomy) }
+const words = { relatedSkills, ...makeSkillWords(taxonomy) }
 
 /**
  * Each job with all resumes, the best first and of equals by name. How rare a skill is is counted
@@ -76,7 +76,10 @@ export async function rankFolders(
     if (read.ok)
       people.push({
         name,
-        facts: candidateFacts(factsOf(read.profile, [], monthOf(now), words), monthOf(now)),
+        facts: candidateFacts(
+          toIndexedFacts(read.profile, [], toMonthNumber(now), words),
+          toMonthNumber(now),
+        ),
       })
     else unread.push({ name, reason: read.failure })
   }

@@ -9,7 +9,7 @@ import {
 } from './assessments'
 
 const getParts = (id: AssessmentId) => getQuestionnaire(id) ?? []
-const shapeOf = (id: AssessmentId) =>
+const getShape = (id: AssessmentId) =>
   getParts(id).map(({ id: part, kind, budget_seconds, questions }) => [
     part,
     kind,
@@ -19,7 +19,7 @@ const shapeOf = (id: AssessmentId) =>
 
 describe.each(['english_v1', 'english_v2', 'english_v3'] as const)('%s', (id) => {
   test('has one writing task, twenty choices and four speaking prompts within their budgets', () => {
-    expect(shapeOf(id)).toEqual([
+    expect(getShape(id)).toEqual([
       ['writing', 'written', 1200, 1],
       ['mcqs', 'mcqs', 600, 20],
       ['speaking', 'speaking', 600, 4],
@@ -39,10 +39,10 @@ describe.each(['english_v1', 'english_v2', 'english_v3'] as const)('%s', (id) =>
 
 describe.each(['annotation_v1', 'annotation_v2', 'annotation_v3'] as const)('%s', (id) => {
   const getQuestions = (part: number) => getParts(id)[part - 1]?.questions ?? []
-  const languagesOf = (part: number) => getQuestions(part).map((question) => question.answer_lang)
+  const getLanguages = (part: number) => getQuestions(part).map((question) => question.answer_lang)
 
   test('has its eight parts within their budgets', () => {
-    expect(shapeOf(id)).toEqual([
+    expect(getShape(id)).toEqual([
       ['part1', 'guideline_comprehension', 600, 10],
       ['part2', 'text_classification', 600, 10],
       ['part3', 'translation_review', 600, 8],
@@ -61,9 +61,9 @@ describe.each(['annotation_v1', 'annotation_v2', 'annotation_v3'] as const)('%s'
   })
 
   test('asks in both languages as often as is said', () => {
-    expect(languagesOf(5).filter((lang) => lang === 'ar')).toHaveLength(2)
-    expect(languagesOf(6).filter((lang) => lang === 'ar')).toHaveLength(8)
-    expect(languagesOf(7).filter((lang) => lang === 'ar')).toHaveLength(3)
+    expect(getLanguages(5).filter((lang) => lang === 'ar')).toHaveLength(2)
+    expect(getLanguages(6).filter((lang) => lang === 'ar')).toHaveLength(8)
+    expect(getLanguages(7).filter((lang) => lang === 'ar')).toHaveLength(3)
     const arabic = getQuestions(2).filter(({ body = '' }) => body.includes('lang="ar"'))
     expect(arabic).toHaveLength(5)
   })

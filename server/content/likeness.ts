@@ -1,4 +1,4 @@
-const trigramsOf = (text: string): Set<string> => {
+const toTrigrams = (text: string): Set<string> => {
   const plain = [
     ...` ${text
       .replace(/<[^>]+>/g, ' ')
@@ -15,7 +15,7 @@ const trigramsOf = (text: string): Set<string> => {
  * sentence with a word exchanged lies far above.
  */
 export const likeness = (one: string, other: string): number => {
-  const [first, second] = [trigramsOf(one), trigramsOf(other)]
+  const [first, second] = [toTrigrams(one), toTrigrams(other)]
   const shared = [...first].filter((trigram) => second.has(trigram)).length
   return shared / Math.max(1, first.size + second.size - shared)
 }

@@ -18,5 +18,5 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** The media type by the ending of a file's name; null for one that no question may have. */
-export const mediaTypeOf = (file: string): string | null =>
+export const toMediaType = (file: string): string | null =>
   types[file.split('.').at(-1) ?? ''] ?? null

@@ -17,14 +17,15 @@ describe.each(versions)('%s', (id) => {
   const key = answerKeySchema.parse(getAnswerKey(id))
   const parts = getParts(id)
   const questions = parts.flatMap((part) => part.questions)
-  const rightOf = (question: Question) => key.mcqs[question.id] ?? key.reviews[question.id]?.option
+  const getRightOption = (question: Question) =>
+    key.mcqs[question.id] ?? key.reviews[question.id]?.option
   const chosen = parts.filter((part) =>
-    part.questions.some((question) => rightOf(question) !== undefined),
+    part.questions.some((question) => getRightOption(question) !== undefined),
   )
 
   test('right answers are spread evenly over the four positions, never three in a row', () => {
     for (const { id: part, questions: asked } of chosen) {
-      const positions = asked.map(rightOf)
+      const positions = asked.map(getRightOption)
       for (const option of ['a', 'b', 'c', 'd']) {
         const times = positions.filter((position) => position === option).length
         expect(Math.abs(times - asked.length / 4), `${part} ${option}`).toBeLessThanOrEqual(1)
@@ -51,7 +52,7 @@ describe.each(versions)('%s', (id) => {
   test('length does not give the right answer away', () => {
     for (const { id: part, questions: asked } of chosen) {
       const ratios = asked.map((question) => {
-        const right = question.options?.find((option) => option.id === rightOf(question))
+        const right = question.options?.find((option) => option.id === getRightOption(question))
         const others = (question.options ?? []).filter((option) => option !== right)
         return (
           (right?.text.length ?? 0) /
@@ -66,7 +67,7 @@ describe.each(versions)('%s', (id) => {
         asked.filter((question) => {
           const wanted = pick(...(question.options ?? []).map((option) => option.text.length))
           const at = (question.options ?? []).filter((option) => option.text.length === wanted)
-          return at.length === 1 && at[0]?.id === rightOf(question)
+          return at.length === 1 && at[0]?.id === getRightOption(question)
         }).length
       // A quarter would be chance.
       expect(extreme(Math.max), `${part} longest`).toBeLessThanOrEqual(asked.length * 0.4)
@@ -103,7 +104,7 @@ describe.each(versions)('%s', (id) => {
   })
 })
 
-const bodyOf = ({ body, options = [] }: Question): string =>
+const getText = ({ body, options = [] }: Question): string =>
   body ?? options.map((option) => option.text).join(' ')
 
 const pairs = versions.flatMap((one, at) =>
@@ -114,11 +115,11 @@ test.each(pairs)('%s and %s share no question', (one, other) => {
   const [first, second] = [one, other].map((id) =>
     getParts(id)
       .flatMap((part) => part.questions)
-      .filter((question) => bodyOf(question) !== ''),
+      .filter((question) => getText(question) !== ''),
   )
   const alike = (first ?? []).flatMap((question) =>
     (second ?? [])
-      .filter((its) => likeness(bodyOf(question), bodyOf(its)) >= 0.3)
+      .filter((its) => likeness(getText(question), getText(its)) >= 0.3)
       .map((its) => `${question.id} ${its.id}`),
   )
   expect(alike).toEqual([])

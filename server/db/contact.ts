@@ -69,7 +69,7 @@ export const isContactOpen = async (db: Db, viewer: Viewer, id: string): Promise
   (await openAmong(db, viewer, [id])).has(id)
 
 /** Somebody as a viewer, for what is made after their call; null once they are gone. */
-export async function viewerOf(db: Db, userId: string): Promise<Viewer | null> {
+export async function findViewer(db: Db, userId: string): Promise<Viewer | null> {
   const [found] = await db
     .select({ userId: users.id, role: users.roleName, companyId: users.companyId })
     .from(users)

@@ -91,7 +91,7 @@ export async function restorePostgres(url: string, from: string): Promise<void> 
       '--no-privileges',
       '--exit-on-error',
       '--single-transaction',
-      '--dbname='.concat(databaseOf(new URL(url))),
+      '--dbname='.concat(getDatabaseName(new URL(url))),
       from,
     ],
     url,
@@ -110,7 +110,7 @@ async function tool(name: 'pg_dump' | 'pg_restore' | 'psql', args: string[], url
     PGHOST: decodeURIComponent(at.hostname),
     PGPORT: at.port === '' ? '5432' : at.port,
     PGUSER: decodeURIComponent(at.username),
-    PGDATABASE: databaseOf(at),
+    PGDATABASE: getDatabaseName(at),
     ...(at.password === '' ? {} : { PGPASSWORD: decodeURIComponent(at.password) }),
     ...(sslmode === null ? {} : { PGSSLMODE: sslmode }),
   }
@@ -123,4 +123,4 @@ async function tool(name: 'pg_dump' | 'pg_restore' | 'psql', args: string[], url
   }
 }
 
-const databaseOf = (at: URL): string => decodeURIComponent(at.pathname.slice(1))
+const getDatabaseName = (at: URL): string => decodeURIComponent(at.pathname.slice(1))

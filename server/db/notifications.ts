@@ -54,7 +54,7 @@ export async function addNotifications(
   for (let from = 0; from < people.length; from += atOnce) {
     const rows = people
       .slice(from, from + atOnce)
-      .map((userId) => ({ id: newId(at.getTime()), userId, at, times: 1, ...columnsOf(news) }))
+      .map((userId) => ({ id: newId(at.getTime()), userId, at, times: 1, ...toColumns(news) }))
     await db
       .insert(notifications)
       .values(rows)
@@ -109,7 +109,7 @@ type Columns = Pick<
   'kind' | 'subject' | 'words' | 'jobId' | 'interviewId' | 'attemptId' | 'assessmentId'
 >
 
-function columnsOf(news: News): Columns {
+function toColumns(news: News): Columns {
   const { kind } = news
   switch (kind) {
     case 'approved':

@@ -25,7 +25,7 @@ const getKeys = ({ secret, formerSecrets }: Keys): Buffer[] => [secret, ...forme
  * The hashes of somebody's address and identity number, one for each key. They only show whether
  * the same one comes again.
  */
-async function hashesOf(db: Db, keys: readonly Buffer[], userId: string): Promise<string[]> {
+async function getHashes(db: Db, keys: readonly Buffer[], userId: string): Promise<string[]> {
   const [found] = await db
     .select({ emailKey: users.emailKey, emiratesId: candidates.emiratesId })
     .from(users)
@@ -40,8 +40,8 @@ async function hashesOf(db: Db, keys: readonly Buffer[], userId: string): Promis
 }
 
 /** What this person took before they deleted an earlier account, by kind; empty for most. */
-export async function pastOf(db: Db, deps: Keys, userId: string): Promise<Past[]> {
-  const hashes = await hashesOf(db, getKeys(deps), userId)
+export async function findPastAttempts(db: Db, deps: Keys, userId: string): Promise<Past[]> {
+  const hashes = await getHashes(db, getKeys(deps), userId)
   const rows =
     hashes.length === 0
       ? []
@@ -79,7 +79,10 @@ export async function rememberAttempts(
     })
     .from(attempts)
     .where(eq(attempts.userId, userId))
-  const [hashes, past] = [await hashesOf(tx, [deps.secret], userId), await pastOf(tx, deps, userId)]
+  const [hashes, past] = [
+    await getHashes(tx, [deps.secret], userId),
+    await findPastAttempts(tx, deps, userId),
+  ]
   for (const kind of kinds) {
     const [own, before] = [
       taken.filter((attempt) => attempt.kind === kind),
@@ -117,7 +120,7 @@ export async function allowAgain(
   kind: Kind,
   { by, at }: { by: string; at: Date },
 ): Promise<boolean> {
-  const hashes = await hashesOf(tx, getKeys(deps), userId)
+  const hashes = await getHashes(tx, getKeys(deps), userId)
   if (hashes.length === 0) return false
   const allowed = await tx
     .update(pastAttempts)

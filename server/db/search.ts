@@ -41,7 +41,7 @@ export function namedBeginning(text: string, viewer: Viewer): SQL | undefined {
 export const byLetters = (column: Column): SQL => sql`lower(${column}) collate "C"`
 
 /** The column that a list is sorted by; a minus before it is the other way round. */
-export const columnOf = <Sort extends string>(sort: Sort): Sorted<Sort> =>
+export const getColumn = <Sort extends string>(sort: Sort): Sorted<Sort> =>
   sort.replace('-', '') as Sorted<Sort>
 
 type Sorted<Sort extends string> = Sort extends `-${infer Name}` ? Name : Sort
@@ -53,7 +53,7 @@ type Sorted<Sort extends string> = Sort extends `-${infer Name}` ? Name : Sort
 export const scoreBound = (score: number): number => (score < 1e-6 ? 0 : score)
 
 /** Rows that were read by their ids, in the order that the ids had. */
-export function inOrderOf<Row>(
+export function sortByIds<Row>(
   ids: readonly string[],
   rows: readonly Row[],
   idOf: (row: Row) => string,

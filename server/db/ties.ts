@@ -15,7 +15,7 @@ export interface Tie {
  * Every foreign key of the database. What is held about a person is found by these instead of by a
  * list that somebody would have to keep: a table that is added later is among them.
  */
-export async function tiesOf(db: Db): Promise<Tie[]> {
+export async function readTies(db: Db): Promise<Tie[]> {
   const { rows } = await db.execute<{
     table: string
     column: string

@@ -9,7 +9,7 @@ import { type DemoAnnotation, demoAnnotations } from '../content/demo/attempts'
 import type { Db } from '../db/db'
 import { newId } from '../db/id'
 import { answers, consents } from '../modules/attempts/attempts.table'
-import { demoScoresOf } from './demo-answers'
+import { getDemoScores } from './demo-answers'
 import {
   acceptDemo,
   addDemoPerson,
@@ -92,12 +92,12 @@ async function addDemoAnnotation(
     ),
   )
   await tx.insert(answers).values(rows)
-  const taken = await live(tx, added, lifeOf(startedAt), candidate)
+  const taken = await live(tx, added, makeEvents(startedAt), candidate)
   await addRecordings(deps, tx, taken)
   const madeAt = plusSeconds(startedAt, readingSeconds + 8 * partSeconds + 60)
   const made = { at: madeAt.toISOString(), epoch: 1, sequence: taken.state.sequence }
   if (demo.ending === 'completed')
-    await keepEvaluation(tx, { attemptId: added.id, ...demoScoresOf(demo), madeAt })
+    await keepEvaluation(tx, { attemptId: added.id, ...getDemoScores(demo), madeAt })
   await judgeEvidence(tx, taken, madeAt)
   if (demo.ending === 'completed') await acceptDemo(tx, taken, reviewerId, madeAt)
   await live(
@@ -109,7 +109,7 @@ async function addDemoAnnotation(
 }
 
 /** The parts one after another, with one look away. */
-function lifeOf(startedAt: Date): AttemptEvent[] {
+function makeEvents(startedAt: Date): AttemptEvent[] {
   let sequence = 0
   const at = (seconds: number) => ({
     at: plusSeconds(startedAt, readingSeconds + seconds).toISOString(),

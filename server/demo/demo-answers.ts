@@ -50,7 +50,7 @@ export const scoresSchema = z.object({
 })
 
 /** What the scorers gave for a demo candidate's answers. */
-export const demoScoresOf = ({
+export const getDemoScores = ({
   email,
 }: DemoPerson): Pick<Evaluation, 'overall' | 'provisional' | 'criteria'> =>
   scoresSchema.parse(demoScores[email])

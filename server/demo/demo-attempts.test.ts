@@ -7,7 +7,7 @@ import { readAttemptList } from '../runtime/attempt-lists'
 import { getAnswerKey, getQuestionnaire } from '../content/assessments'
 import { demoAnnotations, demoAttempts } from '../content/demo/attempts'
 import { annotationValues } from './demo-annotation'
-import { demoScoresOf, demoValues, spokenScores } from './demo-answers'
+import { getDemoScores, demoValues, spokenScores } from './demo-answers'
 import { loadDemoData } from './demo'
 import { evaluate } from '../modules/scoring/evaluate'
 import { embeddedWriting } from '../modules/scoring/writing'
@@ -93,7 +93,7 @@ test(
     expect(
       demoAttempts
         .filter((demo) => demo.ending !== 'exited')
-        .map((demo) => demoScoresOf(demo).provisional),
+        .map((demo) => getDemoScores(demo).provisional),
     ).toEqual([false, true])
   },
   patient(130_000),

@@ -8,7 +8,7 @@ import { newId } from '../db/id'
 import { answers, attempts, consents } from '../modules/attempts/attempts.table'
 import { acceptedEvidence, reviews } from '../modules/results/results.table'
 import { users } from '../modules/auth/auth.table'
-import { demoScoresOf, spokenScores, demoValues } from './demo-answers'
+import { getDemoScores, spokenScores, demoValues } from './demo-answers'
 import { addDemoProfile } from './demo-profiles'
 import { addRecordings, addTakes } from './demo-recordings'
 import type { Deps } from '../deps'
@@ -92,7 +92,7 @@ async function addDemoAttempt(
   )
   if (added === null) throw new Error('The demo candidate has an attempt already')
   await addAnswers(tx, added.id, demo, startedAt)
-  const taken = await live(tx, added, lifeOf(demo, startedAt), {
+  const taken = await live(tx, added, makeEvents(demo, startedAt), {
     actor: 'candidate',
     actorId: userId,
   })
@@ -105,7 +105,7 @@ async function addDemoAttempt(
     epoch: 1,
     sequence: taken.state.sequence,
   })
-  await keepEvaluation(tx, { attemptId: added.id, ...demoScoresOf(demo), madeAt })
+  await keepEvaluation(tx, { attemptId: added.id, ...getDemoScores(demo), madeAt })
   const scored = await live(tx, taken, [{ ...at(0), type: 'evaluation.provisional' }], {
     actor: 'server',
   })
@@ -139,7 +139,7 @@ export async function acceptDemo(
 }
 
 /** The events of the attempt, as a browser would have sent them. */
-function lifeOf({ ending }: DemoAttempt, startedAt: Date): AttemptEvent[] {
+function makeEvents({ ending }: DemoAttempt, startedAt: Date): AttemptEvent[] {
   let sequence = 0
   const at = (seconds: number) => ({
     at: plusSeconds(startedAt, seconds).toISOString(),

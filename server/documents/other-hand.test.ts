@@ -31,11 +31,11 @@ const roundIn = (folder: URL) => ({
   bytesOf: (name: string) => new Uint8Array(readFileSync(new URL(`files/${name}`, folder))),
   notedOf: (name: string): Noted =>
     JSON.parse(readFileSync(new URL(`expected/${name}.json`, folder), 'utf8')),
-  writtenOf: (name: string) => writtenOf(folder, name),
+  readSource: (name: string) => readSource(folder, name),
 })
 
 /** The text as it was written, without markup and without deleted passages. */
-const writtenOf = (folder: URL, name: string): string => {
+const readSource = (folder: URL, name: string): string => {
   const source = readdirSync(new URL('sources', folder)).find((file) =>
     file.startsWith(`${name.replace(/\.\w+$/, '')}.`),
   )
@@ -107,7 +107,7 @@ describe.each(['other-hand', 'second-round', 'third-round', 'fourth-round'])(
       noted: notes,
       bytesOf,
       notedOf,
-      writtenOf: written,
+      readSource: written,
     } = roundIn(new URL(`./fixtures/${round}/`, import.meta.url))
     const read = new Map<string, ResumeProfile>()
     beforeAll(async () => {

@@ -25,7 +25,7 @@ const seen = (outcome: ParseOutcome): unknown =>
 
 /** Scans take seconds, so each file is read once for all that is asked of it. */
 const outcomes = new Map<string, Promise<ParseOutcome>>()
-const outcomeOf = (name: string): Promise<ParseOutcome> => {
+const getOutcome = (name: string): Promise<ParseOutcome> => {
   const known = outcomes.get(name)
   const outcome = known ?? parseResume({ bytes: getBytes(name), filename: name }, taxonomy)
   outcomes.set(name, outcome)
@@ -45,14 +45,14 @@ describe('each fixture', () => {
     async (name) => {
       // For a scan, only the fields that have to be read are checked; other letters may be wrong.
       if (/scanned|dotless/.test(name))
-        expect(seen(await outcomeOf(name))).toMatchObject(expected(name) as object)
-      else expect(seen(await outcomeOf(name))).toEqual(expected(name))
+        expect(seen(await getOutcome(name))).toMatchObject(expected(name) as object)
+      else expect(seen(await getOutcome(name))).toEqual(expected(name))
     },
     patient(60_000),
   )
 
   test.each(names)('%s gives nothing that its text does not say', async (name) => {
-    const outcome = await outcomeOf(name)
+    const outcome = await getOutcome(name)
     if (!outcome.ok) return
     const lines = outcome.fromPicture ? outcome.lines : await linesOfFile(getBytes(name))
     const text = lines.map((line) => line.text).join(' ')
@@ -98,7 +98,7 @@ describe('every skill', () => {
   test.each(names)(
     'of %s comes with evidence that holds its name, and a known id or null',
     async (name) => {
-      const outcome = await outcomeOf(name)
+      const outcome = await getOutcome(name)
       const ids = new Set(taxonomy.skills.map((skill) => skill.id))
       for (const skill of outcome.ok ? outcome.profile.skills : []) {
         expect(skill.evidence).toContain(skill.name)
@@ -111,7 +111,7 @@ describe('every skill', () => {
 describe('text that was read from a picture', () => {
   test('is marked as such, and other text is not', async () => {
     const isFromPicture = async (name: string) => {
-      const outcome = await outcomeOf(name)
+      const outcome = await getOutcome(name)
       return outcome.ok && outcome.fromPicture
     }
     expect(
@@ -121,7 +121,7 @@ describe('text that was read from a picture', () => {
   })
 
   test('has its place on the page', async () => {
-    const outcome = await outcomeOf('scanned.pdf')
+    const outcome = await getOutcome('scanned.pdf')
     const [name] = outcome.ok ? outcome.lines : []
     expect(name).toMatchObject({ text: 'Layla Hassan Al Mansoori', box: { page: 1 } })
     expect(name?.box?.top).toBeLessThan(0.1)

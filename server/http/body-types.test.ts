@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations } from '../../openapi/generated/operations'
-import { contractOperations, exampleOf } from '../testing/examples'
+import { contractOperations, getExample } from '../testing/examples'
 import { addPerson, type Person } from '../testing/personas'
 import { startTestServer, type TestServer } from '../testing/server'
 
@@ -23,7 +23,7 @@ const form = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n--x--\
 test('every operation that takes JSON refuses an empty body and any other type', async () => {
   for (const operation of taking('application/json')) {
     const id = operation.operationId
-    const { params, query, headers } = exampleOf(operation)
+    const { params, query, headers } = getExample(operation)
     const { token } = operations[id].access === 'candidate' ? people.candidate : people.admin
     const call = async (type: string | null, body?: string) => {
       const given = type === null ? headers : { ...headers, 'content-type': type }

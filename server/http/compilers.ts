@@ -26,7 +26,7 @@ function onceEach<Given extends readonly unknown[], Route, Compiled extends Chec
     stored(built, given, () => {
       const compile = build(...given)
       const compiled = new Map<string, Compiled>()
-      return (route) => stored(compiled, schemaOf(route), () => whenNeeded(() => compile(route)))
+      return (route) => stored(compiled, getSchema(route), () => whenNeeded(() => compile(route)))
     })
 }
 
@@ -51,7 +51,7 @@ function whenNeeded<Compiled extends Checked>(compile: () => Compiled): Compiled
 }
 
 /** Fastify hands over the schema with the route that it belongs to, whatever the types say. */
-const schemaOf = (route: unknown): unknown =>
+const getSchema = (route: unknown): unknown =>
   typeof route === 'object' && route !== null && 'schema' in route ? route.schema : route
 
 function stored<Value>(values: Map<string, Value>, of: unknown, make: () => Value): Value {

@@ -12,8 +12,8 @@ import { authorize } from './access'
 import { compilers } from './compilers'
 import { expensiveReads, inTurn } from './expensive-reads'
 import { type Call, Answer, type Handlers, type OperationId } from './handler'
-import { langOf } from './language'
-import { timeZoneOf } from './time-zone'
+import { readLanguage } from './language'
+import { readTimeZone } from './time-zone'
 import { limitHere } from './limits'
 import { refuseUnstorable } from './storable'
 import type { Session } from './session'
@@ -128,8 +128,8 @@ function routeHandler(handlers: Handlers, operationId: OperationId) {
       query: request.query,
       body: request.body,
       session: request.session,
-      lang: langOf(request.headers.lang),
-      timeZone: timeZoneOf(request.headers['time-zone']),
+      lang: readLanguage(request.headers.lang),
+      timeZone: readTimeZone(request.headers['time-zone']),
       request,
       reply,
     }

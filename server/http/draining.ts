@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { routeOf } from './request-log'
+import { getRoute } from './request-log'
 
 /**
  * After `stopping` is aborted, `/ready` answers 503, so that a balancer chooses another server, and
@@ -9,7 +9,7 @@ import { routeOf } from './request-log'
  */
 export function drainOnceStopping(app: FastifyInstance, stopping: AbortSignal): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (stopping.aborted && routeOf(request) === '/ready')
+    if (stopping.aborted && getRoute(request) === '/ready')
       return reply.status(503).send({ status: 'stopping' })
     return undefined
   })

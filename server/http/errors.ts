@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from './domain-error'
-import { langOf, translate } from './language'
+import { readLanguage, translate } from './language'
 import { logFailure, toOutage, retrySeconds, unavailable } from './outage'
-import { routeOf } from './request-log'
+import { getRoute } from './request-log'
 import type { NoteSecurity } from './security-log'
 
 /**
@@ -18,14 +18,14 @@ export function answerErrors(app: FastifyInstance, note: NoteSecurity): void {
       note(request, {
         event: error.status === 403 ? 'refused' : 'throttled',
         user: request.session?.userId ?? null,
-        route: routeOf(request),
+        route: getRoute(request),
         code: error.code,
       })
     if (error.code === 'file_infected')
       note(request, {
         event: 'upload.infected',
         user: request.session?.userId ?? null,
-        route: routeOf(request),
+        route: getRoute(request),
         finding: String(error.values.finding),
       })
     const seconds = secondsToWait(error)
@@ -70,7 +70,7 @@ function secondsToWait({ status, values }: DomainError): number | null {
 }
 
 export function errorBody(error: DomainError, request: FastifyRequest) {
-  const lang = langOf(request.headers.lang)
+  const lang = readLanguage(request.headers.lang)
   const fields =
     error.fields &&
     Object.fromEntries(

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../openapi/generated/operations'
 import { buildApp } from '../app'
-import { contractOperations, exampleOf } from '../testing/examples'
+import { contractOperations, getExample } from '../testing/examples'
 import { addPerson } from '../testing/personas'
 import { newId } from '../db/id'
 import { translate } from './language'
@@ -29,7 +29,7 @@ test('a query parameter that the contract does not name is refused by every oper
     ({ operationId }) => operationId !== 'completeSocialSignIn',
   )) {
     const id = operation.operationId
-    const example = exampleOf(operation)
+    const example = getExample(operation)
     const { token } = operations[id].access === 'candidate' ? candidate : admin
     const { status, body } = await server.client(id, {
       ...example,

@@ -90,4 +90,4 @@ export function translate(
 }
 
 /** The language of a `lang` header; anything but Arabic is English. */
-export const langOf = (header: unknown): Lang => (header === 'ar' ? 'ar' : 'en')
+export const readLanguage = (header: unknown): Lang => (header === 'ar' ? 'ar' : 'en')

@@ -59,12 +59,12 @@ describe('a limit', () => {
       () => Promise.reject(new Error('The database is away.')),
       () => Promise.reject(new DomainError(429, 'rate_limited')),
     ]
-    for (const work of failing) await own.refusalsOf('key', work).catch(() => undefined)
-    for (let time = 0; time < 3; time++) expect(await own.refusalsOf('key', right)).toBe('in')
-    await expect(own.refusalsOf('key', wrong)).rejects.toThrow('invalid_code')
-    expect(await getOutcome(own.refusalsOf('key', right))).toBe(60)
+    for (const work of failing) await own.runCounted('key', work).catch(() => undefined)
+    for (let time = 0; time < 3; time++) expect(await own.runCounted('key', right)).toBe('in')
+    await expect(own.runCounted('key', wrong)).rejects.toThrow('invalid_code')
+    expect(await getOutcome(own.runCounted('key', right))).toBe(60)
     await own.forget('key')
-    expect(await own.refusalsOf('key', right)).toBe('in')
+    expect(await own.runCounted('key', right)).toBe('in')
   })
 
   test('can be taken in a transaction, and is given back when that is undone', async () => {
@@ -106,18 +106,18 @@ describe('the wait of who guesses', () => {
   test('doubles after the fifth wrong try, to a quarter of an hour, and is over after a day', async () => {
     stopTheClock()
     const wait = growingWait(deps, 'growing')
-    const guess = () => wait.refusalsOf('key', wrong).catch((error: unknown) => error)
+    const guess = () => wait.runCounted('key', wrong).catch((error: unknown) => error)
     for (let tries = 0; tries < 5; tries++)
       expect(await guess()).toMatchObject({ code: 'invalid_code' })
     const waits: number[] = []
     for (let tries = 0; tries < 12; tries++) {
-      const seconds = Number(await getOutcome(wait.refusalsOf('key', right)))
+      const seconds = Number(await getOutcome(wait.runCounted('key', right)))
       waits.push(seconds)
       later(seconds)
       expect(await guess()).toMatchObject({ code: 'invalid_code' })
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
-    expect(await getOutcome(wait.refusalsOf('another key', right))).toBe('passed')
+    expect(await getOutcome(wait.runCounted('another key', right))).toBe('passed')
     later(24 * 3600)
     for (let tries = 0; tries < 5; tries++)
       expect(await guess()).toMatchObject({ code: 'invalid_code' })
@@ -128,7 +128,7 @@ describe('the wait of who guesses', () => {
     const seen: unknown[] = []
     const guesses = await Promise.all(
       Array.from({ length: 30 }, () =>
-        getOutcome(wait.refusalsOf('key', () => (seen.push('a guess'), wrong()))),
+        getOutcome(wait.runCounted('key', () => (seen.push('a guess'), wrong()))),
       ),
     )
     expect(seen).toHaveLength(5)
@@ -138,12 +138,12 @@ describe('the wait of who guesses', () => {
   test('does not count a success as a try, and ends with it', async () => {
     stopTheClock()
     const wait = growingWait(deps, 'right at last')
-    for (let tries = 0; tries < 20; tries++) expect(await wait.refusalsOf('key', right)).toBe('in')
+    for (let tries = 0; tries < 20; tries++) expect(await wait.runCounted('key', right)).toBe('in')
     for (let tries = 0; tries < 5; tries++)
-      await wait.refusalsOf('key', wrong).catch(() => undefined)
+      await wait.runCounted('key', wrong).catch(() => undefined)
     later(1)
-    expect(await wait.refusalsOf('key', right)).toBe('in')
-    expect(await wait.refusalsOf('key', right)).toBe('in')
+    expect(await wait.runCounted('key', right)).toBe('in')
+    expect(await wait.runCounted('key', right)).toBe('in')
   })
 })
 

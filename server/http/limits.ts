@@ -21,7 +21,7 @@ export interface Limit {
    * Runs work that may be refused, and counts only refusals under `key`: success is not a guess,
    * and neither is a failure of ours. Throws like `take` if there were too many before.
    */
-  refusalsOf<Answer>(
+  runCounted<Answer>(
     key: string,
     work: () => Promise<Answer>,
     onRefusal?: () => void,
@@ -38,9 +38,9 @@ export function limit(deps: LimitDeps, name: string, points: number, seconds: nu
   const { limiter, keyOf } = counter(deps, name, points, seconds)
   const own: Limit = {
     take: (key, times = 1) => consume(limiter, keyOf(key), times),
-    async refusalsOf(key, work, onRefusal) {
+    async runCounted(key, work, onRefusal) {
       const spent = await limiter.get(keyOf(key))
-      if (spent !== null && spent.consumedPoints >= points) throw rateLimited(secondsOf(spent))
+      if (spent !== null && spent.consumedPoints >= points) throw rateLimited(toSeconds(spent))
       try {
         return await work()
       } catch (error) {
@@ -77,12 +77,12 @@ const triesSeconds = 24 * 3600
  * Makes guessing slow: after the fifth wrong try the caller waits a second, then two, four and so
  * on, up to a quarter of an hour. It never locks anybody out.
  */
-export function growingWait(deps: LimitDeps, name: string): Pick<Limit, 'refusalsOf'> {
+export function growingWait(deps: LimitDeps, name: string): Pick<Limit, 'runCounted'> {
   const tries = counter(deps, `${name}-tries`, freeTries, triesSeconds)
   // What lets one try through, and the next when its time is over.
   const gate = counter(deps, `${name}-gate`, 1, longestWaitSeconds)
   return {
-    async refusalsOf(key, work, onRefusal) {
+    async runCounted(key, work, onRefusal) {
       // The try is counted before its outcome is known, because many may come at once.
       const { consumedPoints: count } = await tries.limiter.penalty(tries.keyOf(key))
       const takeBack = () => tries.limiter.reward(tries.keyOf(key))
@@ -163,13 +163,13 @@ function counter({ db, secret }: LimitDeps, name: string, points: number, second
 /** The database as the limiter asks it, whichever of the two it is. */
 const getClient = (db: Db) => ({
   async query({ text, values }: { text: string; values: readonly unknown[] }) {
-    const { rows } = await db.execute(statementOf(text, values))
+    const { rows } = await db.execute(toStatement(text, values))
     return { rows, rowCount: rows.length }
   },
 })
 
 /** A text with `$1`, `$2` and so on, and what they stand for. */
-const statementOf = (text: string, values: readonly unknown[]): SQL =>
+const toStatement = (text: string, values: readonly unknown[]): SQL =>
   sql.join(
     text
       .split(/\$(\d+)/)
@@ -185,12 +185,12 @@ async function consume(
   try {
     await limiter.consume(key, times, options)
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) throw rateLimited(secondsOf(refusal))
+    if (refusal instanceof RateLimiterRes) throw rateLimited(toSeconds(refusal))
     throw refusal
   }
 }
 
-const secondsOf = ({ msBeforeNext }: RateLimiterRes): number =>
+const toSeconds = ({ msBeforeNext }: RateLimiterRes): number =>
   Math.max(1, Math.ceil(msBeforeNext / 1000))
 
 /** A refusal because of waiting time does not count as a wrong try. */

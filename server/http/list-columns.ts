@@ -32,7 +32,7 @@ export const yesNo = (value: boolean | null, lang: Lang): ListCell =>
   value === null ? null : { text: translate(lang, value ? 'report:yes' : 'report:no') }
 
 /** A list as a file for its reader, written piece by piece as its rows are read. */
-export function listFileOf<Row>(
+export function toListFile<Row>(
   { lang, timeZone }: ListReader,
   columns: readonly ListColumn<Row>[],
   pieces: AsyncIterable<readonly Row[]>,

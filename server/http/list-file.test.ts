@@ -2,23 +2,23 @@ import { buffer } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { type ListCell, type ListFormat, streamOf } from './list-file'
+import { type ListCell, type ListFormat, toStream } from './list-file'
 
 async function* inOnePiece(cells: readonly ListCell[]) {
   await Promise.resolve()
   yield cells.map((cell) => [cell])
 }
 
-const fileOf = (format: ListFormat, cells: readonly ListCell[], heads = ['Mobile']) =>
-  buffer(streamOf(format, { rightToLeft: false, heads, pieces: inOnePiece(cells) }))
+const makeFile = (format: ListFormat, cells: readonly ListCell[], heads = ['Mobile']) =>
+  buffer(toStream(format, { rightToLeft: false, heads, pieces: inOnePiece(cells) }))
 
 async function inCsv(...cells: ListCell[]): Promise<(string | undefined)[]> {
-  const rows: string[][] = parse((await fileOf('csv', cells)).toString('utf8'), { bom: true })
+  const rows: string[][] = parse((await makeFile('csv', cells)).toString('utf8'), { bom: true })
   return rows.slice(1).map(([cell]) => cell)
 }
 
-async function sheetOf(cells: readonly ListCell[], heads?: string[]): Promise<string> {
-  const parts = unzipSync(new Uint8Array(await fileOf('xlsx', cells, heads)))
+async function makeSheet(cells: readonly ListCell[], heads?: string[]): Promise<string> {
+  const parts = unzipSync(new Uint8Array(await makeFile('xlsx', cells, heads)))
   return strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
 }
 
@@ -47,7 +47,7 @@ test('text that begins like a formula stays escaped, even in the place of a phon
 })
 
 test('a spreadsheet keeps its first row in sight, filters every column, and knows days and moments as such', async () => {
-  const sheet = await sheetOf(
+  const sheet = await makeSheet(
     [{ phone: '+971501234567' }, { day: '2026-08-01' }, { moment: '2026-08-01 18:00:00' }],
     Array.from({ length: 28 }, (_, at) => `Column ${at}`),
   )

@@ -32,8 +32,8 @@ export const mimeOf: Record<ListFormat, string> = {
 }
 
 /** No more than a piece of it is ever in memory. */
-export const streamOf = (format: ListFormat, file: ListFile): Readable =>
-  Readable.from(format === 'csv' ? csvOf(file) : xlsxOf(file), { objectMode: false })
+export const toStream = (format: ListFormat, file: ListFile): Readable =>
+  Readable.from(format === 'csv' ? writeCsv(file) : writeXlsx(file), { objectMode: false })
 
 /** Text that begins like a formula gets an apostrophe, so that a spreadsheet does not run it. */
 const asText = (text: string): string => (/^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text)
@@ -52,7 +52,7 @@ const rowsAsCsv = (rows: readonly (readonly (string | number)[])[]): string =>
     { record_delimiter: 'windows' },
   )
 
-async function* csvOf({ heads, pieces }: ListFile): AsyncGenerator<Buffer> {
+async function* writeCsv({ heads, pieces }: ListFile): AsyncGenerator<Buffer> {
   // The mark that tells spreadsheets it is UTF-8.
   yield Buffer.from(`\uFEFF${rowsAsCsv([heads.map(asText)])}`)
   for await (const rows of pieces)
@@ -67,7 +67,7 @@ function plain(cell: ListCell): string | number {
   return 'day' in cell ? cell.day : cell.moment
 }
 
-async function* xlsxOf({ rightToLeft, heads, pieces }: ListFile): AsyncGenerator<Buffer> {
+async function* writeXlsx({ rightToLeft, heads, pieces }: ListFile): AsyncGenerator<Buffer> {
   const made: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
@@ -120,12 +120,12 @@ const around = {
 }
 
 const toRow = (cells: readonly ListCell[], style: 0 | 1): string =>
-  `<row>${cells.map((cell) => cellOf(cell, style)).join('')}</row>`
+  `<row>${cells.map((cell) => toCell(cell, style)).join('')}</row>`
 
 /**
  * A text cell stays text whatever it begins with, so a spreadsheet does not run it as a formula.
  */
-function cellOf(cell: ListCell, style: 0 | 1): string {
+function toCell(cell: ListCell, style: 0 | 1): string {
   if (cell === null) return '<c/>'
   if ('text' in cell || 'phone' in cell)
     return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped('text' in cell ? cell.text : cell.phone)}</t></is></c>`

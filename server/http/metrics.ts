@@ -7,7 +7,7 @@ import { mails } from '../modules/users/users.table'
 import type { Deps } from '../deps'
 import { outcomes } from '../scanning/scanner'
 import { DomainError } from './domain-error'
-import { routeOf } from './request-log'
+import { getRoute } from './request-log'
 import { isSameSecret } from './secrets'
 
 /** In seconds: what feels immediate, what a list may take, and what somebody waits for. */
@@ -20,7 +20,7 @@ const buckets = [0.005, 0.02, 0.05, 0.15, 0.3, 1, 3, 10]
 export function serveMetrics(app: FastifyInstance, deps: Deps): void {
   const token = deps.env.METRICS_TOKEN
   if (token === undefined) return
-  const registry = registryOf(app, deps)
+  const registry = makeRegistry(app, deps)
   app.get('/metrics', async (request, reply) => {
     if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`))
       throw new DomainError(401, 'session_missing')
@@ -31,7 +31,7 @@ export function serveMetrics(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-function registryOf(app: FastifyInstance, { db, jobs, clock, env, scanner }: Deps): Registry {
+function makeRegistry(app: FastifyInstance, { db, jobs, clock, env, scanner }: Deps): Registry {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -45,7 +45,7 @@ function registryOf(app: FastifyInstance, { db, jobs, clock, env, scanner }: Dep
   })
   app.addHook('onResponse', async (request, reply) =>
     answered.observe(
-      { method: request.method, route: routeOf(request), status: reply.statusCode },
+      { method: request.method, route: getRoute(request), status: reply.statusCode },
       reply.elapsedTime / 1000,
     ),
   )

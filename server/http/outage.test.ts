@@ -17,7 +17,7 @@ import { confirmed, goodPassword, resumeText, signUp } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/server'
 import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy'
 import { wholeUpload } from '../testing/upload'
-import { workersOf } from '../jobs/workers'
+import { makeWorkers } from '../jobs/workers'
 import { DomainError, rateLimited } from './domain-error'
 import { answerErrors } from './errors'
 import { logFailure, toOutage } from './outage'
@@ -287,7 +287,7 @@ describe.skipIf(url === '')('while PostgreSQL is cut off', () => {
     const { email } = await signUp(server)
     const refusedBefore = proxy.refused
     proxy.cut()
-    await jobs.start(workersOf(server.deps))
+    await jobs.start(makeWorkers(server.deps))
     await vi.waitFor(() => expect(proxy.refused - refusedBefore).toBeGreaterThan(12), waiting)
     proxy.mend()
     await vi.waitFor(async () => {

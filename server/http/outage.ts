@@ -14,7 +14,7 @@ export const retrySeconds = 5
  * every cause is checked.
  */
 export function toOutage(thrown: unknown): Dependency | null {
-  const causes = causesOf(thrown)
+  const causes = findCauses(thrown)
   if (!causes.some(isOutage)) return null
   if (causes.some((error) => error instanceof DrizzleQueryError || isOfDatabase(error)))
     return 'database'
@@ -57,7 +57,7 @@ export function logFailure(
 /** No chain of causes is longer. */
 const mostCauses = 20
 
-function causesOf(thrown: unknown): Error[] {
+function findCauses(thrown: unknown): Error[] {
   const found = new Set<Error>()
   const left: unknown[] = [thrown]
   while (left.length > 0 && found.size < mostCauses) {

@@ -120,12 +120,12 @@ function toAddress(link: string, { allows, ports }: Reach, base?: URL): URL {
     throw new PageRefused('not_public')
   if (ports !== 'any' && !ports.includes(url.port)) throw new PageRefused('not_public')
   // A literal address is not looked up, so it is looked at here.
-  const literal = hostOf(url)
+  const literal = getHost(url)
   if (isIP(literal) !== 0 && !allows(literal)) throw new PageRefused('not_public')
   return url
 }
 
-const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
+const getHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
 
 interface Question {
   signal: AbortSignal

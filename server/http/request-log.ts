@@ -10,7 +10,7 @@ const given = /^[\w-]{8,64}$/
 /**
  * The number of a request: the proxy's where it gave one, so that its log and ours say the same.
  */
-export function requestIdOf({ headers }: Pick<FastifyRequest['raw'], 'headers'>): string {
+export function readRequestId({ headers }: Pick<FastifyRequest['raw'], 'headers'>): string {
   const id = headers['x-request-id']
   return typeof id === 'string' && given.test(id) ? id : randomUUID()
 }
@@ -19,7 +19,7 @@ export function requestIdOf({ headers }: Pick<FastifyRequest['raw'], 'headers'>)
  * The pattern of the address and not the address: ids and queries are people's. What leads nowhere
  * is all one.
  */
-export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? '(none)'
+export const getRoute = (request: FastifyRequest): string => request.routeOptions.url ?? '(none)'
 
 /**
  * Every answer carries the number of its request, and leaves a line in the log: what was asked, how
@@ -31,7 +31,7 @@ export function logRequests(app: FastifyInstance, level: 'info' | 'debug'): void
     request.log[level](
       {
         method: request.method,
-        route: routeOf(request),
+        route: getRoute(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },

@@ -13,5 +13,5 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** The zone of a `time-zone` header; anything that is no zone is the Emirates' own. */
-export const timeZoneOf = (header: unknown): string =>
+export const readTimeZone = (header: unknown): string =>
   typeof header === 'string' && isTimeZone(header) ? header : gulfZone

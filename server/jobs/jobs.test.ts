@@ -44,7 +44,7 @@ const mailing = (run: (id: string) => Promise<void>): JobWorkers => ({
   'mail.send': ({ mail_id: id }) => run(id),
 })
 
-const depthOf = async (queue: JobName) => {
+const countQueued = async (queue: JobName) => {
   const { rows } = await opened.db.execute<{ state: string; number: number }>(
     sql`select state::text as state, count(*)::int as number from job_queue.job where name = ${queue} group by 1`,
   )
@@ -110,7 +110,7 @@ test('ten mails run beside each other, and one that fails is tried again later a
     }),
   )
   await vi.waitFor(
-    async () => expect(await depthOf('mail.send')).toEqual({ completed: 9, retry: 1 }),
+    async () => expect(await countQueued('mail.send')).toEqual({ completed: 9, retry: 1 }),
     waiting,
   )
   const { rows } = await opened.db.execute<{ output: object; later: boolean }>(
@@ -136,7 +136,7 @@ test('a job fails for good after its last try', async () => {
     )
   }
   expect(tries).toHaveLength(3)
-  expect(await depthOf('resume.parse')).toEqual({ failed: 1 })
+  expect(await countQueued('resume.parse')).toEqual({ failed: 1 })
 })
 
 test('stopping lets a job that runs finish, and begins no other', async () => {
@@ -156,7 +156,7 @@ test('stopping lets a job that runs finish, and begins no other', async () => {
   await jobs.send(opened.db, 'files.delete', { storage_keys: ['b'] }, { key: 'b' })
   finish()
   await stopped
-  expect(await depthOf('files.delete')).toEqual({ completed: 1, created: 1 })
+  expect(await countQueued('files.delete')).toEqual({ completed: 1, created: 1 })
 })
 
 test('a job that runs longer than it may fails, and so does one that the stop does not wait for', async () => {
@@ -217,7 +217,7 @@ test('jobs in the queue of an earlier version are taken over once, and that queu
   const ran: string[] = []
   await jobs.runDue(mailing(async (id) => void ran.push(id)))
   expect(ran.sort()).toEqual(['ran when it was killed', 'waits'])
-  expect(await depthOf('mail.send')).toEqual({ completed: 2, created: 1 })
+  expect(await countQueued('mail.send')).toEqual({ completed: 2, created: 1 })
   const { rows } = await db.execute(sql`select to_regnamespace('pgboss')::text as former`)
   expect(rows).toEqual([{ former: null }])
 })
@@ -248,7 +248,7 @@ test.skipIf(embedded)(
     expect(await queue.fetch('mail.send')).toHaveLength(1)
     await queue.stop({ graceful: false })
     await (await openJobs(opened, log)).stop()
-    expect(await depthOf('mail.send')).toEqual({ active: 1 })
+    expect(await countQueued('mail.send')).toEqual({ active: 1 })
   },
 )
 

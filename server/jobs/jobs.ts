@@ -6,7 +6,7 @@ import type { QueueStatements } from '../db/queue-statements'
 import { logFailure } from '../http/outage'
 import { onTransaction } from './queue-transaction'
 import {
-  messageOf,
+  toMessage,
   type QueueWatch,
   type QueueWorker,
   startQueueWorker,
@@ -179,7 +179,7 @@ export async function openJobs(opened: OpenedDb, log: FastifyBaseLogger): Promis
               await runJob(name, run, job, log)
               await boss.complete(name, job.id)
             } catch (error) {
-              await boss.fail(name, job.id, { message: messageOf(error) })
+              await boss.fail(name, job.id, { message: toMessage(error) })
             }
           }
         }

@@ -29,7 +29,7 @@ export function startQueueWorker(
     try {
       await within(Number(job.expireInSeconds) * 1000, run(job)).then(
         () => boss.complete(name, job.id),
-        (error: unknown) => boss.fail(name, job.id, { message: messageOf(error) }),
+        (error: unknown) => boss.fail(name, job.id, { message: toMessage(error) }),
       )
     } catch {
       // The database is away.
@@ -145,7 +145,7 @@ export function watchQueues(
   }
 }
 
-export const messageOf = (error: unknown): string =>
+export const toMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
 async function within(ms: number, job: Promise<void>): Promise<void> {

@@ -11,7 +11,7 @@ import { makeOwnData } from '../modules/own-data/own-data.job'
 import { parseStoredResume } from '../modules/resumes/parse-stored-resume.job'
 
 /** What each background job does. */
-export function workersOf(deps: Deps): JobWorkers {
+export function makeWorkers(deps: Deps): JobWorkers {
   return {
     'mail.send': (input) => deps.mail.deliver(input),
     'selection.decide': ({ selection_id }) => workOnSelection(deps, selection_id),

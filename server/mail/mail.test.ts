@@ -193,7 +193,7 @@ describe('text that somebody else wrote', () => {
     'Hello\n\nYour Masar password ends today: https://evil.example/masar\n> a@evil.example'
   const linksIn = (html: string) =>
     [...html.matchAll(/<a\b[^>]*href="([^"]*)"/g)].map(([, to]) => to)
-  const sentOf = async (kind: MailKind, lang: 'en' | 'ar', values: Record<string, string>) => {
+  const sendMail = async (kind: MailKind, lang: 'en' | 'ar', values: Record<string, string>) => {
     const { deps } = await startWith({})
     const link = 'http://masar.test/candidate/jobs'
     await deps.mail.queue(deps.db, { kind, lang, to: 'mariam@example.ae', values, link })
@@ -209,7 +209,7 @@ describe('text that somebody else wrote', () => {
     ['en', 'Message from Salem Al Ketbi:'],
     ['ar', 'رسالة من \u2068Salem Al Ketbi\u2069:'],
   ] as const)('is quoted under their name in %s, line by line', async (lang, from) => {
-    const { text, html } = await sentOf('poked', lang, {
+    const { text, html } = await sendMail('poked', lang, {
       ...poke,
       message: evil,
     })
@@ -221,7 +221,7 @@ describe('text that somebody else wrote', () => {
   })
 
   test('is quoted where a reason is part of a sentence', async () => {
-    const { text, html } = await sentOf('declined', 'en', { name: 'Mariam', reason: evil })
+    const { text, html } = await sendMail('declined', 'en', { name: 'Mariam', reason: evil })
     expect(text).toContain(`Reason:\n\n${asQuoted}If you think`)
     expect(html).toContain(asBlock)
     expect(linksIn(html)).toEqual(['http://masar.test/candidate/jobs'])
@@ -240,7 +240,7 @@ describe('text that somebody else wrote', () => {
   })
 
   test('leaves no heading behind where there are no words', async () => {
-    const { text } = await sentOf('poked', 'en', {
+    const { text } = await sendMail('poked', 'en', {
       ...poke,
       message: ' \n ',
     })

@@ -111,7 +111,7 @@ export function openMail(deps: { db: Db; clock: Clock; env: Env; jobs: Jobs }): 
       const answers = replyTo ?? (asksForReply(mail.kind) ? deps.env.CONTACT_EMAIL : undefined)
       if (transport !== null)
         await transport.sendMail({
-          messageId: messageIdOf(mail.id, deps.env.MAIL_FROM),
+          messageId: toMessageId(mail.id, deps.env.MAIL_FROM),
           from: deps.env.MAIL_FROM,
           to: mail.to,
           ...(answers === undefined ? {} : { replyTo: answers }),
@@ -153,5 +153,5 @@ const asksForReply = (kind: string): boolean => kind === 'declined' || kind === 
  * A mail that is sent a second time, because the server ended before it had noted the first, is
  * known by this as the same.
  */
-const messageIdOf = (id: string, from: string): string =>
+const toMessageId = (id: string, from: string): string =>
   `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'masar.invalid'}>`

@@ -4,7 +4,7 @@ import { mails } from '../modules/users/users.table'
 import { goodPassword } from '../testing/people'
 import { addPerson } from '../testing/personas'
 import { startTestServer, type TestServer } from '../testing/server'
-import { mailboxOf } from './mailbox-limit'
+import { toMailbox } from './mailbox-limit'
 
 let server: TestServer
 beforeAll(async () => {
@@ -122,5 +122,5 @@ test.each([
   ['noura@googlemail.com', 'noura@gmail.com'],
   ['+@example.ae', '+@example.ae'],
 ])('%s leads to the mailbox %s', (email, mailbox) => {
-  expect(mailboxOf(email)).toBe(mailbox)
+  expect(toMailbox(email)).toBe(mailbox)
 })

@@ -19,7 +19,7 @@ export function mailboxLimit(deps: LimitDeps) {
      * these calls are counted apart, so that strangers cannot use up the owner's mails.
      */
     async take(email: string, knownFrom?: string): Promise<void> {
-      const mailbox = mailboxOf(email)
+      const mailbox = toMailbox(email)
       const key = knownFrom === undefined ? mailbox : `${mailbox} from ${toNetwork(knownFrom)}`
       await perHour.take(key)
       await perDay.take(key)
@@ -42,7 +42,7 @@ export function mailboxLimit(deps: LimitDeps) {
  * The common form of the addresses of one mailbox: most mail servers ignore a plus and the text
  * after it, and Gmail ignores dots.
  */
-export function mailboxOf(email: string): string {
+export function toMailbox(email: string): string {
   const [name = '', domain = ''] = email.toLowerCase().split('@')
   const untagged = name.replace(/(?<=.)\+.*$/, '')
   return domain === 'gmail.com' || domain === 'googlemail.com'

@@ -98,7 +98,7 @@ interface Edited {
 const toKey = (id: string) => `email_template.${id}`
 
 /** The words that recruiters gave it; none while they ask for what this mail does not have. */
-async function editedOf(db: Db, { id, fields }: Template): Promise<Edited | null> {
+async function findEdited(db: Db, { id, fields }: Template): Promise<Edited | null> {
   const edited = await readSetting<Edited>(db, toKey(id))
   const asked = Object.values(edited?.texts ?? {}).flatMap(({ subject, body }) =>
     findMergeFields(`${subject} ${body}`),
@@ -115,7 +115,7 @@ export async function readTemplate(
   template: Template,
 ): Promise<{ texts: Texts; edited: Edited | null }> {
   const { mail, fields } = template
-  const edited = await editedOf(db, template)
+  const edited = await findEdited(db, template)
   return {
     texts: edited?.texts ?? {
       en: delivered('en', mail, fields),
@@ -139,7 +139,7 @@ export async function getWords(
   values: Record<string, string>,
 ): Promise<{ subject: string; body: string }> {
   const template = templates.find(({ mail }) => mail === kind)
-  const edited = template === undefined ? null : await editedOf(db, template)
+  const edited = template === undefined ? null : await findEdited(db, template)
   const apart = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

@@ -64,7 +64,7 @@ test('addresses of files that were given out open nothing any more', async () =>
     await addPerson(server, 'recruiter'),
     await addPerson(server, 'recruiter'),
   ]
-  const ticketOf = async ({ token }: Person) =>
+  const getTicket = async ({ token }: Person) =>
     String(
       (
         await server.client('searchCandidates', {
@@ -75,7 +75,7 @@ test('addresses of files that were given out open nothing any more', async () =>
     )
       .split('/')
       .at(-1) ?? ''
-  const [ended, stored] = [await ticketOf(recruiter), await ticketOf(other)]
+  const [ended, stored] = [await getTicket(recruiter), await getTicket(other)]
   await endAllSessions(server.deps, recruiter.email)
   const open = async (ticket: string) =>
     (await server.client('serveFile', { params: { ticket } })).status

@@ -4,7 +4,7 @@ import type { Deps } from '../deps'
 import { comparable } from '../modules/auth/auth.rules'
 import { dropChallenges } from '../modules/second-factor/second-factor.store'
 import { dropSocialReturns } from '../modules/auth/social.store'
-import { endSessionsOf } from '../modules/auth/session.store'
+import { endUserSessions } from '../modules/auth/session.store'
 
 /**
  * Signs the account with this e-mail out everywhere, at once, and ends the sign-ins of it that are
@@ -22,6 +22,6 @@ export async function endAllSessions(
     await dropChallenges(tx, userId)
     await dropSocialReturns(tx, userId)
     await endTickets(tx, userId)
-    return { userId, sessions: await endSessionsOf(tx, userId, 'revoked', deps.clock.now()) }
+    return { userId, sessions: await endUserSessions(tx, userId, 'revoked', deps.clock.now()) }
   })
 }

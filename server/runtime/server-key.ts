@@ -26,16 +26,16 @@ export async function openServerKey(
   if (secret === undefined) return { secret: await keyInDatabase(db), formerSecrets: [] }
   await db.transaction(async (tx) => {
     const stored = await readServerKey(tx)
-    const known = stored === null ? await readSetting<string>(tx, markOfLast) : markOf(stored)
-    if (known !== null && known !== markOf(secret)) {
-      const former = formerSecrets.find((key) => markOf(key) === known)
+    const known = stored === null ? await readSetting<string>(tx, markOfLast) : toMark(stored)
+    if (known !== null && known !== toMark(secret)) {
+      const former = formerSecrets.find((key) => toMark(key) === known)
       if (former === undefined)
         throw new Error(
           'SERVER_KEY is not the key that this database was used with last. Put that one into SERVER_KEY_FORMER; docs/running.md says where it is found.',
         )
       await sealAnew(tx, former, secret)
     }
-    await writeSetting(tx, markOfLast, markOf(secret))
+    await writeSetting(tx, markOfLast, toMark(secret))
     await tx.delete(settings).where(eq(settings.key, inDatabase))
   })
   return { secret, formerSecrets }
@@ -74,4 +74,4 @@ async function sealAnew(tx: Db, former: Buffer, secret: Buffer): Promise<void> {
   }
 }
 
-const markOf = (key: Buffer): string => toHash(`server-key ${key.toString('base64')}`)
+const toMark = (key: Buffer): string => toHash(`server-key ${key.toString('base64')}`)

@@ -85,13 +85,13 @@ export class SilenceFinder {
   #silentOf(packets: readonly Packet[]): boolean[] {
     const silent = packets.map(({ data }) => {
       const channels = this.decode(data)
-      return channels !== null && channels.every((channel) => powerOf(channel) < floorPower)
+      return channels !== null && channels.every((channel) => meanPower(channel) < floorPower)
     })
     return silent.map((isSilent, at) => (at < settling ? (silent[settling] ?? false) : isSilent))
   }
 }
 
-const powerOf = (samples: Float32Array): number =>
+const meanPower = (samples: Float32Array): number =>
   samples.reduce((sum, sample) => sum + sample ** 2, 0) / Math.max(1, samples.length)
 
 /** Stretches without what of them is silent. */

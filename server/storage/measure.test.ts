@@ -9,7 +9,7 @@ import { measureMedia } from './measure'
 const recorded = (name: string) =>
   readFileSync(new URL(`../modules/attempts/fixtures/recorder/${name}.webm`, import.meta.url))
 const film = recorded('twelve-seconds')
-const secondsOf = (stretches: readonly (readonly [number, number])[] = []) =>
+const sumSeconds = (stretches: readonly (readonly [number, number])[] = []) =>
   Math.round(stretches.reduce((sum, [from, to]) => sum + to - from, 0) / 1000)
 
 const directory = mkdtempSync(join(tmpdir(), 'masar-measure-'))
@@ -45,7 +45,7 @@ test.each([
   async (_, bytes, size, held) => {
     const [measured] = await measureMedia([written(bytes, size)], limitMs)
     expect(
-      measured && { video: secondsOf(measured.video), audio: secondsOf(measured.audio) },
+      measured && { video: sumSeconds(measured.video), audio: sumSeconds(measured.audio) },
     ).toEqual(held)
   },
   2 * limitMs,

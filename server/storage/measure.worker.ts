@@ -34,7 +34,7 @@ async function measure(path: string): Promise<MeasuredMedia> {
   const prints = new PrintMaker()
   const see = (at: number, packet: EncodedPacket) => prints.see(at, packet)
   return {
-    video: picture === null ? [] : await stretchesOf(picture, first, see),
+    video: picture === null ? [] : await findStretches(picture, first, see),
     audio: sound === null ? [] : await soundIn(sound, first),
     prints: prints.end(),
   }
@@ -42,15 +42,17 @@ async function measure(path: string): Promise<MeasuredMedia> {
 
 async function soundIn(track: InputAudioTrack, first: number): Promise<readonly Stretch[]> {
   const isHeard = track.codec === 'opus' && track.numberOfChannels <= mostChannels
-  if (!isHeard) return stretchesOf(track, first)
+  if (!isHeard) return findStretches(track, first)
   return withOpus(track, async (decode) => {
     const silences = new SilenceFinder(decode)
-    const stretches = await stretchesOf(track, first, (at, { data }) => silences.hear({ at, data }))
+    const stretches = await findStretches(track, first, (at, { data }) =>
+      silences.hear({ at, data }),
+    )
     return without(stretches, silences.end())
   })
 }
 
-async function stretchesOf(
+async function findStretches(
   track: InputTrack,
   first: number,
   heard: (at: number, packet: EncodedPacket) => void = () => undefined,

@@ -39,7 +39,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-const storeOf = (name: string): Storage => {
+const getStorage = (name: string): Storage => {
   const store = stores[name]
   if (store === undefined) throw new Error(`No store ${name}`)
   return store
@@ -47,7 +47,7 @@ const storeOf = (name: string): Storage => {
 
 describe.each(['files', 's3'])('%s', (name) => {
   test('a written file is read again, whole and in part', async () => {
-    const store = storeOf(name)
+    const store = getStorage(name)
     await store.put('recordings/one', Buffer.from('0123456789'))
     expect((await readAll(store, 'recordings/one')).toString()).toBe('0123456789')
     const parts: Buffer[] = []
@@ -58,28 +58,28 @@ describe.each(['files', 's3'])('%s', (name) => {
   })
 
   test('writing again replaces', async () => {
-    const store = storeOf(name)
+    const store = getStorage(name)
     await store.put('a/b', Buffer.from('first'))
     await store.put('a/b', Buffer.from('second'))
     expect((await readAll(store, 'a/b')).toString()).toBe('second')
   })
 
   test('a file that is not there has no size, cannot be read, and is deleted without complaint', async () => {
-    const store = storeOf(name)
+    const store = getStorage(name)
     expect(await store.size('a/none')).toBeNull()
     await expect(store.read('a/none')).rejects.toThrow(/ENOENT|key|UnknownError/i)
     await store.delete('a/none')
   })
 
   test('a deleted file is gone', async () => {
-    const store = storeOf(name)
+    const store = getStorage(name)
     await store.put('a/gone', Buffer.from('x'))
     await store.delete('a/gone')
     expect(await store.size('a/gone')).toBeNull()
   })
 })
 
-const awayOf = (work: Promise<unknown>) =>
+const toOutcome = (work: Promise<unknown>) =>
   work.then(
     () => 'answered',
     (error: unknown) => toOutage(error),
@@ -87,11 +87,11 @@ const awayOf = (work: Promise<unknown>) =>
 /** Everything that is asked of a store, by whether it is away. */
 const toAsked = (store: Storage) =>
   Promise.all([
-    awayOf(store.put('a/one', Buffer.from('x'))),
-    awayOf(store.read('a/one')),
-    awayOf(store.size('a/one')),
-    awayOf(store.delete('a/one')),
-    awayOf(store.probe()),
+    toOutcome(store.put('a/one', Buffer.from('x'))),
+    toOutcome(store.read('a/one')),
+    toOutcome(store.size('a/one')),
+    toOutcome(store.delete('a/one')),
+    toOutcome(store.probe()),
   ])
 
 describe('files in a directory', () => {
@@ -164,22 +164,22 @@ describe('an S3-compatible store', () => {
     )
     const store = s3At(port, 'gone')
     expect([
-      await awayOf(store.put('a/one', Buffer.from('x'))),
-      await awayOf(store.read('a/one')),
-      await awayOf(store.size('a/one')),
-      await awayOf(store.probe()),
+      await toOutcome(store.put('a/one', Buffer.from('x'))),
+      await toOutcome(store.read('a/one')),
+      await toOutcome(store.size('a/one')),
+      await toOutcome(store.probe()),
     ]).toEqual(['storage', 'storage', 'storage', 'storage'])
     close()
   })
 
   test('that is well answers the probe', async () => {
-    expect(await awayOf(storeOf('s3').probe())).toBe('answered')
+    expect(await toOutcome(getStorage('s3').probe())).toBe('answered')
   })
 })
 
 test('a key never leads out of the directory', async () => {
-  await expect(storeOf('files').put('../outside', Buffer.from('x'))).rejects.toThrow(
+  await expect(getStorage('files').put('../outside', Buffer.from('x'))).rejects.toThrow(
     'Not a storage key',
   )
-  await expect(storeOf('files').size('a/../../outside')).rejects.toThrow('Not a storage key')
+  await expect(getStorage('files').size('a/../../outside')).rejects.toThrow('Not a storage key')
 })

@@ -30,7 +30,7 @@ export interface Schema {
 export type KnownIds = (name: string) => readonly string[]
 
 /** Values of a schema: what fits it, with the texts that are nasty wherever a text is free. */
-export function arbitraryOf(schema: Schema, known: KnownIds, name = ''): Arbitrary<unknown> {
+export function toArbitrary(schema: Schema, known: KnownIds, name = ''): Arbitrary<unknown> {
   const resolved = resolve(schema)
   const values =
     resolved.enum === undefined ? ofType(resolved, known, name) : fc.constantFrom(...resolved.enum)
@@ -39,12 +39,12 @@ export function arbitraryOf(schema: Schema, known: KnownIds, name = ''): Arbitra
 
 function ofType(schema: Schema, known: KnownIds, name: string): Arbitrary<unknown> {
   if (schema.oneOf !== undefined)
-    return fc.oneof(...schema.oneOf.map((one) => arbitraryOf(one, known, name)))
+    return fc.oneof(...schema.oneOf.map((one) => toArbitrary(one, known, name)))
   switch (schema.type) {
     case 'object':
-      return objectsOf(schema, known)
+      return toObjects(schema, known)
     case 'array':
-      return fc.array(arbitraryOf(schema.items ?? {}, known, name), {
+      return fc.array(toArbitrary(schema.items ?? {}, known, name), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 4, Math.max(schema.minItems ?? 0, 4)),
       })
@@ -70,18 +70,18 @@ function ofType(schema: Schema, known: KnownIds, name: string): Arbitrary<unknow
     case 'boolean':
       return fc.boolean()
     case 'string':
-      return textsOf(schema, known, name)
+      return toTexts(schema, known, name)
     default:
       return fc.jsonValue({ maxDepth: 2 })
   }
 }
 
-function objectsOf(
+function toObjects(
   { properties = {}, required = [], additionalProperties }: Schema,
   known: KnownIds,
 ): Arbitrary<unknown> {
   const members = Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, arbitraryOf(schema, known, name)]),
+    Object.entries(properties).map(([name, schema]) => [name, toArbitrary(schema, known, name)]),
   )
   const own = fc.record(members, {
     requiredKeys: required.filter((name) => name in members),
@@ -93,14 +93,14 @@ function objectsOf(
       own,
       fc.dictionary(
         fc.string({ minLength: 1, maxLength: 20 }),
-        arbitraryOf(additionalProperties, known),
+        toArbitrary(additionalProperties, known),
         { maxKeys: 3, noNullPrototype: true },
       ),
     )
     .map(([named, more]) => ({ ...more, ...named }))
 }
 
-function textsOf(
+function toTexts(
   { format, minLength = 0, maxLength }: Schema,
   known: KnownIds,
   name: string,
@@ -199,7 +199,7 @@ const extraNames = fc.constantFrom(
  * A value broken at one place: a member left out, one too many, or something that does not belong
  * where it stands.
  */
-export function brokenOf(values: Arbitrary<unknown>): Arbitrary<unknown> {
+export function toBroken(values: Arbitrary<unknown>): Arbitrary<unknown> {
   return fc
     .tuple(
       values,

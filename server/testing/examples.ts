@@ -28,8 +28,8 @@ export const contractOperations: readonly ContractOperation[] = Object.values(pa
 )
 
 /** The call that the contract gives as an operation's example. */
-export function exampleOf(operation: ContractOperation): CallOptions {
-  const parameters = parametersOf(operation).filter(({ example }) => example !== undefined)
+export function getExample(operation: ContractOperation): CallOptions {
+  const parameters = getParameters(operation).filter(({ example }) => example !== undefined)
   const given = (place: string) =>
     Object.fromEntries(
       parameters
@@ -49,7 +49,7 @@ export function exampleOf(operation: ContractOperation): CallOptions {
 }
 
 /** The parameters of an operation, also those that it shares with others. */
-export const parametersOf = (operation: ContractOperation): readonly Parameter[] =>
+export const getParameters = (operation: ContractOperation): readonly Parameter[] =>
   (operation.parameters ?? []).map(resolved)
 
 function resolved(parameter: Parameter | { $ref: string }): Parameter {

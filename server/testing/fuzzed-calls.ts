@@ -1,8 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { operations } from '../../openapi/generated/operations'
-import { arbitraryOf, brokenOf, type KnownIds, type Schema } from './arbitrary-of-schema'
+import { toArbitrary, toBroken, type KnownIds, type Schema } from './arbitrary-of-schema'
 import type { CallOptions } from './client'
-import { type ContractOperation, exampleOf, parametersOf } from './examples'
+import { type ContractOperation, getExample, getParameters } from './examples'
 import type { MultipartForm } from './upload'
 
 export type Caller = 'visitor' | 'fresh' | 'resident'
@@ -20,8 +20,8 @@ export interface FuzzedCall extends CallOptions {
 type Part = 'params' | 'query' | 'body'
 
 /** Calls of an operation: as the contract describes them, or broken in one of their parts. */
-export function callsOf(operation: ContractOperation, known: KnownIds): Arbitrary<FuzzedCall> {
-  const example = exampleOf(operation)
+export function makeCalls(operation: ContractOperation, known: KnownIds): Arbitrary<FuzzedCall> {
+  const example = getExample(operation)
   const content = operation.requestBody?.content ?? {}
   const asForm = content['application/json'] === undefined
   const bodySchema = (content['application/json'] ?? content['multipart/form-data'])?.schema
@@ -34,24 +34,24 @@ export function callsOf(operation: ContractOperation, known: KnownIds): Arbitrar
         : near(bodySchema, known, example.body ?? example.form),
   }
   const breakable = [
-    ...(parametersOf(operation).length > 0 ? (['params', 'query'] as const) : []),
+    ...(getParameters(operation).length > 0 ? (['params', 'query'] as const) : []),
     ...(bodySchema === undefined ? [] : (['body', 'body'] as const)),
   ]
   // What is left out of a path leaves another path.
   const pathNames = Object.fromEntries(
-    parametersOf(operation)
+    getParameters(operation)
       .filter((parameter) => parameter.in === 'path')
       .map(({ name }) => [name, '-']),
   )
   return fc.constantFrom<Part | 'nothing'>('nothing', 'nothing', ...breakable).chain((broken) => {
-    const part = (name: Part) => (name === broken ? brokenOf(parts[name]) : parts[name])
+    const part = (name: Part) => (name === broken ? toBroken(parts[name]) : parts[name])
     return fc
       .record({
         params: part('params'),
         query: part('query'),
         body: part('body'),
         caller: callers,
-        role: rolesOf(operation),
+        role: makeRoles(operation),
         lang: fc.constantFrom('en' as const, 'ar' as const),
         place: fc.ipV4(),
       })
@@ -79,7 +79,7 @@ const callers = fc.oneof(
   { weight: 4, arbitrary: fc.constant('resident' as const) },
 )
 
-function rolesOf({ operationId }: ContractOperation): Arbitrary<Role> {
+function makeRoles({ operationId }: ContractOperation): Arbitrary<Role> {
   const { access } = operations[operationId]
   if (access === 'candidate' || access === 'admin') return fc.constant(access)
   return access === 'recruiter'
@@ -88,7 +88,7 @@ function rolesOf({ operationId }: ContractOperation): Arbitrary<Role> {
 }
 
 function parametersIn(operation: ContractOperation, place: string): Schema {
-  const parameters = parametersOf(operation).filter((parameter) => parameter.in === place)
+  const parameters = getParameters(operation).filter((parameter) => parameter.in === place)
   return {
     type: 'object',
     properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
@@ -109,7 +109,7 @@ function near(schema: Schema, known: KnownIds, example: unknown): Arbitrary<unkn
       : []
   const stored = fc.oneof(fc.subarray(given), fc.constant(given))
   return fc
-    .tuple(arbitraryOf(schema, known), stored)
+    .tuple(toArbitrary(schema, known), stored)
     .map(([value, members]) =>
       typeof value === 'object' && value !== null
         ? { ...value, ...Object.fromEntries(members) }

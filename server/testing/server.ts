@@ -12,7 +12,7 @@ import { publicPages } from '../http/public-page'
 import { movableClock, type MovableClock } from '../http/test-clock'
 import { openJobs } from '../jobs/jobs'
 import { Matching } from '../modules/matching/matching.store'
-import { workersOf } from '../jobs/workers'
+import { makeWorkers } from '../jobs/workers'
 import { openLog } from '../runtime/log'
 import { openMail } from '../mail/mail'
 import { openScanner } from '../scanning/scanner'
@@ -69,7 +69,7 @@ export async function startTestServer(
   return {
     deps,
     client: getClient(app),
-    runJobs: () => queue.runDue(workersOf(deps)),
+    runJobs: () => queue.runDue(makeWorkers(deps)),
     close: async () => {
       await app.close()
       await queue.stop()

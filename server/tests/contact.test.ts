@@ -21,7 +21,7 @@ import { keepEvaluation } from '../modules/results/result.store'
 import { openSession } from '../modules/auth/session.store'
 import { addJob, asked, showSkills } from '../modules/matching/fixtures/matching'
 import type { CallOptions } from '../testing/client'
-import { contractOperations, exampleOf, parametersOf } from '../testing/examples'
+import { contractOperations, getExample, getParameters } from '../testing/examples'
 import { getFile } from '../testing/list-file'
 import { addPerson, type Person } from '../testing/personas'
 import { startTestServer, type TestServer } from '../testing/server'
@@ -350,8 +350,8 @@ function toAsked(
   { id, attempt }: Added,
 ): CallOptions {
   const isAbout = operations[operation.operationId].path.includes('/report/') ? attempt : id
-  const { params = {}, query = {}, ...rest } = naming(exampleOf(operation), isAbout) as CallOptions
-  const named = parametersOf(operation)
+  const { params = {}, query = {}, ...rest } = naming(getExample(operation), isAbout) as CallOptions
+  const named = getParameters(operation)
     .filter(
       (parameter) => parameter.in === 'query' && /^(user_|candidate_)?id$/.test(parameter.name),
     )

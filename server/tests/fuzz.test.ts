@@ -13,7 +13,7 @@ import { getFaults } from '../testing/answers'
 import type { KnownIds } from '../testing/arbitrary-of-schema'
 import type { CallOptions, TestAnswer } from '../testing/client'
 import { contractOperations } from '../testing/examples'
-import { callsOf, type FuzzedCall, type Role } from '../testing/fuzzed-calls'
+import { makeCalls, type FuzzedCall, type Role } from '../testing/fuzzed-calls'
 import { addPerson } from '../testing/personas'
 import { startTestServer, type TestServer } from '../testing/server'
 
@@ -40,8 +40,8 @@ describe('whatever an operation is asked, it answers as the contract wrote', () 
     '%s',
     { timeout: patient(30_000 + cases * 1_000) },
     async (id, operation) => {
-      const calls = callsOf(operation, await idsFor(operations[id].path))
-      const people = callersOf()
+      const calls = makeCalls(operation, await idsFor(operations[id].path))
+      const people = makeCallers()
       // Reports all faults of an operation at once. Calls are not shrunk, because the state of the
       // server changes, and a smaller call would meet a different one.
       const faults = new Map<string, string>()
@@ -78,7 +78,7 @@ function faultsIn(id: OperationId, answer: TestAnswer): string[] {
  * The people who call one operation. A person who lost the session by it, or used up their limits,
  * is replaced.
  */
-function callersOf() {
+function makeCallers() {
   const tokens = new Map<string, string>()
   return {
     async call(id: OperationId, { caller, role, ...options }: FuzzedCall): Promise<TestAnswer> {

@@ -4,7 +4,7 @@ import { loadDemoData } from '../demo/demo'
 import type { OperationId } from '../http/handler'
 import { getFaults } from '../testing/answers'
 import type { CallOptions, TestAnswer } from '../testing/client'
-import { contractOperations, exampleOf } from '../testing/examples'
+import { contractOperations, getExample } from '../testing/examples'
 import { addPerson, type Person, type Persona, personas } from '../testing/personas'
 import { startTestServer, type TestServer } from '../testing/server'
 
@@ -124,7 +124,7 @@ const locks: readonly [path: RegExp, lock: Lock][] = [
   [/ \/recruiter\//, recruiters],
 ]
 
-function lockOf(id: OperationId): Lock {
+function getLock(id: OperationId): Lock {
   const where = `${operations[id].method} ${operations[id].path}`
   const found = locks.find(([path]) => path.test(where))
   if (found === undefined)
@@ -176,8 +176,8 @@ describe('the surface', () => {
   test.each(contractOperations.map((operation) => [operation.operationId, operation] as const))(
     '%s',
     async (id, operation) => {
-      const answers = await callAsEverybody(id, exampleOf(operation))
-      const lock = lockOf(id)
+      const answers = await callAsEverybody(id, getExample(operation))
+      const lock = getLock(id)
       expect(mapped((persona) => toOutcome(answers[persona]))).toEqual(mapped(lock))
       for (const persona of personas)
         expect({ persona, faults: faultsBehind(id, answers[persona]) }).toEqual({

@@ -9,7 +9,7 @@ import { candidateJobs, jobs } from '../modules/jobs/jobs.table'
 import { candidateNotes } from '../modules/notes/notes.table'
 import { companies } from '../modules/users/users.table'
 import { addJob } from '../modules/matching/fixtures/matching'
-import { contractOperations, exampleOf } from '../testing/examples'
+import { contractOperations, getExample } from '../testing/examples'
 import type { CallOptions } from '../testing/client'
 import { addPerson, type Person } from '../testing/personas'
 import { startTestServer, type TestServer } from '../testing/server'
@@ -147,7 +147,7 @@ test.each(['recruiter', 'candidate'] as const)(
     for (const operation of calls) {
       const id = operation.operationId
       for (const [thing, thingId] of Object.entries(things)) {
-        const example = naming(exampleOf(operation), thingId) as CallOptions
+        const example = naming(getExample(operation), thingId) as CallOptions
         const { status, raw } = await server.client(id, { ...example, token: person.token })
         if (status >= 500 || raw.toString().includes(ours))
           told.push(`${id} by the ${thing}: ${status} ${raw.toString().slice(0, 200)}`)

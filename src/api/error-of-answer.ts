@@ -13,7 +13,7 @@ export function errorOfAnswer(status: number, body: unknown): ApiError {
     return new ApiError({ code: 'unavailable', message, status: null })
   const known = isRecord(body) ? errorCodes.find((code) => code === body['code']) : undefined
   const fallback = status >= 502 && status <= 504 ? 'unavailable' : 'internal'
-  return new ApiError({ code: known ?? fallback, message, fields: fieldsOf(body), status })
+  return new ApiError({ code: known ?? fallback, message, fields: readFields(body), status })
 }
 
 /**
@@ -23,7 +23,7 @@ export function errorOfAnswer(status: number, body: unknown): ApiError {
 export const sentenceIn = (body: unknown): string =>
   typeof body === 'string' && body.length <= 300 && !body.includes('<') ? body.trim() : ''
 
-function fieldsOf(body: unknown): Record<string, string> | null {
+function readFields(body: unknown): Record<string, string> | null {
   if (!isRecord(body) || !isRecord(body['fields'])) return null
   const texts = Object.entries(body['fields']).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

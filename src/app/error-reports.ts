@@ -15,7 +15,7 @@ export function startErrorReports(dsn: string): void {
   if (target === null) return
   const reported = new Set<string>()
   const report = ({ error, tags }: UnforeseenFault): void => {
-    const fault = faultOf(error)
+    const fault = toFault(error)
     const known = JSON.stringify([fault.type, fault.message, fault.stack.split('\n', 2), tags])
     if (reported.has(known) || reported.size >= most) return
     reported.add(known)
@@ -45,7 +45,7 @@ export function startErrorReports(dsn: string): void {
 }
 
 /** Of a refusal its code: its sentence is for the person, and may be about them. */
-function faultOf(error: unknown): Fault {
+function toFault(error: unknown): Fault {
   if (error instanceof ApiError) {
     const isOurs = error.status !== null && error.status >= 500
     return {

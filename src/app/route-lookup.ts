@@ -8,7 +8,7 @@ import { routes } from './routes'
 export function routeAt(path: string): RouteEntry | null {
   const { pathname } = new URL(path, 'http://masar.invalid')
   const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
-  const matching = routes.filter((entry) => patternOf(entry.path).test(plain))
+  const matching = routes.filter((entry) => toPattern(entry.path).test(plain))
   return matching.toSorted((one, other) => weight(one.path) - weight(other.path))[0] ?? null
 }
 
@@ -18,7 +18,7 @@ export function accessAt(path: string): Access | null {
   return entry !== null && 'access' in entry && entry.name !== 'notFound' ? entry.access : null
 }
 
-function patternOf(path: string): RegExp {
+function toPattern(path: string): RegExp {
   const source = path
     .replace(/[.+?^$()|[\]\\]/g, '\\$&')
     .replace(/\{[^}]+\}/g, '[^/]+')

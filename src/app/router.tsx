@@ -66,12 +66,12 @@ export function createAppRouter({ session, queries, history, layouts = areaLayou
       component: lazyRouteComponent(layouts[area], 'Shell'),
     })
     return shell.addChildren(
-      entries.filter((entry) => entry.area === area).map((entry) => routeOf(entry, () => shell)),
+      entries.filter((entry) => entry.area === area).map((entry) => makeRoute(entry, () => shell)),
     )
   }
   const framed = routes.filter((entry) => !isBare(entry) && !isQuick(entry))
   const branches = areas.map((area) => branch(area, `_${area}`, withQueries, framed))
-  const bare = routes.filter(isBare).map((entry) => routeOf(entry, () => withQueries))
+  const bare = routes.filter(isBare).map((entry) => makeRoute(entry, () => withQueries))
   const quick = branch('auth', '_quick', root, routes.filter(isQuick))
   const router: AnyRouter = createRouter({
     routeTree: root.addChildren([quick, withQueries.addChildren([...branches, ...bare])]),
@@ -92,7 +92,7 @@ export function createAppRouter({ session, queries, history, layouts = areaLayou
   return router
 }
 
-function routeOf(entry: RouteEntry, getParentRoute: () => AnyRoute): AnyRoute {
+function makeRoute(entry: RouteEntry, getParentRoute: () => AnyRoute): AnyRoute {
   const path = entry.path.replace(/\{([^}]+)\}/g, '$$$1').replace(/\*$/, '$')
   const staticData = { name: entry.name }
   if ('redirect' in entry) {

@@ -1,7 +1,7 @@
 import { SessionContext, type SessionSnapshot } from '../session/session-context'
 import { home, getPosition } from './access'
 
-const homeOf = (snapshot: SessionSnapshot) => home(getPosition(snapshot))
+const getHome = (snapshot: SessionSnapshot) => home(getPosition(snapshot))
 
 /** The page this person belongs on. */
-export const useHome = (): string => SessionContext.useSelector(homeOf)
+export const useHome = (): string => SessionContext.useSelector(getHome)

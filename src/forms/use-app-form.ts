@@ -33,7 +33,7 @@ export function useAppForm<Values extends FieldValues, Sent>({
   ...options
 }: AppFormOptions<Values, Sent>): AppForm<Values, Sent> {
   return useForm<Values, unknown, Sent>({
-    resolver: resolverOf(schema),
+    resolver: makeResolver(schema),
     mode: 'onTouched',
     // `Form` gives the focus to the first wrong field as they stand on the page.
     shouldFocusError: false,
@@ -47,7 +47,7 @@ export function useAppForm<Values extends FieldValues, Sent>({
  * The first rule that each field breaks. (The resolvers of the library's package also serve other
  * kinds of schemas and the browser's own messages, which was 1.2 kB more on the first page.)
  */
-const resolverOf =
+const makeResolver =
   <Values extends FieldValues, Sent>(
     schema: $ZodType<Sent, Values>,
   ): Resolver<Values, unknown, Sent> =>

@@ -4,24 +4,24 @@ import type { Language } from './language'
  * Dates and times with Western digits in both languages; the Gregorian calendar as the programme
  * uses it.
  */
-const localeOf = (language: Language) =>
+const getLocale = (language: Language) =>
   language === 'ar' ? 'ar-AE-u-ca-gregory-nu-latn' : 'en-GB'
 
 // To make one takes a phone longer than to write a hundred dates with it. By the device's hours
 // too, since whoever holds it may travel.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function getFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language}${new Date().getTimezoneOffset()}${JSON.stringify(options)}`
   let format = formats.get(key)
   if (format === undefined)
-    formats.set(key, (format = new Intl.DateTimeFormat(localeOf(language), options)))
+    formats.set(key, (format = new Intl.DateTimeFormat(getLocale(language), options)))
   return format
 }
 
 /** "14 May 2025". */
 export function formatDate(date: Date | string, language: Language): string {
-  return formatOf(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(
+  return getFormat(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(
     toDate(date),
   )
 }
@@ -40,12 +40,12 @@ export function formatDateTime(date: Date | string, language: Language): string 
     minute: '2-digit',
     hour12: false,
   } as const
-  return formatOf(language, parts).format(toDate(date))
+  return getFormat(language, parts).format(toDate(date))
 }
 
 /** "May 2025". */
 export function formatMonth(date: Date | string, language: Language): string {
-  return formatOf(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+  return getFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     toDate(date),
   )
 }
@@ -57,7 +57,7 @@ export function formatMonth(date: Date | string, language: Language): string {
 export function formatMonthOfAxis(date: Date | string, first: boolean, language: Language): string {
   const day = toDate(date)
   if (first || day.getUTCMonth() === 0) return formatMonth(day, language)
-  return formatOf(language, { month: 'short', timeZone: 'UTC' }).format(day)
+  return getFormat(language, { month: 'short', timeZone: 'UTC' }).format(day)
 }
 
 /** "14 May, 10:02", for lists; the year is in the tooltip or the detail. */
@@ -69,12 +69,12 @@ export function formatDayTime(date: Date | string, language: Language): string {
     minute: '2-digit',
     hour12: false,
   } as const
-  return formatOf(language, parts).format(toDate(date))
+  return getFormat(language, parts).format(toDate(date))
 }
 
 /** "10:02". */
 export function formatTime(date: Date | string, language: Language): string {
-  return formatOf(language, { hour: '2-digit', minute: '2-digit', hour12: false }).format(
+  return getFormat(language, { hour: '2-digit', minute: '2-digit', hour12: false }).format(
     toDate(date),
   )
 }
@@ -86,7 +86,7 @@ export function formatTime(date: Date | string, language: Language): string {
 export function formatAgo(date: Date | string, now: Date, language: Language): string {
   const seconds = (toDate(date).getTime() - now.getTime()) / 1000
   const [size, unit] = units.find(([least]) => Math.abs(seconds) >= least) ?? [1, 'second']
-  return new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(
+  return new Intl.RelativeTimeFormat(getLocale(language), { numeric: 'auto' }).format(
     Math.round(seconds / size),
     unit,
   )

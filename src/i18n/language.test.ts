@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { directionOf, readLanguage } from './language'
+import { getDirection, readLanguage } from './language'
 
 beforeEach(() => localStorage.clear())
 
@@ -15,5 +15,5 @@ test.each([
   if (stored !== null) localStorage.setItem('locale', stored)
   expect(readLanguage()).toBe(language)
   expect(localStorage.getItem('locale')).toBe(language)
-  expect(directionOf(language)).toBe(direction)
+  expect(getDirection(language)).toBe(direction)
 })

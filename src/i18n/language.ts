@@ -14,7 +14,7 @@ export function storeLanguage(language: Language): void {
   localStorage.setItem(storageKey, language)
 }
 
-export const directionOf = (language: Language): 'rtl' | 'ltr' =>
+export const getDirection = (language: Language): 'rtl' | 'ltr' =>
   language === 'ar' ? 'rtl' : 'ltr'
 
 export const otherLanguage = (language: Language): Language => (language === 'ar' ? 'en' : 'ar')
@@ -25,5 +25,5 @@ export const otherLanguage = (language: Language): Language => (language === 'ar
  */
 export function markDocument(language: Language): void {
   document.documentElement.lang = language
-  document.documentElement.dir = directionOf(language)
+  document.documentElement.dir = getDirection(language)
 }

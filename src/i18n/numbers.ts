@@ -1,27 +1,27 @@
 import type { Language } from './language'
 
-const localeOf = (language: Language) => (language === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB')
+const getLocale = (language: Language) => (language === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB')
 
 // To make one takes a phone longer than to write a hundred numbers with it.
 const formats = new Map<string, Intl.NumberFormat>()
 
-function formatOf(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function getFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = language + JSON.stringify(options)
   let format = formats.get(key)
   if (format === undefined)
-    formats.set(key, (format = new Intl.NumberFormat(localeOf(language), options)))
+    formats.set(key, (format = new Intl.NumberFormat(getLocale(language), options)))
   return format
 }
 
 /** "1,284", with Western digits in both languages. */
 export function formatNumber(value: number, language: Language, fractionDigits = 0): string {
   const digits = { minimumFractionDigits: 0, maximumFractionDigits: fractionDigits }
-  return formatOf(language, digits).format(value)
+  return getFormat(language, digits).format(value)
 }
 
 /** "82%"; `value` runs from 0 to 100. */
 export function formatPercent(value: number, language: Language, fractionDigits = 0): string {
-  return formatOf(language, { style: 'percent', maximumFractionDigits: fractionDigits }).format(
+  return getFormat(language, { style: 'percent', maximumFractionDigits: fractionDigits }).format(
     value / 100,
   )
 }
@@ -32,7 +32,7 @@ const megabyte = 1024 * 1024
 /** "2.35 MB", always in megabytes with two decimals (specification, section 9). */
 export function formatMegabytes(bytes: number, language: Language): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  const amount = formatOf(language, digits).format(bytes / megabyte)
+  const amount = getFormat(language, digits).format(bytes / megabyte)
   return `${amount}\u00a0${language === 'ar' ? 'ميغابايت' : 'MB'}`
 }
 

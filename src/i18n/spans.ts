@@ -9,13 +9,13 @@ const units = [
 type Unit = (typeof units)[number][0]
 const [hour, day] = [3600, 86_400]
 
-const localeOf = (language: Language) => (language === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB')
+const getLocale = (language: Language) => (language === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB')
 
 // Unicode's Arabic writes the mark of the ending after its alif; this product writes it before.
 const written = (text: string) => text.replaceAll('\u064b\u0627', '\u0627\u064b')
 
-function countOf(unit: Unit, number: number, language: Language, display: 'long' | 'narrow') {
-  const format = new Intl.NumberFormat(localeOf(language), {
+function formatCount(unit: Unit, number: number, language: Language, display: 'long' | 'narrow') {
+  const format = new Intl.NumberFormat(getLocale(language), {
     style: 'unit',
     unit,
     unitDisplay: display,
@@ -36,9 +36,9 @@ export function formatSpan(seconds: number, language: Language): string {
   const parts = Math.round(whole / secondSize)
   const perFirst = firstSize / secondSize
   const [many, rest] = [Math.floor(parts / perFirst), parts % perFirst]
-  return new Intl.ListFormat(localeOf(language), { type: 'unit', style: 'long' }).format([
-    countOf(first, many, language, 'long'),
-    ...(rest === 0 ? [] : [countOf(second, rest, language, 'long')]),
+  return new Intl.ListFormat(getLocale(language), { type: 'unit', style: 'long' }).format([
+    formatCount(first, many, language, 'long'),
+    ...(rest === 0 ? [] : [formatCount(second, rest, language, 'long')]),
   ])
 }
 
@@ -46,5 +46,5 @@ export function formatSpan(seconds: number, language: Language): string {
 export function formatSpanShort(seconds: number, language: Language): string {
   const whole = Math.max(0, seconds)
   const [unit, size] = units.find(([, least]) => whole >= least) ?? units[2]
-  return countOf(unit, Math.round(whole / size), language, 'narrow')
+  return formatCount(unit, Math.round(whole / size), language, 'narrow')
 }

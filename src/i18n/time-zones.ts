@@ -1,7 +1,7 @@
 import { ownTimeZone } from '../lib/own-time-zone'
 import type { Language } from './language'
 
-const localeOf = (language: Language) =>
+const getLocale = (language: Language) =>
   language === 'ar' ? 'ar-AE-u-ca-gregory-nu-latn' : 'en-GB'
 
 /** Every time zone that this browser knows the clocks of, its own among them. */
@@ -20,12 +20,12 @@ export function formatInZone(date: Date | string, zone: string, language: Langua
     hour12: false,
     timeZone: zone,
   } as const
-  return new Intl.DateTimeFormat(localeOf(language), parts).format(new Date(date))
+  return new Intl.DateTimeFormat(getLocale(language), parts).format(new Date(date))
 }
 
 /** "Gulf Standard Time", which in summer may be another name than in winter. */
 export function nameOfZone(zone: string, at: Date | string, language: Language): string {
-  const parts = new Intl.DateTimeFormat(localeOf(language), {
+  const parts = new Intl.DateTimeFormat(getLocale(language), {
     timeZone: zone,
     timeZoneName: 'long',
   }).formatToParts(new Date(at))

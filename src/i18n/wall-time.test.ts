@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentOf, wallTimeIn } from './wall-time'
+import { toMoment, wallTimeIn } from './wall-time'
 
 test.each([
   ['Asia/Dubai', '2031-06-02', '12:00', '2031-06-02T08:00:00.000Z'],
@@ -11,7 +11,7 @@ test.each([
   ['America/New_York', '2026-03-08', '01:30', '2026-03-08T06:30:00.000Z'],
   ['America/New_York', '2026-03-08', '03:30', '2026-03-08T07:30:00.000Z'],
 ])('in %s the clocks show %s %s at %s', (zone, day, time, moment) => {
-  expect(momentOf({ day, time }, zone)?.toISOString()).toBe(moment)
+  expect(toMoment({ day, time }, zone)?.toISOString()).toBe(moment)
   expect(wallTimeIn(zone, new Date(moment))).toEqual({ day, time })
 })
 
@@ -21,5 +21,5 @@ test.each([
   ['2026-03-08', ''],
   ['', '10:00'],
 ])('no clock of New York ever shows %s %s', (day, time) =>
-  expect(momentOf({ day, time }, 'America/New_York')).toBeNull(),
+  expect(toMoment({ day, time }, 'America/New_York')).toBeNull(),
 )

@@ -32,7 +32,7 @@ export function wallTimeIn(zone: string, at: Date): WallTime {
  * The moment at which the clocks of a time zone show this; null where it is no day and time, or one
  * that the clocks leap over.
  */
-export function momentOf({ day, time }: WallTime, zone: string): Date | null {
+export function toMoment({ day, time }: WallTime, zone: string): Date | null {
   const shown = Date.parse(`${day}T${time}:00Z`)
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time) || Number.isNaN(shown))
     return null

@@ -8,13 +8,13 @@ const room = 28
 export function excerptAround(text: string, part: string): string {
   const at = text.toLowerCase().indexOf(part.toLowerCase())
   if (at === -1 || part === '') return text
-  const [from, to] = [startOf(text, at), toEnd(text, at + part.length)]
+  const [from, to] = [findStart(text, at), toEnd(text, at + part.length)]
   // The dots never stand alone in a line.
   return `${from === 0 ? '' : '…\u00a0'}${text.slice(from, to).replace(/,$/, '')}${to === text.length ? '' : '\u00a0…'}`
 }
 
 /** Whole words only; a few letters more are not worth the dots. */
-function startOf(text: string, at: number): number {
+function findStart(text: string, at: number): number {
   const space = text.indexOf(' ', at - room)
   return at <= room + 8 ? 0 : space >= at || space === -1 ? at : space + 1
 }

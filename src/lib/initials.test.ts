@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from './initials'
+import { getInitials } from './initials'
 
 test.each([
   ['Mariam Al Ketbi', 'MK'],
@@ -9,5 +9,5 @@ test.each([
   ['😀 Noura 2', 'N'],
   ['', ''],
 ])('of %s are %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials)
+  expect(getInitials(name)).toBe(initials)
 })

@@ -5,7 +5,7 @@ const nonJoiner = '\u200c'
  * The first letters of two words of a name, first and last; of the letters alone, so that Arabic
  * names do too.
  */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   const first = words[0] ?? ''
   const last = words.length > 1 ? (words.at(-1) ?? '') : ''

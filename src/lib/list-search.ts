@@ -1,4 +1,4 @@
-import { dayOf, getIds, numberOf, oneOf, toPage, toText } from './search-values'
+import { readDay, getIds, readNumber, readOption, toPage, toText } from './search-values'
 
 /** One value in the address of a list. Whatever is wrong in an address reads as `none`. */
 export interface Filter<Value> {
@@ -15,7 +15,7 @@ export const choice = <Value extends string>(
   none: NoInfer<Value>,
 ): Filter<Value> => ({
   none,
-  read: (value) => oneOf(options, value, none),
+  read: (value) => readOption(options, value, none),
   write: (value) => value,
 })
 
@@ -39,7 +39,7 @@ export const typed = (most = 120): Filter<string> => ({
 })
 
 /** A day, `2026-11-20`; empty for no limit. */
-export const day = (): Filter<string> => ({ none: '', read: dayOf, write: (value) => value })
+export const day = (): Filter<string> => ({ none: '', read: readDay, write: (value) => value })
 
 /** The ids of people or things that were chosen, each once, and no more than `most`. */
 export const ids = (most = 100): Filter<readonly string[]> => ({
@@ -51,7 +51,7 @@ export const ids = (most = 100): Filter<readonly string[]> => ({
 /** A whole number between two others. */
 export const between = (least: number, most: number, none: number): Filter<number> => ({
   none,
-  read: (value) => numberOf(value, [least, most], none),
+  read: (value) => readNumber(value, [least, most], none),
   write: (value) => value,
 })
 
@@ -136,8 +136,8 @@ export function listSearch<Values extends object, Order extends string = ''>({
     read: (address) => ({
       ...(Object.fromEntries(keys.map((key) => [key, filters[key].read(address[key])])) as Values),
       page: toPage(address['page']),
-      limit: oneOf(sizes, address['limit'], all.limit),
-      sort: oneOf(sorts, address['sort'], all.sort),
+      limit: readOption(sizes, address['limit'], all.limit),
+      sort: readOption(sorts, address['sort'], all.sort),
     }),
     write: (search) => ({
       ...Object.fromEntries(

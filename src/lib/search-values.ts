@@ -1,5 +1,5 @@
 /** Reads the values of an address; whatever is wrong in it is as if it were not there. */
-export const oneOf = <Value extends string | number>(
+export const readOption = <Value extends string | number>(
   options: readonly Value[],
   value: unknown,
   other: Value,
@@ -9,10 +9,10 @@ export const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /** `2026-11-20`, or nothing. */
-export const dayOf = (value: unknown): string =>
+export const readDay = (value: unknown): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(toText(value)) ? toText(value) : ''
 
-export const numberOf = (
+export const readNumber = (
   value: unknown,
   [least, most]: readonly [number, number],
   other: number,
@@ -22,7 +22,7 @@ export const numberOf = (
 }
 
 /** Counted from 1. */
-export const toPage = (value: unknown): number => numberOf(value, [1, 100_000], 1)
+export const toPage = (value: unknown): number => readNumber(value, [1, 100_000], 1)
 
 /** At most as many as the server takes. */
 export const getIds = (value: unknown): string[] =>

@@ -42,7 +42,7 @@ export function on<Id extends OperationId>(
     const body: unknown = request.body === null ? null : await request.json().catch(() => null)
     const call = {
       body,
-      params: textsOf(params),
+      params: toTexts(params),
       query: new URL(request.url).searchParams,
       headers: request.headers,
     }
@@ -93,7 +93,7 @@ function isRefusal(answer: object): answer is Refused {
   return 'status' in answer && typeof answer.status === 'number' && 'code' in answer
 }
 
-function textsOf(
+function toTexts(
   params: Record<string, string | readonly string[] | undefined>,
 ): Record<string, string> {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))

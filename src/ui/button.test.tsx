@@ -52,7 +52,7 @@ test('a button outside a form’s purpose does not submit it', () => {
 })
 
 /** Reads the style rules directly, because the environment does not compute rules in a layer. */
-const rulesOf = (name: string) => {
+const getRules = (name: string) => {
   const { className } = screen.getByRole('button', { name })
   const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
     [...cssRules].map(({ cssText }) => cssText),
@@ -81,10 +81,10 @@ test.each([
         </Button>
       </>,
     )
-    expect(rulesOf('Add')).toContain(`--outdent: -${inset};`)
-    expect(rulesOf('Add')).toContain(' margin-inline-start: var(--outdent);')
-    expect(rulesOf('Mark')).toContain(' margin-inline-end: var(--outdent);')
-    expect(rulesOf('Change')).not.toContain(' margin-inline')
+    expect(getRules('Add')).toContain(`--outdent: -${inset};`)
+    expect(getRules('Add')).toContain(' margin-inline-start: var(--outdent);')
+    expect(getRules('Mark')).toContain(' margin-inline-end: var(--outdent);')
+    expect(getRules('Change')).not.toContain(' margin-inline')
   },
 )
 

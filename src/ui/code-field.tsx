@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState, type SyntheticEvent } from 'react'
-import { digitsOf } from './digits'
+import { toDigits } from './digits'
 import { Field, type FieldWords } from './field'
 import type { Native } from './native'
 
@@ -31,7 +31,7 @@ export const CodeField = (props: CodeFieldProps) => {
   } = props
   const [focused, setFocused] = useState(false)
   const change = (typed: string) => {
-    const digits = digitsOf(typed).slice(0, length)
+    const digits = toDigits(typed).slice(0, length)
     onValueChange(digits)
     if (digits.length === length && digits !== value) onComplete?.(digits)
   }

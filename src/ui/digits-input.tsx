@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLayoutEffect, useRef, type ChangeEvent } from 'react'
-import { caretAfter, digitsOf } from './digits'
+import { caretAfter, toDigits } from './digits'
 import type { Wiring } from './field'
 import type { Native } from './native'
 import { inputCss, latinCss } from './theme/control-recipe'
@@ -45,9 +45,9 @@ export const GroupedDigits = ({
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = event.target.value
-    const all = digitsOf(typed)
+    const all = toDigits(typed)
     const kept = clean(all)
-    const before = digitsOf(typed.slice(0, event.target.selectionStart ?? typed.length)).length
+    const before = toDigits(typed.slice(0, event.target.selectionStart ?? typed.length)).length
     caret.current = Math.max(0, before - (all.length - kept.length))
     onValueChange(kept)
   }

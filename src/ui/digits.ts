@@ -1,7 +1,7 @@
 import { westernDigits } from '../lib/digits'
 
 /** The digits of a text as Western ones, and nothing else of it. */
-export const digitsOf = (text: string) => westernDigits(text).replace(/\D/g, '')
+export const toDigits = (text: string) => westernDigits(text).replace(/\D/g, '')
 
 /** Splits digits into groups: `group('501234567', [2, 3, 4], ' ')` is `50 123 4567`. */
 export const group = (digits: string, sizes: readonly number[], separator: string) => {

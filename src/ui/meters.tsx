@@ -21,7 +21,7 @@ interface WordMeterProps {
 export const WordMeter = memo(({ label, labels, min, max, verdict }: WordMeterProps) => (
   <Label value={label}>
     <Verdict value={verdict}>
-      <Fill value={shareOf(labels, max)}>
+      <Fill value={toShare(labels, max)}>
         <Words
           min={min}
           max={max}
@@ -75,8 +75,8 @@ const Words = memo(
             insetBlock="0"
             bg="accent.muted"
             style={{
-              insetInlineStart: shareOf(min, max),
-              width: `calc(${shareOf(max, max)} - ${shareOf(min, max)})`,
+              insetInlineStart: toShare(min, max),
+              width: `calc(${toShare(max, max)} - ${toShare(min, max)})`,
             }}
           />
           <chakra.span
@@ -109,7 +109,7 @@ const Words = memo(
               width="48px"
               marginInlineStart="-24px"
               textAlign="center"
-              style={{ insetInlineStart: shareOf(mark, max) }}
+              style={{ insetInlineStart: toShare(mark, max) }}
             >
               {mark}
             </chakra.span>
@@ -132,7 +132,7 @@ const Words = memo(
   ),
 )
 
-const shareOf = (count: number, max: number): string =>
+const toShare = (count: number, max: number): string =>
   `${Math.min(100, (count / Math.round((max * 4) / 3)) * 100)}%`
 
 interface LevelMeterProps {

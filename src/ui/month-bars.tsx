@@ -101,7 +101,7 @@ export const MonthBars = ({
 
 type BarsProps = Pick<MonthBarsProps, 'series' | 'months'> & { most: number }
 
-const heightOf = (value: number, most: number) => ({ blockSize: `${(value / most) * 100}%` })
+const toHeight = (value: number, most: number) => ({ blockSize: `${(value / most) * 100}%` })
 
 /** One bar a month; where there are more months than room, they are moved. */
 const Stacked = ({ series, months, most }: BarsProps) => (
@@ -126,7 +126,7 @@ const Stacked = ({ series, months, most }: BarsProps) => (
                     key={of}
                     bg={series.find((one) => one.id === of)?.color}
                     borderRadius="badge"
-                    style={heightOf(value, most)}
+                    style={toHeight(value, most)}
                     minHeight="3px"
                   />
                 ),
@@ -228,7 +228,7 @@ const Beside = ({ series, months, most }: BarsProps) => {
                     borderWidth="1px"
                     borderColor={edge}
                     borderRadius="2px"
-                    {...barOf(found?.value ?? 0, most)}
+                    {...toBar(found?.value ?? 0, most)}
                   />
                 </chakra.div>
               )
@@ -260,7 +260,7 @@ const Beside = ({ series, months, most }: BarsProps) => {
   )
 }
 
-const barOf = (value: number, most: number) =>
+const toBar = (value: number, most: number) =>
   value === 0
     ? { visibility: 'hidden' as const }
     : { style: { blockSize: `${(value / most) * barHeight}px` }, minHeight: '3px' }

@@ -66,7 +66,7 @@ export const PathSteps = ({
               borderRadius="2px"
               bg="border.strong"
             >
-              <Filled percent={wayOf(stage, travelled)} color="accent" />
+              <Filled percent={getWay(stage, travelled)} color="accent" />
             </chakra.span>
           ) : null}
         </chakra.li>
@@ -137,7 +137,7 @@ const Below = ({
             <StageLabel stage={stage} />
             {last ? null : (
               <Way
-                percent={wayOf(stage, travelled)}
+                percent={getWay(stage, travelled)}
                 along={!down}
                 down={at === half - 1 && down ? 'phone' : down ? 'always' : 'phone'}
               />
@@ -154,7 +154,7 @@ const Roomy = ({ children }: { children: ReactNode }) => (
   <chakra.span css={{ '@media (max-width: 1023px)': hiddenCss }}>{children}</chakra.span>
 )
 
-const wayOf = (stage: Stage, travelled: number) =>
+const getWay = (stage: Stage, travelled: number) =>
   stage.state === 'done' ? 100 : stage.state === 'here' ? travelled : 0
 
 const StageLabel = ({ stage, inline = false }: { stage: Stage; inline?: boolean }) => (

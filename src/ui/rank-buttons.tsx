@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { holderOf, type Ranks } from './ranks'
+import { findHolder, type Ranks } from './ranks'
 
 interface RankButtonsProps {
   id: string
@@ -32,9 +32,10 @@ export const RankButtons = ({
   const [focused, setFocused] = useState<number | null>(null)
   // While one of them has the focus it is the stop: a number key gives any rank, and the next Tab
   // leads to the next item.
-  const stop = focused ?? ranks[id] ?? all.find((rank) => holderOf(ranks, rank) === undefined) ?? 1
+  const stop =
+    focused ?? ranks[id] ?? all.find((rank) => findHolder(ranks, rank) === undefined) ?? 1
   const move = (event: KeyboardEvent<HTMLButtonElement>, rank: number) => {
-    const to = rank + stepOf(event)
+    const to = rank + getStep(event)
     if (to === rank || to < 1 || to > count) return
     event.preventDefault()
     group.current?.querySelectorAll('button')[to - 1]?.focus()
@@ -42,7 +43,7 @@ export const RankButtons = ({
   return (
     <chakra.div ref={group} role="group" aria-label={label} display="flex" gap="1.5" flexShrink="0">
       {all.map((rank) => {
-        const holder = holderOf(ranks, rank)
+        const holder = findHolder(ranks, rank)
         const own = holder === id
         const name = rankLabel(rank, own ? undefined : holder)
         return (
@@ -79,7 +80,7 @@ export const RankButtons = ({
 }
 
 /** Arrows follow the reading direction. */
-function stepOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): number {
+function getStep({ key, currentTarget }: KeyboardEvent<HTMLElement>): number {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0
   const rightToLeft = currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl'
   return (key === 'ArrowRight') === rightToLeft ? -1 : 1

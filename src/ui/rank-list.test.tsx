@@ -35,19 +35,19 @@ const places = () =>
   within(screen.getByRole('list', { name: 'Your order' }))
     .getAllByRole('listitem')
     .map((place) => place.textContent?.replace(/^Place \d/, ''))
-const rankOf = (name: string, rank: RegExp | string) =>
+const getRankButton = (name: string, rank: RegExp | string) =>
   within(screen.getByRole('group', { name: `Rank of ${name}` })).getByRole('button', { name: rank })
 
 test('by its buttons an item takes a rank, swaps with the one that had it, and gives it back when pressed again', async () => {
   renderUi(<Ranked />)
-  await userEvent.click(rankOf('A', 'Rank 1'))
-  await userEvent.click(rankOf('B', 'Rank 2'))
+  await userEvent.click(getRankButton('A', 'Rank 1'))
+  await userEvent.click(getRankButton('B', 'Rank 2'))
   expect(places()).toEqual(['A', 'B', 'Drag here'])
-  await userEvent.click(rankOf('B', 'Rank 1, which A has'))
+  await userEvent.click(getRankButton('B', 'Rank 1, which A has'))
   expect(places()).toEqual(['B', 'A', 'Drag here'])
   expect(screen.getByRole('status').textContent).toBe('B, A, nobody')
-  expect(rankOf('B', 'Rank 1').getAttribute('aria-pressed')).toBe('true')
-  await userEvent.click(rankOf('B', 'Rank 1'))
+  expect(getRankButton('B', 'Rank 1').getAttribute('aria-pressed')).toBe('true')
+  await userEvent.click(getRankButton('B', 'Rank 1'))
   expect(places()).toEqual(['Drag here', 'A', 'Drag here'])
 })
 
@@ -66,14 +66,14 @@ test('by the keyboard: one stop an item, arrows between the ranks, number keys, 
   renderUi(<Ranked />)
   await userEvent.tab()
   await userEvent.tab()
-  expect(document.activeElement).toBe(rankOf('A', 'Rank 1'))
+  expect(document.activeElement).toBe(getRankButton('A', 'Rank 1'))
   await userEvent.keyboard('{ArrowRight}{Enter}')
   expect(places()).toEqual(['Drag here', 'A', 'Drag here'])
   await userEvent.tab({ shift: true })
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
   await userEvent.tab()
   await userEvent.tab()
-  expect(document.activeElement).toBe(rankOf('B', 'Rank 1'))
+  expect(document.activeElement).toBe(getRankButton('B', 'Rank 1'))
   await userEvent.keyboard('2')
   expect(places()).toEqual(['Drag here', 'B', 'Drag here'])
   await userEvent.keyboard('{Delete}')
@@ -89,7 +89,7 @@ test('the arrows move to the left in Arabic', async () => {
   await userEvent.tab()
   await userEvent.tab()
   await userEvent.keyboard('{ArrowLeft}')
-  expect(document.activeElement).toBe(rankOf('A', 'Rank 2'))
+  expect(document.activeElement).toBe(getRankButton('A', 'Rank 2'))
 })
 
 /** The data that a browser passes along during a drag; jsdom has none. */
@@ -131,7 +131,7 @@ test('dragged to a place it takes it, from there to another, and nothing from el
 
 test('read-only it takes nothing', async () => {
   renderUi(<Ranked readOnly />)
-  await userEvent.click(rankOf('A', 'Rank 1'))
+  await userEvent.click(getRankButton('A', 'Rank 1'))
   await userEvent.keyboard('2')
   expect(places()).toEqual(['Drag here', 'Drag here', 'Drag here'])
 })

@@ -5,7 +5,7 @@ import { useState, type DragEvent, type KeyboardEvent, type ReactNode } from 're
 import { Button } from './button'
 import { Icon } from './icons'
 import { RankButtons } from './rank-buttons'
-import { holderOf, ranked, unranked, type Ranks } from './ranks'
+import { findHolder, ranked, unranked, type Ranks } from './ranks'
 import { LiveRegion } from './visually-hidden'
 
 export interface RankListLabels {
@@ -44,7 +44,7 @@ export const RankList = ({ items, ranks, readOnly, labels, onRank }: RankListPro
   const all = items.map((_, at) => at + 1)
   const getName = (id: string | undefined) => items.find((item) => item.id === id)?.name
   const announce = (now: Ranks) =>
-    setSaid(labels.said(all.map((rank) => getName(holderOf(now, rank)) ?? null)))
+    setSaid(labels.said(all.map((rank) => getName(findHolder(now, rank)) ?? null)))
   const give = (now: Ranks) => {
     if (readOnly) return
     setPast([...past, ranks])
@@ -60,7 +60,7 @@ export const RankList = ({ items, ranks, readOnly, labels, onRank }: RankListPro
   }
   const press = (event: KeyboardEvent<HTMLElement>, id: string) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const rank = rankOf(event.code)
+    const rank = parseRank(event.code)
     if (rank !== null && rank <= items.length && ranks[id] !== rank) give(ranked(ranks, id, rank))
     else if ((event.key === 'Delete' || event.key === 'Backspace') && ranks[id] !== undefined)
       give(unranked(ranks, id))
@@ -96,7 +96,7 @@ export const RankList = ({ items, ranks, readOnly, labels, onRank }: RankListPro
           minWidth="0"
         >
           {all.map((rank) => {
-            const id = holderOf(ranks, rank)
+            const id = findHolder(ranks, rank)
             return (
               <chakra.li key={rank} minWidth="0">
                 <chakra.span
@@ -233,7 +233,7 @@ function allow(event: DragEvent, mark: () => void): void {
 }
 
 /** The number of a key wherever its digits stand, whatever the keyboard writes with it. */
-const rankOf = (code: string): number | null => {
+const parseRank = (code: string): number | null => {
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1]
   return digit === undefined ? null : Number(digit)
 }

@@ -7,7 +7,7 @@ export type Ranks = Readonly<Record<string, number>>
  */
 export function ranked(ranks: Ranks, id: string, rank: number): Ranks {
   if (ranks[id] === rank) return unranked(ranks, id)
-  const holder = holderOf(ranks, rank)
+  const holder = findHolder(ranks, rank)
   const free = ranks[id]
   const rest =
     holder === undefined
@@ -22,5 +22,5 @@ export const unranked = (ranks: Ranks, id: string): Ranks =>
   Object.fromEntries(Object.entries(ranks).filter(([other]) => other !== id))
 
 /** The item that has this rank. */
-export const holderOf = (ranks: Ranks, rank: number): string | undefined =>
+export const findHolder = (ranks: Ranks, rank: number): string | undefined =>
   Object.keys(ranks).find((id) => ranks[id] === rank)

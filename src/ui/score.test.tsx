@@ -5,7 +5,7 @@ import { renderUi } from './testing'
 import { ScoreNumber } from './score'
 
 /** Reads the style rules directly, because the environment does not compute rules in a layer. */
-const colourOf = (score: string) => {
+const getColour = (score: string) => {
   const { className } = screen.getByText(score)
   const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
     [...cssRules].map(({ cssText }) => cssText),
@@ -23,5 +23,5 @@ test('the colour of a score says passed or failed, unless that is not decided ye
       <ScoreNumber score={30} undecided />
     </>,
   )
-  expect(['89', '31', '88', '30'].map(colourOf)).toEqual(['success-fg', 'danger-fg', 'fg', 'fg'])
+  expect(['89', '31', '88', '30'].map(getColour)).toEqual(['success-fg', 'danger-fg', 'fg', 'fg'])
 })

@@ -29,7 +29,7 @@ const [mostWords, mostKept] = [14, 10_000]
  * "Manager, Human Resources" as well as the names that the taxonomy has.
  */
 export function findRoles(roles: readonly Occupation[]): RoleFinder {
-  const names = namesOf(roles)
+  const names = toRoleNames(roles)
   const written = byForm(roles)
   const known = new Map<string, Occupation | null>()
   return (title) => {
@@ -57,7 +57,7 @@ export function findRoles(roles: readonly Occupation[]): RoleFinder {
   }
 }
 
-function namesOf(roles: readonly Occupation[]): RoleNames {
+function toRoleNames(roles: readonly Occupation[]): RoleNames {
   const all = roles.flatMap((role) =>
     getForms(role).map((form) => ({ words: getTitleWords(form), role })),
   )

@@ -1,7 +1,7 @@
 import english from '../language/english.json'
 import { foldText } from '../../../machines/shared/fold'
 import { getForms } from './forms'
-import { gramsOf, similarWords, type WordIndex } from './similar-words'
+import { toGrams, similarWords, type WordIndex } from './similar-words'
 import type { Skill } from './taxonomy'
 
 // SoftTFIDF (Cohen, Ravikumar & Fienberg 2003, "A comparison of string metrics for matching names
@@ -34,7 +34,7 @@ export function searchSkills(skills: readonly Skill[]): SkillSearch {
 /** Made once for each taxonomy, when somebody first asks. */
 const searches = new WeakMap<readonly Skill[], SkillSearch>()
 
-const wordsOf = (text: string): string[] => [
+const toWords = (text: string): string[] => [
   ...new Set(
     (foldText(text).match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? []).filter(
       (word) => !functionWords.has(word),
@@ -51,12 +51,12 @@ interface Entry {
 
 function toSearch(skills: readonly Skill[]): SkillSearch {
   const numbers = new Map<string, number>()
-  const entries = skills.flatMap((skill, at) => entriesOf(skill, at, numbers))
+  const entries = skills.flatMap((skill, at) => toEntries(skill, at, numbers))
   const index = toWordIndex(numbers)
-  const rarity = rarityOf(entries, skills.length, index.sizes.length)
+  const rarity = toRarity(entries, skills.length, index.sizes.length)
   const rarest = Math.log(1 + skills.length)
   const norms = entries.map(({ words, all }) => {
-    const length = lengthOf(words.map((word) => rarity[word] ?? rarest))
+    const length = toLength(words.map((word) => rarity[word] ?? rarest))
     return all ? Math.sqrt(length) : length
   })
   const entriesWith: number[][] = index.sizes.map(() => [])
@@ -77,8 +77,8 @@ function toSearch(skills: readonly Skill[]): SkillSearch {
   }
 
   return (text, most) => {
-    const words = wordsOf(text)
-    const length = lengthOf(words.map((word) => rarity[numbers.get(word) ?? -1] ?? rarest))
+    const words = toWords(text)
+    const length = toLength(words.map((word) => rarity[numbers.get(word) ?? -1] ?? rarest))
     const scores = new Map<number, number>()
     for (const word of words)
       for (const [entry, value] of addedBy(word))
@@ -100,13 +100,13 @@ function toSearch(skills: readonly Skill[]): SkillSearch {
   }
 }
 
-const lengthOf = (weights: readonly number[]): number => Math.hypot(...weights)
+const toLength = (weights: readonly number[]): number => Math.hypot(...weights)
 
 /** Labels with the same words are one entry; a label of function words alone is none. */
-function entriesOf(skill: Skill, at: number, numbers: Map<string, number>): Entry[] {
+function toEntries(skill: Skill, at: number, numbers: Map<string, number>): Entry[] {
   const labels = new Map<string, readonly number[]>()
   for (const form of getForms(skill)) {
-    const words = wordsOf(form).map((word) => {
+    const words = toWords(form).map((word) => {
       const number = numbers.get(word) ?? numbers.size
       numbers.set(word, number)
       return number
@@ -121,7 +121,7 @@ function entriesOf(skill: Skill, at: number, numbers: Map<string, number>): Entr
 }
 
 /** Inverse document frequency: a skill is a document. */
-function rarityOf(entries: readonly Entry[], skills: number, words: number): number[] {
+function toRarity(entries: readonly Entry[], skills: number, words: number): number[] {
   const skillsWith = Array.from({ length: words }, () => 0)
   for (const { words: own, all } of entries)
     if (all) for (const word of own) skillsWith[word] = (skillsWith[word] ?? 0) + 1
@@ -132,7 +132,7 @@ function toWordIndex(numbers: ReadonlyMap<string, number>): WordIndex {
   const wordsWith = new Map<string, number[]>()
   const sizes: number[] = []
   for (const [word, number] of numbers) {
-    const grams = gramsOf(word)
+    const grams = toGrams(word)
     sizes[number] = grams.length
     for (const gram of grams) {
       const words = wordsWith.get(gram) ?? []

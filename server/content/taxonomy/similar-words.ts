@@ -10,7 +10,7 @@ const [shortest, longest] = [2, 5]
 const leastAlike = 0.4
 
 /** The runs of two to five letters in a word, its beginning and its end marked; each once. */
-export function gramsOf(word: string): string[] {
+export function toGrams(word: string): string[] {
   const marked = ` ${word} `
   const grams = new Set<string>()
   for (let length = shortest; length <= longest; length += 1)
@@ -24,7 +24,7 @@ export function gramsOf(word: string): string[] {
  * misspelt word is like the right one.
  */
 export function similarWords({ wordsWith, sizes }: WordIndex, word: string): Map<number, number> {
-  const grams = gramsOf(word)
+  const grams = toGrams(word)
   const shared = new Map<number, number>()
   for (const gram of grams)
     for (const other of wordsWith.get(gram) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1)

@@ -118,11 +118,11 @@ const relatedFaults = (skills: TaxonomyContent['skills'], broader: Links): strin
     skill.related.map((other) => [skill.id, other].toSorted().join(' and ')),
   )
   const above = skills.flatMap((skill) => {
-    const own = ancestorsOf(skill.id, broader)
+    const own = findAncestors(skill.id, broader)
     return skill.related
       .filter(
         (other) =>
-          other === skill.id || own.has(other) || ancestorsOf(other, broader).has(skill.id),
+          other === skill.id || own.has(other) || findAncestors(other, broader).has(skill.id),
       )
       .map((other) =>
         other === skill.id
@@ -134,7 +134,7 @@ const relatedFaults = (skills: TaxonomyContent['skills'], broader: Links): strin
 }
 
 /** Everything above a skill. Safe where the links go in a circle. */
-export const ancestorsOf = (id: string, broader: Links): ReadonlySet<string> => {
+export const findAncestors = (id: string, broader: Links): ReadonlySet<string> => {
   const found = new Set<string>()
   const rest = [...(broader.get(id) ?? [])]
   for (let one = rest.pop(); one !== undefined; one = rest.pop()) {

@@ -67,10 +67,10 @@ export const loadTaxonomy = (): Taxonomy => fromFile ?? builtInTaxonomy()
  * before anybody loads it.
  */
 export const useTaxonomyFile = (path: string): void => {
-  fromFile = readTaxonomy(contentOf(path), path, { strict: false })
+  fromFile = readTaxonomy(readContent(path), path, { strict: false })
 }
 
-const contentOf = (path: string): unknown => {
+const readContent = (path: string): unknown => {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {

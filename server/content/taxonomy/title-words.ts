@@ -53,7 +53,7 @@ const beside = new Set(
  * without an English plural. Titles and names of roles are cut in the same way, so the result need
  * not be a word.
  */
-function stemOf(word: string): string {
+function toStem(word: string): string {
   if (/^\p{Script=Arabic}+$/u.test(word)) {
     const hamza = word.replace(/ئ/g, 'ي').replace(/ؤ/g, 'و')
     const bare = /^ال.{3,}/u.test(hamza) ? hamza.slice(2) : hamza
@@ -82,7 +82,7 @@ export const getTitleWords = (title: string): string[] =>
     .replace(/co-(?=ordinat)/g, '')
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter((word) => word !== '' && !beside.has(word))
-    .flatMap((word) => stemOf(word).split(' '))
+    .flatMap((word) => toStem(word).split(' '))
 
 /** How far along a role is, by the words that say so in either language. */
 const ranks: readonly [rank: string, words: readonly string[]][] = [

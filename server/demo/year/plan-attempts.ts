@@ -19,7 +19,10 @@ const server = { actor: 'server' } as const
  * The attempts of one person in the year, in order: English, perhaps a second time, then
  * annotation.
  */
-export async function attemptsOf(person: YearPerson, planned: Planned): Promise<YearAttempt[]> {
+export async function planPersonAttempts(
+  person: YearPerson,
+  planned: Planned,
+): Promise<YearAttempt[]> {
   const { now, chance } = planned
   if (person.decidedAt === null) return []
   const isWaiting = person.email === yearAccounts.waiting

@@ -62,7 +62,7 @@ export async function addYearAccounts(
     tx,
     users,
     people.map((person, at) => ({
-      ...accountOf(person, chance),
+      ...makeAccount(person, chance),
       passwordHash,
       mobileNumber: `+9715${chance.pick([0, 2, 4, 5, 6, 8])}${String(1_000_000 + at * 7919).slice(0, 7)}`,
       approvalDecidedBy: person.decidedAt !== null && chance.often(60) ? adminId : null,
@@ -72,16 +72,16 @@ export async function addYearAccounts(
   await addRows(
     tx,
     candidates,
-    told.map((person) => onboardingOf(person, chance)),
+    told.map((person) => makeCandidate(person, chance)),
   )
   await addRows(
     tx,
     profiles,
-    told.map((person) => profileOf(person, chance)),
+    told.map((person) => makeProfile(person, chance)),
   )
 }
 
-function accountOf(
+function makeAccount(
   { id, email, firstName, lastName, lang, createdAt, decidedAt, fate }: YearPerson,
   chance: Chance,
 ) {
@@ -111,7 +111,7 @@ function accountOf(
   } as const
 }
 
-function onboardingOf(person: YearPerson, chance: Chance): typeof candidates.$inferInsert {
+function makeCandidate(person: YearPerson, chance: Chance): typeof candidates.$inferInsert {
   const isStudent = chance.often(18)
   const needsMore = chance.often(4)
   return {
@@ -158,7 +158,7 @@ function onboardingOf(person: YearPerson, chance: Chance): typeof candidates.$in
 const likenesses = Object.values(demoProfiles)
 
 /** As one of the demo's resumes says it, with skills left out here and there and another career. */
-function profileOf(person: YearPerson, chance: Chance): typeof profiles.$inferInsert {
+function makeProfile(person: YearPerson, chance: Chance): typeof profiles.$inferInsert {
   const like = chance.pick(likenesses)
   const shift = chance.whole(0, 3)
   const earlier = (date: string) => date.replace(/^\d{4}/, (year) => String(Number(year) - shift))

@@ -8,7 +8,7 @@ import type {
   consents,
 } from '../../modules/attempts/attempts.table'
 import type { appeals } from '../../modules/attempts/outcomes.table'
-import { columnsOf, type Origin, toEventRows } from '../../modules/attempts/attempt-step.store'
+import { toStateColumns, type Origin, toEventRows } from '../../modules/attempts/attempt-step.store'
 import {
   append,
   type AssessmentId,
@@ -124,7 +124,7 @@ export const isOld = ({ startedAt }: YearAttempt, now: Date): boolean =>
   startedAt < plusSeconds(now, -retentionDays * 86_400)
 
 export function toAttemptRow(attempt: YearAttempt, now: Date): typeof attempts.$inferInsert {
-  const columns = columnsOf(attempt.state)
+  const columns = toStateColumns(attempt.state)
   const { finishedAt } = columns
   const isGone = isOld(attempt, now) && finishedAt !== null
   const isJudged = attempt.evaluation !== null

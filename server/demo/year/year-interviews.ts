@@ -61,7 +61,7 @@ export async function addYearInterviews(
   await addRows(
     tx,
     interviewEvents,
-    rows.flatMap(({ interview }) => eventsOf(interview)),
+    rows.flatMap(({ interview }) => makeEvents(interview)),
   )
 }
 
@@ -124,7 +124,7 @@ function workingHour(day: Date, hour: number, direction: 1 | -1): Date {
 }
 
 /** What led to the status that an interview has. */
-function eventsOf(interview: Interview): Event[] {
+function makeEvents(interview: Interview): Event[] {
   const told = (action: Event['action'], status: Event['status'], at: Date): Event => ({
     id: newId(at.getTime()),
     interviewId: interview.id,

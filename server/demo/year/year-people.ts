@@ -51,11 +51,11 @@ export function planPeople(now: Date): YearPerson[] {
   return Array.from({ length: candidates }, (_, at) => {
     const ago = 362 * (1 - at / candidates) ** 1.2 + 0.2 + chance.share()
     const createdAt = plusSeconds(now, -Math.round(ago * daySeconds))
-    const fate = fateOf(at, ago, chance)
+    const fate = chooseFate(at, ago, chance)
     const account = ([yearAccounts.pending, yearAccounts.waiting, yearAccounts.declined] as const)[
       accountPlaces.indexOf(at)
     ]
-    const named = nameOf(chance, taken)
+    const named = makeName(chance, taken)
     const isDecided = !['unverified', 'unfinished', 'registered', 'pending'].includes(fate)
     return {
       id: newId(createdAt.getTime()),
@@ -77,7 +77,7 @@ export function planPeople(now: Date): YearPerson[] {
 /** The places in the list of those who can be signed in as, by what became of them. */
 const accountPlaces: readonly number[] = [391, 380, 360]
 
-function fateOf(at: number, ago: number, chance: Chance): Fate {
+function chooseFate(at: number, ago: number, chance: Chance): Fate {
   const account = (['pending', 'assessed', 'declined'] as const)[accountPlaces.indexOf(at)]
   if (account !== undefined) return account
   const fate = chance.share() * 100
@@ -95,7 +95,7 @@ function fateOf(at: number, ago: number, chance: Chance): Fate {
   return 'assessed'
 }
 
-function nameOf(chance: Chance, taken: Set<string>) {
+function makeName(chance: Chance, taken: Set<string>) {
   for (;;) {
     const [latin, arabic] = chance.pick(chance.often(58) ? womenNames : menNames)
     const [family, familyArabic, isEmirati] = chance.pick(familyNames)

@@ -74,13 +74,13 @@ export async function addYearSurvey(
       asked.map((question) => ({
         userId: person.id,
         questionId: question.id,
-        answer: answerOf(question, person, chance),
+        answer: makeAnswer(question, person, chance),
       })),
     ),
   )
 }
 
-function answerOf(
+function makeAnswer(
   { type, options }: typeof surveyQuestions.$inferSelect,
   { lang }: YearPerson,
   chance: Chance,

@@ -9,7 +9,7 @@ import { acceptedEvidence, evaluations, reviews } from '../../modules/results/re
 import { demoAccounts } from '../demo'
 import { addRows } from './add-rows.store'
 import { startChance } from './chance'
-import { attemptsOf, runningAttempt } from './plan-attempts'
+import { planPersonAttempts, runningAttempt } from './plan-attempts'
 import { toAcceptedRows, toAttemptRow, toConsentRow, type YearAttempt } from './year-attempt'
 import { addYearAccounts } from './year-accounts'
 import { addYearLog } from './year-log'
@@ -61,7 +61,7 @@ async function planAttempts(
   const planned = { ...given, chance: startChance(33), score: yearScorer() }
   const taken: YearAttempt[] = []
   for (const person of people)
-    if (person.fate === 'assessed') taken.push(...(await attemptsOf(person, planned)))
+    if (person.fate === 'assessed') taken.push(...(await planPersonAttempts(person, planned)))
   const running = people
     .filter(({ fate, decidedAt }) => fate === 'approved' && decidedAt !== null)
     .slice(-3)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { regionsOf } from './columns'
+import { splitRegions } from './columns'
 import type { Segment } from './rows'
 
 const at = (left: number, text: string, size = 10): Omit<Segment, 'y'> => ({
@@ -14,8 +14,8 @@ const at = (left: number, text: string, size = 10): Omit<Segment, 'y'> => ({
 const page = (...rows: Omit<Segment, 'y'>[][]): Segment[][] =>
   rows.map((row, index) => row.map((segment) => ({ ...segment, y: 14 * (index + 1) })))
 
-const textsOf = (rows: Segment[][]): string[] =>
-  regionsOf(rows, 'ltr').flatMap((region) =>
+const getTexts = (rows: Segment[][]): string[] =>
+  splitRegions(rows, 'ltr').flatMap((region) =>
     (region.kind === 'full' ? [region.rows] : [...region.side, ...region.main]).flatMap((block) =>
       block.map(({ segments }) => segments.map(({ text }) => text).join(' | ')),
     ),
@@ -32,7 +32,7 @@ test('of three columns each is read by itself', () => {
     [at(left, 'English'), at(middle, 'Kept the bonded store ledger'), at(right, 'Training', 12)],
     [at(left, 'Filipino'), at(middle, 'Cycle counts and gate passes'), at(right, 'First aid')],
   )
-  const texts = textsOf(rows)
+  const texts = getTexts(rows)
   expect(texts.filter((text) => text.includes('|'))).toEqual([])
   const places = ['Contact', 'Filipino', 'Experience', 'Cycle counts and gate passes'].map((text) =>
     texts.indexOf(text),
@@ -51,5 +51,5 @@ test('headings that say nothing we know tell a column where they are set larger'
     [at(left, 'Learning', 12), at(right, 'Arabic, French')],
     [at(left, 'BA in Graphic Design'), at(right, 'English')],
   )
-  expect(textsOf(rows).filter((text) => text.includes('|'))).toEqual([])
+  expect(getTexts(rows).filter((text) => text.includes('|'))).toEqual([])
 })

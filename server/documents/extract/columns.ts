@@ -17,7 +17,7 @@ export type Region =
 const MIN_ROWS = 4
 
 /** Finds two-column parts of a page; rows above and below them stay whole. */
-export const regionsOf = (rows: readonly Segment[][], base: 'ltr' | 'rtl'): Region[] => {
+export const splitRegions = (rows: readonly Segment[][], base: 'ltr' | 'rtl'): Region[] => {
   const whole: Row[] = rows.map((segments) => ({ segments, y: segments[0]?.y ?? 0 }))
   const best = bestGutter(whole)
   if (!best) return whole.length ? [{ kind: 'full', rows: whole }] : []
@@ -26,20 +26,20 @@ export const regionsOf = (rows: readonly Segment[][], base: 'ltr' | 'rtl'): Regi
   const right = part(inside, (s) => s.left >= best.gutter)
   const [side, main] = sideAndMain(left, right, base)
   return [
-    ...regionsOf(rows.slice(0, best.from), base),
+    ...splitRegions(rows.slice(0, best.from), base),
     {
       kind: 'columns',
       gutter: best.gutter,
-      side: blocksOf(side, base),
-      main: blocksOf(main, base),
+      side: splitBlocks(side, base),
+      main: splitBlocks(main, base),
     },
-    ...regionsOf(rows.slice(best.to), base),
+    ...splitRegions(rows.slice(best.to), base),
   ]
 }
 
 /** A column in the order in which it is read: it may have columns in turn. */
-const blocksOf = (rows: readonly Row[], base: 'ltr' | 'rtl'): Row[][] =>
-  regionsOf(
+const splitBlocks = (rows: readonly Row[], base: 'ltr' | 'rtl'): Row[][] =>
+  splitRegions(
     rows.map(({ segments }) => segments),
     base,
   ).flatMap((region) => (region.kind === 'full' ? [region.rows] : [...region.side, ...region.main]))

@@ -105,7 +105,7 @@ const withoutTables = (html: string): string => {
   for (let inner = INNERMOST.exec(flat); inner; inner = INNERMOST.exec(flat))
     flat =
       flat.slice(0, inner.index) +
-      rowsOf(inner[1] ?? '') +
+      dropHeadTags(inner[1] ?? '') +
       flat.slice(inner.index + inner[0].length)
   return flat
 }
@@ -114,7 +114,7 @@ const withoutTables = (html: string): string => {
  * A table row of single-line cells becomes one line with tabs; other cells are read one after the
  * other.
  */
-const rowsOf = (table: string): string =>
+const dropHeadTags = (table: string): string =>
   table.replace(/<\/?(?:thead|tbody)>/g, '').replace(/<tr>([^]*?)<\/tr>/g, (_, row: string) => {
     const cells = row.split(/<\/t[dh]>/).slice(0, -1)
     const paragraphs = (cell: string) => (cell.match(/<(?:p|h\d|li)[ >]/g) ?? []).length

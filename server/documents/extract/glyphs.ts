@@ -59,7 +59,7 @@ const isPdfGlyph = (value: unknown): value is PdfGlyph =>
   'originalCharCode' in value &&
   'width' in value &&
   'isSpace' in value
-const widthScaleOf = (font: unknown): number =>
+const getWidthScale = (font: unknown): number =>
   typeof font === 'object' &&
   font !== null &&
   'fontMatrix' in font &&
@@ -80,7 +80,7 @@ const isBold = (font: unknown): boolean =>
  * without a letter the library gives the character of the same number ("البريد الإل8كتروني"),
  * though it draws a stroke between letters.
  */
-const codesOf = (font: unknown): ReadonlySet<number> | null => {
+const getCodes = (font: unknown): ReadonlySet<number> | null => {
   if (typeof font !== 'object' || font === null || !('toUnicode' in font)) return null
   const map: unknown =
     typeof font.toUnicode === 'object' && font.toUnicode !== null && '_map' in font.toUnicode
@@ -131,9 +131,9 @@ export const glyphsOfPage = async (page: PDFPageProxy, limit: number): Promise<G
   const show = (items: unknown) => {
     if (!Array.isArray(items)) return
     const font: unknown = page.commonObjs.has(state.font) ? page.commonObjs.get(state.font) : null
-    const widthScale = widthScaleOf(font)
+    const widthScale = getWidthScale(font)
     const bold = isBold(font)
-    const codes = known.has(state.font) ? known.get(state.font) : codesOf(font)
+    const codes = known.has(state.font) ? known.get(state.font) : getCodes(font)
     known.set(state.font, codes ?? null)
     for (const item of items) {
       if (typeof item === 'number') advance((-item * state.size * state.scale) / 1000)

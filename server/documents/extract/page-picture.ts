@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { createIsomorphicCanvasFactory, getDocumentProxy } from 'unpdf'
 import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs'
-import { type Picture, skewOf } from './picture'
+import { type Picture, measureSkew } from './picture'
 
 /** The longer side of a page's picture; an A4 page is then read at about 200 points an inch. */
 const LONG_SIDE = 2_400
@@ -37,9 +37,9 @@ export const pictureOfPage = async (page: PDFPageProxy): Promise<PagePicture> =>
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
   if (!isDrawable(canvas)) throw new Error('The canvas has no context to draw with.')
   await page.render({ canvas, viewport, background: 'white' }).promise
-  const picture = greyOf(canvas)
-  const skew = skewOf(picture)
-  return { ...(Math.abs(skew) < STRAIGHT_DEGREES ? picture : greyOf(turned(canvas, -skew))), scale }
+  const picture = toGrey(canvas)
+  const skew = measureSkew(picture)
+  return { ...(Math.abs(skew) < STRAIGHT_DEGREES ? picture : toGrey(turned(canvas, -skew))), scale }
 }
 
 const turned = (canvas: Canvas, degrees: number): Canvas => {
@@ -54,7 +54,7 @@ const turned = (canvas: Canvas, degrees: number): Canvas => {
   return straight
 }
 
-const greyOf = (canvas: Canvas): Picture => {
+const toGrey = (canvas: Canvas): Picture => {
   const { width, height } = canvas
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)
   const grey = new Uint8Array(width * height)

@@ -4,12 +4,12 @@ import './node-20'
 import { toKind } from './bidi'
 import { toHeading } from '../read/headings'
 import { withWholeCells } from './cells'
-import { regionsOf } from './columns'
+import { splitRegions } from './columns'
 import type { Region, Row } from './columns'
 import { glyphsOfPage } from './glyphs'
 import type { Glyph } from './glyphs'
 import type { UnreadPage } from './recognise-pages'
-import { rowsOf } from './rows'
+import { toRows } from './rows'
 import { ResumeProblem } from './text'
 import type { Line, LineBox } from './text'
 
@@ -30,7 +30,7 @@ export const readPdf = async (
   bytes: Uint8Array,
   { signal, recognise }: PdfOptions = {},
 ): Promise<{ lines: Line[]; fromPicture: boolean }> => {
-  const written = await pagesOf(bytes, signal)
+  const written = await readPages(bytes, signal)
   const unread = written.flatMap(({ number, glyphs }) => {
     const [letters, isWritten] = [lettersIn(glyphs), isDotless(glyphs)]
     return letters < FEW_LETTERS || isWritten ? [{ number, letters, isWritten }] : []
@@ -43,11 +43,11 @@ export const readPdf = async (
     const isRight = found !== undefined && isDotless(page.glyphs) && lettersIn(found) > 0
     if (!isMore && !isRight) return page
     fromPicture = true
-    return { ...page, glyphs: isRight ? withArabicOf(found, page.glyphs) : found }
+    return { ...page, glyphs: isRight ? withArabicFrom(found, page.glyphs) : found }
   })
-  const base = directionOf(pages)
+  const base = getDirection(pages)
   const lines = inReadingOrder(
-    pages.map((page) => ({ page, regions: regionsOf(rowsOf(page.glyphs, base), base) })),
+    pages.map((page) => ({ page, regions: splitRegions(toRows(page.glyphs, base), base) })),
     base,
   )
   return { lines, fromPicture }
@@ -68,7 +68,7 @@ const isDotless = (glyphs: readonly Glyph[]): boolean => {
 }
 
 /** Arabic letters as they were seen, and digits and Latin letters as they are written. */
-const withArabicOf = (seen: readonly Glyph[], written: readonly Glyph[]): Glyph[] => [
+const withArabicFrom = (seen: readonly Glyph[], written: readonly Glyph[]): Glyph[] => [
   ...seen.filter(({ text }) => ARABIC_LETTER.test(text)),
   ...written.filter(({ text }) => !ARABIC_LETTER.test(text) && !/\p{M}/u.test(text)),
 ]
@@ -77,7 +77,7 @@ const lettersIn = (glyphs: readonly Glyph[]): number =>
   glyphs.filter(({ text }) => /[\p{L}\p{Nd}]/u.test(text)).length
 
 /** What is written on each page. Pictures are not decoded. */
-const pagesOf = async (bytes: Uint8Array, signal?: AbortSignal): Promise<Page[]> => {
+const readPages = async (bytes: Uint8Array, signal?: AbortSignal): Promise<Page[]> => {
   const document = await open(bytes)
   try {
     if (document.numPages > MAX_PAGES) throw new ResumeProblem('resume_too_complex')
@@ -123,7 +123,7 @@ interface Page {
   glyphs: Glyph[]
 }
 
-const directionOf = (pages: readonly Page[]): 'ltr' | 'rtl' => {
+const getDirection = (pages: readonly Page[]): 'ltr' | 'rtl' => {
   let balance = 0
   for (const glyph of pages.flatMap(({ glyphs }) => glyphs)) {
     const kind = toKind(glyph.text)
@@ -196,7 +196,7 @@ const isFlushLeft = (rows: readonly Row[]): boolean => {
  * From which distance of two rows there is a gap between them: half again as much as is usual, and
  * twice the letters' height where rows do not stand wide apart throughout.
  */
-const gapOf = (usual: number, size: number): number =>
+const getLeastGap = (usual: number, size: number): number =>
   usual > 1.5 * size ? 1.45 * usual : Math.min(2.1 * size, 1.45 * usual || Infinity)
 
 const linesOfRows = (written: readonly Row[], base: 'ltr' | 'rtl', page: Page): Line[] => {
@@ -210,11 +210,11 @@ const linesOfRows = (written: readonly Row[], base: 'ltr' | 'rtl', page: Page): 
     const ordered = base === 'rtl' ? row.segments.toReversed() : row.segments
     return {
       text: ordered.map((s) => s.text).join('\t'),
-      box: boxOf(row, size, page),
+      box: toBox(row, size, page),
       size,
       ...indentsOf(row),
       bold: row.segments.every((s) => s.bold),
-      gapBefore: above ? row.y - above.y > gapOf(usual, size) : true,
+      gapBefore: above ? row.y - above.y > getLeastGap(usual, size) : true,
     }
   })
 }
@@ -231,7 +231,7 @@ const indentsIn = (rows: readonly Row[], base: 'ltr' | 'rtl') => {
   ]
   return (row: Row): { indent: number; lastIndent: number } => {
     const [only] = row.segments
-    const own = row.segments.length === 1 && only ? mostLettersOf(only.text) : null
+    const own = row.segments.length === 1 && only ? getLetterDirection(only.text) : null
     const indents = row.segments.map((s) =>
       (own ?? base) === 'ltr' ? s.left - left : right - s.right,
     )
@@ -240,7 +240,7 @@ const indentsIn = (rows: readonly Row[], base: 'ltr' | 'rtl') => {
 }
 
 /** The direction of most letters of a text; null where it has as many of both, or none. */
-const mostLettersOf = (text: string): 'ltr' | 'rtl' | null => {
+const getLetterDirection = (text: string): 'ltr' | 'rtl' | null => {
   const kinds = [...text].map(toKind)
   const balance =
     kinds.filter((kind) => kind === 'ltr').length - kinds.filter((kind) => kind === 'rtl').length
@@ -251,7 +251,7 @@ const mostLettersOf = (text: string): 'ltr' | 'rtl' | null => {
 const DESCENT = 0.25
 
 /** The room of a row on its page; what is drawn over the edge is cut there. */
-const boxOf = ({ segments, y }: Row, size: number, page: Page): LineBox => {
+const toBox = ({ segments, y }: Row, size: number, page: Page): LineBox => {
   const share = (value: number, whole: number) =>
     Math.round(Math.min(1, Math.max(0, value / whole)) * 10_000) / 10_000
   return {

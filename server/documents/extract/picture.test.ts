@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBlank, isUneven, type Picture, skewOf } from './picture'
+import { isBlank, isUneven, type Picture, measureSkew } from './picture'
 
 /** A page with lines of dark blocks, which fall by so many points on each hundred to the right. */
 const page = (fall: number, paper: (x: number, y: number) => number = () => 250): Picture => {
@@ -13,15 +13,15 @@ const page = (fall: number, paper: (x: number, y: number) => number = () => 250)
     }
   return { width, height, grey }
 }
-const degreesOf = (fall: number) => (Math.atan(fall / 100) * 180) / Math.PI
+const toDegrees = (fall: number) => (Math.atan(fall / 100) * 180) / Math.PI
 
 test.each([0, 2, -3.5, 6])('lines that fall by %d in a hundred are found', (fall) => {
-  expect(Math.abs(skewOf(page(fall)) - degreesOf(fall))).toBeLessThan(0.2)
+  expect(Math.abs(measureSkew(page(fall)) - toDegrees(fall))).toBeLessThan(0.2)
 })
 
 test('a page without anything on it is blank', () => {
   const blank = { width: 900, height: 1200, grey: new Uint8Array(900 * 1200).fill(252) }
-  expect([isBlank(blank), isBlank(page(0)), skewOf(blank)]).toEqual([true, false, 0])
+  expect([isBlank(blank), isBlank(page(0)), measureSkew(blank)]).toEqual([true, false, 0])
 })
 
 test('a shadow over a page is distinguished from its ink', () => {

@@ -14,7 +14,7 @@ const EDGE = 40
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** Points where dark begins below bright, as at the upper and lower edges of letters. */
-const edgesOf = ({ width, height, grey }: Picture): Int32Array => {
+const findEdges = ({ width, height, grey }: Picture): Int32Array => {
   const found: number[] = []
   for (let y = 0; y + STEP < height; y += STEP)
     for (let x = 0; x < width; x += STEP) {
@@ -54,15 +54,15 @@ const around = (middle: number, reach: number, step: number): number[] =>
  * By how many degrees the lines of a page fall to the right: at that angle its letters stand
  * together in rows.
  */
-export const skewOf = (picture: Picture): number => {
-  const edges = edgesOf(picture)
+export const measureSkew = (picture: Picture): number => {
+  const edges = findEdges(picture)
   if (edges.length === 0) return 0
   const coarse = sharpest(edges, picture.height, around(0, LARGEST_DEGREES, 0.5))
   return sharpest(edges, picture.height, around(coarse, 0.5, 0.1))
 }
 
 /** Whether there is anything to be seen on a page: a blank one is not read. */
-export const isBlank = (picture: Picture): boolean => edgesOf(picture).length < 2 * 40
+export const isBlank = (picture: Picture): boolean => findEdges(picture).length < 2 * 40
 
 /** How much of a page its letters blacken at most. */
 const MOST_INK = 0.25

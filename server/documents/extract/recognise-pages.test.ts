@@ -6,7 +6,7 @@ import { recognisePages } from './recognise-pages'
 
 const getBytes = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../fixtures/files/${name}`, import.meta.url)))
-const textOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text).join('\n')
+const toText = (lines: readonly { text: string }[]) => lines.map(({ text }) => text).join('\n')
 
 /** A PDF of pages with given contents and one picture, which they draw as /I. */
 const pdf = (
@@ -60,8 +60,8 @@ describe('a PDF', () => {
         shares,
       )
       expect(fromPicture).toBe(true)
-      expect(textOf(lines)).toContain('Rana Odeh, nurse')
-      expect(textOf(lines)).toContain('layla.almansoori@example.ae')
+      expect(toText(lines)).toContain('Rana Odeh, nurse')
+      expect(toText(lines)).toContain('layla.almansoori@example.ae')
       const pages = lines.map(({ box }) => box?.page ?? 0)
       expect(pages).toEqual(pages.toSorted((a, b) => a - b))
       expect(shares.at(0)).toBe(0)
@@ -87,7 +87,7 @@ describe('a PDF', () => {
     })
     const shares: number[] = []
     const { lines, fromPicture } = await read(bytes, shares)
-    expect([textOf(lines).endsWith('Page 2 of 2'), fromPicture, shares]).toEqual([true, false, []])
+    expect([toText(lines).endsWith('Page 2 of 2'), fromPicture, shares]).toEqual([true, false, []])
   })
 })
 

@@ -53,7 +53,7 @@ export const openRecogniser = async (onProgress: (share: number) => void): Promi
         tessedit_pageseg_mode: PSM.AUTO,
       })
       const { data } = await engine.recognize(toPgm(picture), {}, { text: false, blocks: true })
-      return wordsOf(data.blocks ?? [])
+      return toWords(data.blocks ?? [])
     },
     close: () => engine.terminate(),
   }
@@ -77,7 +77,7 @@ const startEngine = (langPath: string, onProgress: (share: number) => void): Pro
 const toPgm = ({ width, height, grey }: Picture): Buffer =>
   Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), grey])
 
-const wordsOf = (blocks: readonly Block[]): Word[] =>
+const toWords = (blocks: readonly Block[]): Word[] =>
   blocks
     .flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
     .flatMap(({ words, baseline, rowAttributes }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Glyph } from './glyphs'
-import { rowsOf } from './rows'
+import { toRows } from './rows'
 
 /** Glyphs drawn one after the other from left to right: pairs of the text and how wide it is. */
 const drawn = (...pieces: readonly (readonly [string, number])[]): Glyph[] => {
@@ -12,7 +12,7 @@ const drawn = (...pieces: readonly (readonly [string, number])[]): Glyph[] => {
   })
 }
 const read = (glyphs: readonly Glyph[]) =>
-  rowsOf(glyphs, 'rtl').map((row) => row.map((segment) => segment.text))
+  toRows(glyphs, 'rtl').map((row) => row.map((segment) => segment.text))
 
 test('a stroke without a letter, as some fonts draw between Arabic letters, makes no gap', () => {
   expect(read(drawn(['ي', 5], ['ن', 5], ['ك', 5], ['\u200D', 4], ['ل', 3], ['ا', 3]))).toEqual([

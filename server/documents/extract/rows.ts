@@ -17,7 +17,7 @@ const isMark = (glyph: Glyph): boolean => /^\p{Mn}+$/u.test(normaliseText(glyph.
 const centre = (glyph: Glyph): number => glyph.x + glyph.width / 2
 
 /** Groups a page's glyphs into rows of segments, from top to bottom and left to right. */
-export const rowsOf = (glyphs: readonly Glyph[], base: 'ltr' | 'rtl'): Segment[][] => {
+export const toRows = (glyphs: readonly Glyph[], base: 'ltr' | 'rtl'): Segment[][] => {
   const rows: { y: number; size: number; glyphs: Glyph[] }[] = []
   // Vowel marks stand above or below their letters' baseline, so the rows are made of letters
   // first.
@@ -42,11 +42,11 @@ export const rowsOf = (glyphs: readonly Glyph[], base: 'ltr' | 'rtl'): Segment[]
   }
   return rows
     .toSorted((a, b) => a.y - b.y)
-    .map((row) => segmentsOf(row.glyphs, base))
+    .map((row) => toSegments(row.glyphs, base))
     .filter((row) => row.length > 0)
 }
 
-const segmentsOf = (glyphs: readonly Glyph[], base: 'ltr' | 'rtl'): Segment[] => {
+const toSegments = (glyphs: readonly Glyph[], base: 'ltr' | 'rtl'): Segment[] => {
   const sorted = glyphs.toSorted((a, b) => a.x - b.x)
   const letters = withoutDoubles(sorted.filter((glyph) => glyph.text.trim()))
   const spaces = sorted.filter((glyph) => !glyph.text.trim() && glyph.width > 0.05 * glyph.size)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rowsOf } from './rows'
+import { toRows } from './rows'
 import {
   apart,
   glyphsOfWords,
@@ -82,7 +82,7 @@ describe('a page in Arabic', () => {
 
   test('has its rows in the order in which they are read', () => {
     const words = [word('(2018)', 500, 580), word('2024-2018', 700, 850), ...both]
-    const [row] = rowsOf(glyphsOfWords([word('المدة:2015', 700, 850)], 2), 'rtl')
+    const [row] = toRows(glyphsOfWords([word('المدة:2015', 700, 850)], 2), 'rtl')
     expect(row?.map(({ text }) => text)).toEqual(['المدة:2015'])
     expect(glyphsOfWords(words, 2).every(({ size }) => size === 15)).toBe(true)
   })

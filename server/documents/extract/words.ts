@@ -47,7 +47,7 @@ export const apart = (words: readonly Word[]): Word[] => {
   return words.map((word) => placed.get(word) ?? word)
 }
 
-const lettersOf = (words: readonly Word[]): number =>
+const countLetters = (words: readonly Word[]): number =>
   words.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{Nd}]/gu)?.length ?? 0), 0)
 
 /** Words that may be Arabic which was taken for Latin letters. */
@@ -93,8 +93,8 @@ const isArabic = ({ text }: Word): boolean =>
  * read that nobody wrote.
  */
 export const isDoubtfulPage = (words: readonly Word[]): boolean => {
-  const sure = lettersOf(words.filter(({ confidence }) => confidence >= SURE))
-  return sure < SURE_LETTERS || sure < SURE_SHARE * lettersOf(words)
+  const sure = countLetters(words.filter(({ confidence }) => confidence >= SURE))
+  return sure < SURE_LETTERS || sure < SURE_SHARE * countLetters(words)
 }
 
 /** The words that are likely to stand there. */

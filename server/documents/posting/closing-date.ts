@@ -53,10 +53,10 @@ function toDay({ y = '', m = '', d = '' }: Partial<Record<string, string>>): str
   const year = y.length === 2 ? `20${y}` : y
   const month = byName >= 0 ? String(byName + 1) : m
   // The day stands first in the Gulf; where that is no date, the month does.
-  return dateOf(year, month, d) ?? (byName < 0 ? dateOf(year, d, m) : null)
+  return toDate(year, month, d) ?? (byName < 0 ? toDate(year, d, m) : null)
 }
 
-function dateOf(year: string, month: string, day: string): string | null {
+function toDate(year: string, month: string, day: string): string | null {
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const read = new Date(`${written}T00:00:00Z`)
   return Number.isNaN(read.getTime()) || read.toISOString().slice(0, 10) !== written

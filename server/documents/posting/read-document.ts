@@ -5,7 +5,7 @@ import { decodeText } from '../extract/txt'
 import { linesOfFile } from '../parse-resume'
 import { isHtml, readPage } from './page'
 import type { PostingFailure, PostingOutcome } from './posting'
-import { postingOf, type Stated } from './read-posting'
+import { readPostingLines, type Stated } from './read-posting'
 import { statedIn } from './stated'
 
 const [minLetters, maxLines, maxLine] = [20, 5_000, 4_000]
@@ -20,7 +20,7 @@ export async function readPosting(bytes: Uint8Array, taxonomy: Taxonomy): Promis
     const letters = lines.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0)
     if (letters < minLetters) return { ok: false, failure: 'no_text' }
     if (lines.length > maxLines) return { ok: false, failure: 'too_complex' }
-    const posting = postingOf(
+    const posting = readPostingLines(
       lines.map((line) => ({ ...line, text: line.text.slice(0, maxLine) })),
       taxonomy,
       stated,

@@ -8,7 +8,7 @@ import { experienceIn } from './experience'
 import { industryLabel, labelled, placeLabel } from './labelled'
 import { citiesIn } from './places'
 import type { Posting } from './posting'
-import { passagesOf } from './sections'
+import { splitPassages } from './sections'
 import { jobTypeIn, modeIn, termsIn } from './terms'
 import { knownRoles, titleIn } from './title'
 import { wantedSkills } from './wanted-skills'
@@ -26,7 +26,7 @@ export type Stated = Partial<
 }
 
 /** Reads a job's text. Null when nothing in it is one: no title and no skill. */
-export function postingOf(
+export function readPostingLines(
   lines: readonly Line[],
   taxonomy: Taxonomy,
   stated: Stated = {},
@@ -35,12 +35,12 @@ export function postingOf(
   const find = findRoles(taxonomy.occupations)
   const title = stated.title ?? titleIn(texts, knownRoles(byForm(taxonomy.occupations), find))
   const employer = stated.employer ?? employerIn(texts)
-  const skills = wantedSkills(passagesOf(withoutName(lines, employer)), taxonomy)
+  const skills = wantedSkills(splitPassages(withoutName(lines, employer)), taxonomy)
   if (title === null && skills.length === 0) return null
   const whole = texts.join('\n')
   const occupation = title === null ? null : find(title)
   const places = placesIn(stated.place ?? labelled(texts, placeLabel), whole)
-  const industry = industryOf(stated.industryName ?? labelled(texts, industryLabel), taxonomy)
+  const industry = findIndustry(stated.industryName ?? labelled(texts, industryLabel), taxonomy)
   return {
     title,
     description: describe(lines, title).slice(0, mostDescription),
@@ -69,7 +69,7 @@ function placesIn(said: string | null, whole: string): Posting['places'] {
   return named.length > 0 ? named : citiesIn(whole)
 }
 
-function industryOf(name: string | null, taxonomy: Taxonomy) {
+function findIndustry(name: string | null, taxonomy: Taxonomy) {
   if (name === null) return null
   const folded = foldText(name)
   return (

@@ -41,14 +41,14 @@ const headings: readonly [About, RegExp][] = [
 ]
 
 /** A job's text cut at its headings: short lines with one of the words above and no full stop. */
-export function passagesOf(lines: readonly Line[]): Passage[] {
+export function splitPassages(lines: readonly Line[]): Passage[] {
   const passages: Passage[] = [{ about: 'told', lines: [] }]
   for (const line of lines) {
     const [head, rest] = toHead(line.text)
     // A point of a list says something; what it stands under is no point.
     const about = isBullet(line.text)
       ? null
-      : aboutOf(head, rest !== '' || /[:：]\s*$/u.test(line.text))
+      : toAbout(head, rest !== '' || /[:：]\s*$/u.test(line.text))
     if (about === null) {
       passages.at(-1)?.lines.push(line)
       continue
@@ -66,7 +66,7 @@ function toHead(text: string): [head: string, rest: string] {
 }
 
 /** Without a colon only a few words can be a heading: "Arabic is required" is not one. */
-function aboutOf(head: string, hasColon: boolean): About | null {
+function toAbout(head: string, hasColon: boolean): About | null {
   if (
     head.length > 50 ||
     head.split(/\s+/).length > (hasColon ? 7 : 4) ||

@@ -24,7 +24,7 @@ export function statedIn(data: readonly unknown[]): StatedPosting | null {
       'Requirements',
       [
         words(job.qualifications),
-        requirementsOf(job.experienceRequirements),
+        readRequirements(job.experienceRequirements),
         words(job.educationRequirements),
       ]
         .filter(Boolean)
@@ -46,7 +46,7 @@ export function statedIn(data: readonly unknown[]): StatedPosting | null {
       availability_mode: /telecommute/i.test(words(job.jobLocationType))
         ? 'online'
         : modeIn(description),
-      experience: monthsOf(job.experienceRequirements),
+      experience: readMonths(job.experienceRequirements),
       industryName: words(job.industry) || null,
       closes_on: dayIn(words(job.validThrough)),
     },
@@ -85,11 +85,11 @@ function toAddress(value: unknown): string {
 }
 
 /** Experience as months, which is how it is given where it is a number. */
-function monthsOf(value: unknown): number | null {
+function readMonths(value: unknown): number | null {
   if (typeof value !== 'object' || value === null) return null
   const months = Number((value as Data).monthsOfExperience)
   return Number.isFinite(months) && months >= 0 ? Math.min(60, Math.ceil(months / 12)) : null
 }
 
-const requirementsOf = (value: unknown): string =>
+const readRequirements = (value: unknown): string =>
   typeof value === 'string' && /experience|خبر/iu.test(value) ? value : ''

@@ -66,7 +66,7 @@ function judged(
   roles: KnownRoles,
   accepted: (title: string) => boolean,
 ): Candidate[] {
-  const title = titleOf(text, roles)
+  const title = findTitle(text, roles)
   if (title === null) return []
   const isKnown = roles.names(title)
   const isRole = isKnown || isTitle(singular(title))
@@ -92,7 +92,7 @@ const isNameLike = (title: string): boolean => {
 }
 
 /** A candidate cut to the title: without places, terms, numbers and what is asked for. */
-function titleOf(written: string, roles: KnownRoles): string | null {
+function findTitle(written: string, roles: KnownRoles): string | null {
   const text = written.replace(/(?<=(?<!\p{L})(?:sr|snr|jr|asst|mgr))\./giu, '')
   const unbracketed = text.replace(/\s*\([^()]*\)/gu, ' ')
   const parts = (roles.names(unbracketed) ? unbracketed : text)

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { getLines } from '../extract/text'
 import { awardsIn } from './awards'
 import { mediaIn } from './media'
-import { sectionsOf } from './sections'
+import { splitSections } from './sections'
 
-const sections = (text: string) => sectionsOf(getLines(text))
+const sections = (text: string) => splitSections(getLines(text))
 const awards = (text: string) =>
   awardsIn(sections(text)).map(({ title, issuer, date }) => [title, issuer, date])
 

@@ -25,14 +25,14 @@ const PRIZE =
  */
 export const awardsIn = (sections: readonly Section[]): ResumeAward[] =>
   [
-    ...itemsOf(linesOfKind(sections, 'awards')).filter(
+    ...toItems(linesOfKind(sections, 'awards')).filter(
       (item) => AWARD.test(item) || !isSentence(item),
     ),
-    ...itemsOf(linesOfKind(sections, 'achievements')).filter(
+    ...toItems(linesOfKind(sections, 'achievements')).filter(
       (item) => AWARD.test(item) && !isSentence(item),
     ),
-    ...itemsOf(linesOfKind(sections, 'certificates')).filter((item) => PRIZE.test(item)),
-  ].flatMap((item, index) => awardOf(item, index + 1) ?? [])
+    ...toItems(linesOfKind(sections, 'certificates')).filter((item) => PRIZE.test(item)),
+  ].flatMap((item, index) => toAward(item, index + 1) ?? [])
 
 const isSentence = (item: string): boolean => /[.!؟]$/u.test(item) && item.split(' ').length > 5
 
@@ -48,7 +48,7 @@ const isOther = (text: string): boolean =>
  * with one below a line without, belongs to it; other lines below a bullet only describe it. Parts
  * from separate lines are joined by a tab.
  */
-const itemsOf = (lines: readonly Line[]): string[] => {
+const toItems = (lines: readonly Line[]): string[] => {
   const texts = lines.map(({ text }) => text).filter((text) => isDateOnly(text) || !isOther(text))
   const bulleted = texts.some(isBullet)
   const widest = Math.max(0, ...texts.map((text) => text.length))
@@ -88,7 +88,7 @@ interface Piece {
   to: number
 }
 
-const awardOf = (item: string, number: number): ResumeAward | null => {
+const toAward = (item: string, number: number): ResumeAward | null => {
   const evidence = item.replace(/\t/g, ' ').trim()
   const { text, date } = withoutDates(item)
   const getWords = ({ from, to }: Piece) => text.slice(from, to)
@@ -99,7 +99,7 @@ const awardOf = (item: string, number: number): ResumeAward | null => {
   const giver = isSentence(item) ? undefined : (employer ?? (last === first ? undefined : last))
   const before =
     giver === undefined ? last : (pieces.filter((piece) => piece.to <= giver.from).at(-1) ?? first)
-  const title = bareOf(text.slice(first.from, isSentence(item) ? text.length : before.to))
+  const title = trimMarks(text.slice(first.from, isSentence(item) ? text.length : before.to))
   if (title.length > MAX_TITLE || !/\p{L}{2}/u.test(title) || !evidence.includes(title)) return null
   const [, named, by] =
     giver === undefined
@@ -110,11 +110,11 @@ const awardOf = (item: string, number: number): ResumeAward | null => {
   const split =
     named && by && isEmployer(by) && !isSentence(item)
       ? { title: named, issuer: by }
-      : { title, issuer: giver === undefined ? null : bareOf(getWords(giver)) }
+      : { title, issuer: giver === undefined ? null : trimMarks(getWords(giver)) }
   return { id: `award-${number}`, ...split, date, evidence }
 }
 
-const bareOf = (text: string): string =>
+const trimMarks = (text: string): string =>
   text
     .replace(/\t/g, ' ')
     .replace(/^[\s"“«'.:–—-]+|[\s"”».:,،–—-]+$/gu, '')

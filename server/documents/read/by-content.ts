@@ -1,7 +1,7 @@
 import type { Line } from '../extract/text'
 import { rangeIn, singleIn } from './dates'
 import { educationIn } from './education'
-import { piecesOf } from './pieces'
+import { splitPieces } from './pieces'
 import { isBullet, withoutBullet } from './sections'
 import type { Section } from './sections'
 import { toldPost } from './told-posts'
@@ -62,11 +62,11 @@ const withKnownKinds = (
     if (section.kind !== 'unknown') {
       // "Academic career" stands over studies.
       const isOfStudies =
-        section.kind === 'experience' && !holds(section) && blocksOf(section.lines).some(isStudy)
+        section.kind === 'experience' && !holds(section) && splitBlocks(section.lines).some(isStudy)
       out.push(isOfStudies ? { ...section, kind: 'education' } : section)
       continue
     }
-    const kind = kindOf(section.lines, isSkillList)
+    const kind = toSectionKind(section.lines, isSkillList)
     const goesOn = section.heading && out.at(-1)?.kind === kind && kind !== 'skills'
     out.push({
       kind,
@@ -77,11 +77,11 @@ const withKnownKinds = (
 }
 
 /** What a section holds whose heading says nothing. */
-const kindOf = (
+const toSectionKind = (
   lines: readonly Line[],
   isSkillList: (text: string) => boolean,
 ): Section['kind'] => {
-  const blocks = blocksOf(lines)
+  const blocks = splitBlocks(lines)
   if (blocks.some(isWork)) return 'experience'
   if (blocks.some(isStudy)) return 'education'
   const text = lines.map((line) => line.text).join(', ')
@@ -98,7 +98,7 @@ const cut = (
   isSkillList: (text: string) => boolean,
 ): Section[] => {
   const out: Section[] = [{ kind: section.kind, lines: [] }]
-  for (const block of blocksOf(section.lines)) {
+  for (const block of splitBlocks(section.lines)) {
     const kind =
       missing.experience && isWork(block)
         ? 'experience'
@@ -119,7 +119,7 @@ const cut = (
 const isTold = (block: readonly Line[]): boolean =>
   block.every(({ text }) => isBullet(text) || text.length > 60)
 
-const blocksOf = (lines: readonly Line[]): Line[][] => {
+const splitBlocks = (lines: readonly Line[]): Line[][] => {
   const blocks: Line[][] = []
   for (const line of lines) {
     const last = blocks.at(-1)
@@ -133,7 +133,7 @@ const isShort = (text: string): boolean => text.length <= 120 && !/[.!؟]$/u.tes
 
 const isWork = (block: readonly Line[]): boolean =>
   block.some(({ text }, at) => {
-    if (isToldOf(text)) return true
+    if (isNarrated(text)) return true
     const range = rangeIn(text)
     if (!range || !isShort(text)) return false
     if (isBullet(text)) return isWholePost(text.slice(0, range.from) + text.slice(range.to))
@@ -148,12 +148,12 @@ const isWork = (block: readonly Line[]): boolean =>
 
 /** A bullet that names both a title and where: "- Editor at Coast Media, Amman (2017 - 2021)". */
 const isWholePost = (text: string): boolean => {
-  const { title, employer } = titleAndEmployer(piecesOf(withoutBullet(text)), 0)
+  const { title, employer } = titleAndEmployer(splitPieces(withoutBullet(text)), 0)
   return title !== null && employer !== null && titleOrEmployer(title) > 0
 }
 
 /** A sentence that tells of a post with its title. */
-const isToldOf = (text: string): boolean =>
+const isNarrated = (text: string): boolean =>
   text.split(/(?<=\p{L}{3}\.)\s+/u).some((sentence) => {
     const post = toldPost(sentence)
     return post !== null && titleOrEmployer(post.title) > 0

@@ -75,7 +75,7 @@ const NATIONALITY = /nationality|citizen|الجنسية|مواليد|place of bi
 /**
  * The country of numbers without a country code: the one whose places the text names most often.
  */
-const regionOf = (text: string): CountryCode => {
+const findRegion = (text: string): CountryCode => {
   const folded = foldText(text)
   const [country, count] = PLACES.map(
     ([code, names]) => [code, folded.match(new RegExp(names.source, 'gu'))?.length ?? 0] as const,
@@ -89,7 +89,7 @@ const regionOf = (text: string): CountryCode => {
  * and other numbers are left out.
  */
 export const phonesIn = (lines: readonly string[], about: readonly string[] = lines): string[] => {
-  const region = regionOf(about.filter((line) => !NATIONALITY.test(line)).join('\n'))
+  const region = findRegion(about.filter((line) => !NATIONALITY.test(line)).join('\n'))
   return unique(
     lines
       .filter((line) => !OTHERS.test(line))
@@ -106,7 +106,7 @@ const inLine = (line: string, region: CountryCode): string[] => {
     .replace(DATES, ' ')
   const found: string[] = []
   let country = region
-  for (const part of partsOf(bare)) {
+  for (const part of splitParts(bare)) {
     const numbers = numbersIn(part, country)
     const others = numbers.length ? numbers : country === 'AE' ? [] : numbersIn(part, 'AE')
     for (const number of others) {
@@ -118,7 +118,7 @@ const inLine = (line: string, region: CountryCode): string[] => {
 }
 
 /** "+971-501234567/501234568" are two numbers of one country; "050/1234567" is one. */
-const partsOf = (line: string): string[] =>
+const splitParts = (line: string): string[] =>
   line.split(/(?<=\d{6})\s*[/،,;|&]\s*(?=[+(\d])|\s+[/|]\s+|[،;]/u).map((part) =>
     part
       // A number that was turned with the Arabic around it has its plus behind, and its groups in

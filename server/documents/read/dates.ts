@@ -107,34 +107,34 @@ const SINCE = new RegExp(
 const SINGLE = new RegExp(`${EDGE_BEFORE}(${DATE})${CALENDAR}${EDGE_AFTER}`, 'iu')
 const IS_PRESENT = new RegExp(`^(?:${PRESENT})$`, 'iu')
 const IS_SEASON = new RegExp(`^(?:${SEASON})`, 'iu')
-const formsOf = (months: readonly string[]) =>
+const toPatterns = (months: readonly string[]) =>
   months.map((forms) => new RegExp(`(?<!\\p{L})(?:${forms})(?!\\p{L})`, 'iu'))
-const MONTH_FORMS = formsOf(MONTHS)
-const HIJRI_MONTH_FORMS = formsOf(HIJRI_MONTHS)
+const MONTH_FORMS = toPatterns(MONTHS)
+const HIJRI_MONTH_FORMS = toPatterns(HIJRI_MONTHS)
 
 /**
  * The first span of time in a line, such as "Mar 2019 – Present" or "من مايو 2016 إلى نوفمبر 2021".
  */
 export const rangeIn = (line: string): DateRange | null => {
   const range = RANGE.exec(line)
-  if (range?.[1] && range[2]) return inOrder(spanOf(range, isoOf(range[1]), endOf(range[2])))
+  if (range?.[1] && range[2]) return inOrder(toRange(range, toIsoDate(range[1]), toEnd(range[2])))
   const turned = TURNED.exec(line)
-  if (turned?.[1]) return spanOf(turned, isoOf(turned[1]), 'present')
+  if (turned?.[1]) return toRange(turned, toIsoDate(turned[1]), 'present')
   const within = WITHIN_YEAR.exec(line)
   if (within?.[1] && within[2])
-    return spanOf(within, isoOf(`${within[1]} ${within[3]}`), isoOf(within[2]))
+    return toRange(within, toIsoDate(`${within[1]} ${within[3]}`), toIsoDate(within[2]))
   const years = YEARS.exec(line)
-  if (years?.[1] && years[2]) return spanOf(years, years[1], years[2])
+  if (years?.[1] && years[2]) return toRange(years, years[1], years[2])
   const shortEnd = SHORT_END.exec(line)
   if (shortEnd?.[1] && shortEnd[2])
-    return spanOf(shortEnd, shortEnd[1], `${shortEnd[1].slice(0, 2)}${shortEnd[2]}`)
+    return toRange(shortEnd, shortEnd[1], `${shortEnd[1].slice(0, 2)}${shortEnd[2]}`)
   const short = SHORT_RANGE.exec(line)
   if (short?.[1] && short[2]) {
     const end = IS_PRESENT.test(short[2]) ? 'present' : ofShortYear(short[2])
-    return spanOf(short, ofShortYear(short[1]), end)
+    return toRange(short, ofShortYear(short[1]), end)
   }
   const since = SINCE.exec(line)
-  return since?.[1] ? spanOf(since, isoOf(since[1]), 'present') : null
+  return since?.[1] ? toRange(since, toIsoDate(since[1]), 'present') : null
 }
 
 /** A span that was turned with the Arabic around it ends before it begins. */
@@ -146,19 +146,19 @@ const inOrder = (span: DateRange): DateRange => {
     : span
 }
 
-const spanOf = (
+const toRange = (
   match: { index: number; 0: string },
   start: string,
   end: string | null,
 ): DateRange => ({ start, end, from: match.index, to: match.index + match[0].length })
 
-const endOf = (end: string): string => (IS_PRESENT.test(end) ? 'present' : isoOf(end))
+const toEnd = (end: string): string => (IS_PRESENT.test(end) ? 'present' : toIsoDate(end))
 
 /** The first single date in a line. */
 export const dateIn = (line: string): { date: string; from: number; to: number } | null => {
   const found = SINGLE.exec(line)
   return found?.[1]
-    ? { date: isoOf(found[1]), from: found.index, to: found.index + found[0].length }
+    ? { date: toIsoDate(found[1]), from: found.index, to: found.index + found[0].length }
     : null
 }
 
@@ -166,8 +166,8 @@ export const dateIn = (line: string): { date: string; from: number; to: number }
 export const singleIn = (line: string): DateRange | null => {
   const found = SINGLE.exec(line)
   if (!found?.[1]) return null
-  const date = isoOf(found[1])
-  return spanOf(found, date, IS_SEASON.test(found[1]) ? date : null)
+  const date = toIsoDate(found[1])
+  return toRange(found, date, IS_SEASON.test(found[1]) ? date : null)
 }
 
 /** A year of the Hijra with its twin in brackets or behind: the twin is read. */
@@ -202,10 +202,10 @@ const ofShortYear = (date: string): string => {
   return `20${year}-${month.padStart(2, '0')}`
 }
 
-const isoOf = (date: string): string => {
+const toIsoDate = (date: string): string => {
   const hijri = new RegExp(HIJRI_YEAR, 'iu').exec(date)
-  if (hijri) return gregorianOf(date, Number(hijri[0].slice(0, 4)))
-  const year = new RegExp(YEAR).exec(date)?.[0] ?? centuryOf(date.slice(-2))
+  if (hijri) return toGregorian(date, Number(hijri[0].slice(0, 4)))
+  const year = new RegExp(YEAR).exec(date)?.[0] ?? toFullYear(date.slice(-2))
   if (IS_SEASON.test(date)) return year
   const named = MONTH_FORMS.findIndex((form) => form.test(date))
   if (named >= 0) return `${year}-${String(named + 1).padStart(2, '0')}`
@@ -218,14 +218,14 @@ const isoOf = (date: string): string => {
   return likely ? `${year}-${likely.padStart(2, '0')}` : year
 }
 
-const centuryOf = (digits: string): string => `${Number(digits) >= 50 ? '19' : '20'}${digits}`
+const toFullYear = (digits: string): string => `${Number(digits) >= 50 ? '19' : '20'}${digits}`
 
 /**
  * A date of the Hijra in the Gregorian calendar, to the month where its month is known, else to the
  * year in which most of it lies. The arithmetic (tabular) calendar is a day off at most; from
  * Reingold and Dershowitz, Calendrical Calculations, chapter "The Islamic Calendar".
  */
-const gregorianOf = (date: string, year: number): string => {
+const toGregorian = (date: string, year: number): string => {
   const named = HIJRI_MONTH_FORMS.findIndex((form) => form.test(date)) + 1
   const written = /(\d{1,2})[/-]\d{4}/.exec(date)?.[1]
   const month = named || Number(written ?? 0)

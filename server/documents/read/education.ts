@@ -1,9 +1,9 @@
 import type { Line } from '../extract/text'
 import type { EducationEntry } from '../resume-profile'
 import { GRADE, degreeAndField } from './degree'
-import { entriesOf } from './entries'
-import { piecesOf } from './pieces'
-import { labelledRecords, spanOf, tableRecords } from './records'
+import { splitEntries } from './entries'
+import { splitPieces } from './pieces'
+import { labelledRecords, readSpan, tableRecords } from './records'
 import type { LabelledRecord } from './records'
 import { isHeadLine } from './spans'
 import { withoutBullet } from './sections'
@@ -29,7 +29,7 @@ const studyOfRecord = (record: LabelledRecord): Study[] => {
   const { degree, subject, employer } = record.fields
   const school = record.fields.school ?? employer
   if (!degree && !school) return []
-  const { start, end } = spanOf(record)
+  const { start, end } = readSpan(record)
   const named = degreeAndField(degree ?? null)
   return [
     {
@@ -44,10 +44,10 @@ const studyOfRecord = (record: LabelledRecord): Study[] => {
 
 /** Studies with dates, and those without a date between them. */
 const writtenStudies = (lines: readonly Line[]): Study[] => {
-  const dated = entriesOf(lines, { single: 'all', worth })
+  const dated = splitEntries(lines, { single: 'all', worth })
   if (!dated.length) return undated(lines)
   return dated.flatMap(({ pieces, start, end, body }) => {
-    const study = studyOf(pieces)
+    const study = readStudy(pieces)
     return [
       // One date alone is the year of graduation.
       ...(study ? [{ ...study, start: end === null ? null : start, end: end ?? start }] : []),
@@ -57,7 +57,7 @@ const writtenStudies = (lines: readonly Line[]): Study[] => {
 }
 
 const worth = (pieces: readonly string[]): number => {
-  const parts = partsOf(pieces)
+  const parts = splitParts(pieces)
   const degree = parts.some((part) => isDegree(part)) ? 2 : 0
   const school = parts.some((part) => isSchool(part)) ? 2 : 0
   const degrees = parts.filter(isDegree).length
@@ -73,8 +73,8 @@ const worth = (pieces: readonly string[]): number => {
 const isSchool = (part: string): boolean =>
   isSchoolName(part) || (isInstitution(part) && !isDegree(part))
 
-const studyOf = (pieces: readonly string[]): Omit<Study, 'start' | 'end'> | null => {
-  const parts = partsOf(pieces)
+const readStudy = (pieces: readonly string[]): Omit<Study, 'start' | 'end'> | null => {
+  const parts = splitParts(pieces)
   const institution =
     parts.find((part) => isSchool(part)) ??
     (parts.some(isDegree)
@@ -99,7 +99,7 @@ const undated = (lines: readonly Line[]): Study[] => {
   let last = -1
   lines.forEach((line, at) => {
     if (at <= last || !isDegree(line.text) || !isHeadLine(line, Infinity)) return
-    const own = piecesOf(line.text)
+    const own = splitPieces(line.text)
     const next = lines[at + 1]
     const isBeside = (other: Line | undefined) =>
       other !== undefined && isInstitution(other.text) && !isDegree(other.text)
@@ -111,9 +111,13 @@ const undated = (lines: readonly Line[]): Study[] => {
       isBeside(before) &&
       !line.gapBefore &&
       at - 1 > last
-    const study = studyOf([
+    const study = readStudy([
       ...own,
-      ...(takesNext ? piecesOf(next?.text ?? '') : takesBefore ? piecesOf(before?.text ?? '') : []),
+      ...(takesNext
+        ? splitPieces(next?.text ?? '')
+        : takesBefore
+          ? splitPieces(before?.text ?? '')
+          : []),
     ])
     last = takesNext ? at + 1 : at
     if (study?.degree) out.push({ ...study, start: null, end: null })
@@ -121,7 +125,7 @@ const undated = (lines: readonly Line[]): Study[] => {
   return out
 }
 
-const partsOf = (pieces: readonly string[]): string[] =>
+const splitParts = (pieces: readonly string[]): string[] =>
   pieces
     .flatMap(splitAtWord)
     .flatMap(splitAtComma)

@@ -1,6 +1,6 @@
 import type { Line } from '../extract/text'
 import { durationIn, isDateOnly, rangeIn } from './dates'
-import { piecesOf } from './pieces'
+import { splitPieces } from './pieces'
 import { datedLines, isHeadLine, withWholeSpans } from './spans'
 import type { Dated } from './spans'
 
@@ -33,7 +33,7 @@ const LAYOUTS: readonly Layout[] = [0, 1, 2, 3].flatMap((above) =>
  * (so many lines above the date, so many below) is tried for all entries, and the one whose heads
  * contain most is used; `worth` rates the pieces of a head.
  */
-export const entriesOf = (
+export const splitEntries = (
   written: readonly Line[],
   options: { single: 'all' | 'heads'; worth: (pieces: readonly string[]) => number },
 ): Entry[] => {
@@ -41,7 +41,7 @@ export const entriesOf = (
   const dated = datedLines(lines, options.single)
   if (!dated.length) return []
   const heads = LAYOUTS.map((layout) => {
-    const found = headsOf(lines, dated, layout)
+    const found = findHeads(lines, dated, layout)
     const says = found.reduce(
       (sum, head) => sum + options.worth(head.pieces) + fit(lines, head, found),
       0,
@@ -57,7 +57,7 @@ export const entriesOf = (
   }))
 }
 
-const headsOf = (lines: readonly Line[], dated: readonly Dated[], layout: Layout): Head[] => {
+const findHeads = (lines: readonly Line[], dated: readonly Dated[], layout: Layout): Head[] => {
   const heads: Head[] = []
   dated.forEach((date, n) => {
     const own = lines[date.index]
@@ -68,7 +68,7 @@ const headsOf = (lines: readonly Line[], dated: readonly Dated[], layout: Layout
       if (!line || !isHeadLine(line, own?.indent ?? 0)) break
       top -= 1
       // A line that is a place and nothing else is part of no layout.
-      if (piecesOf(line.text).length > 0) taken += 1
+      if (splitPieces(line.text).length > 0) taken += 1
       // A head begins where a gap is.
       if (line.gapBefore) break
     }
@@ -91,9 +91,9 @@ const headsOf = (lines: readonly Line[], dated: readonly Dated[], layout: Layout
 const headPieces = (lines: readonly Line[], date: Dated, top: number, bottom: number): string[] => {
   const text = lines[date.index]?.text ?? ''
   return [
-    ...lines.slice(top, date.index).flatMap((line) => piecesOf(line.text)),
-    ...piecesOf(withoutSpans(`${text.slice(0, date.from)}\t${text.slice(date.to)}`)),
-    ...lines.slice(date.index + 1, bottom + 1).flatMap((line) => piecesOf(line.text)),
+    ...lines.slice(top, date.index).flatMap((line) => splitPieces(line.text)),
+    ...splitPieces(withoutSpans(`${text.slice(0, date.from)}\t${text.slice(date.to)}`)),
+    ...lines.slice(date.index + 1, bottom + 1).flatMap((line) => splitPieces(line.text)),
   ]
 }
 

@@ -72,10 +72,10 @@ const plain = (label: string): string =>
     .trim()
 
 /** The field that a label names, in English, Arabic or both side by side; else null. */
-export const fieldOf = (label: string): FieldName | null => {
+export const findField = (label: string): FieldName | null => {
   if (label.length > 50) return null
   const whole = (text: string) => WHOLE.find(([, form]) => form.test(plain(text)))?.[0] ?? null
-  const found = whole(label) ?? postOf(label.split(JOINED), whole)
+  const found = whole(label) ?? readLabelledPost(label.split(JOINED), whole)
   if (found || !/\p{Script=Arabic}/u.test(label)) return found
   return (
     whole(label.replace(/[\p{Script=Arabic}\u064B-\u0652/|()-]+/gu, ' ')) ??
@@ -86,7 +86,7 @@ export const fieldOf = (label: string): FieldName | null => {
 const JOINED = /\s*[&/+,،]\s*|\s+(?:and|at)\s+|\s+و(?=\p{L})/u
 
 /** "Position & Company" names both in one cell. */
-const postOf = (
+const readLabelledPost = (
   parts: readonly string[],
   nameOf: (text: string) => FieldName | null,
 ): FieldName | null => {

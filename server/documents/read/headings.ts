@@ -19,7 +19,7 @@ const KINDS = [
   'other',
 ] as const satisfies readonly SectionKind[]
 
-const wordsOf = (text: string): string[] =>
+const toWords = (text: string): string[] =>
   foldText(text.replace(/[&+/،,]/gu, ' و '))
     .split(/[^\p{L}\p{N}'’]+/u)
     .filter(Boolean)
@@ -28,7 +28,7 @@ const wordsOf = (text: string): string[] =>
 /** Headings that are known only as a whole, because none of their words is a sign ("In short"). */
 const WHOLE = new Map<string, SectionKind>()
 for (const kind of KINDS)
-  for (const heading of HEADINGS[kind]) WHOLE.set(wordsOf(heading).join(' '), kind)
+  for (const heading of HEADINGS[kind]) WHOLE.set(toWords(heading).join(' '), kind)
 
 const wordsIn = (list: string): string[] => list.split(/\s+/).filter(Boolean)
 
@@ -72,7 +72,7 @@ const QUESTIONS: readonly (readonly [RegExp, SectionKind])[] = [
  * Removes decoration around a heading's words: bullets, numbers, rules, a count of years in
  * brackets.
  */
-const bareOf = (line: string): string =>
+const withoutNumbers = (line: string): string =>
   line
     .replace(/\([^()]*\d[^()]*\)|\[[^\]]*\d[^\]]*\]/gu, ' ')
     .replace(/^[\s•▪●■◆➤❖✦►\-–—*#|\d.)_=~:]+|[\s:：\-–—*#|_=~.]+$/gu, '')
@@ -85,10 +85,10 @@ interface Typography {
 }
 
 const kindOfPart = (text: string, { isDistinct }: Typography): SectionKind | null => {
-  const bare = bareOf(text)
+  const bare = withoutNumbers(text)
   // A letter-spaced heading may come as single letters.
   const joined = /^(?:\p{L} ){3,}\p{L}$/u.test(bare) ? bare.replace(/ /g, '') : bare
-  const words = wordsOf(joined)
+  const words = toWords(joined)
   if (!words.length || words.length > 8) return null
   const whole = WHOLE.get(words.join(' ')) ?? WHOLE.get(words.filter((w) => w !== 'و').join(' '))
   if (whole) return whole
@@ -151,7 +151,7 @@ export const toHeading = (line: string, isApart = false): SectionKind | null => 
 }
 
 /** How a line is set, by which one heading is known from another. */
-const styleOf = ({ text, size, bold }: Line): string => {
+const toStyle = ({ text, size, bold }: Line): string => {
   const latin = text.replace(/[^\p{Script=Latin}]/gu, '')
   const caps = latin.length > 2 && latin === latin.toUpperCase() ? 'caps' : ''
   const marks = /^[^\p{L}\p{N}(]+/u.exec(text)?.[0].trim() ?? ''
@@ -168,7 +168,7 @@ export const unknownHeadings = (lines: readonly Line[]): ReadonlySet<Line> => {
   const known = lines.filter((line) => toHeading(line.text, isSetApart(line, usual)) !== null)
   const count = (of: readonly Line[]) => {
     const styles = new Map<string, number>()
-    for (const line of of) styles.set(styleOf(line), (styles.get(styleOf(line)) ?? 0) + 1)
+    for (const line of of) styles.set(toStyle(line), (styles.get(toStyle(line)) ?? 0) + 1)
     return styles
   }
   const [ofKnown, ofAll] = [count(known), count(lines)]
@@ -176,7 +176,7 @@ export const unknownHeadings = (lines: readonly Line[]): ReadonlySet<Line> => {
     /^\d+ {4}$|^\d+ +$/.test(`${style} `) && !style.includes('bold')
   return new Set(
     lines.filter((line, at) => {
-      const style = styleOf(line)
+      const style = toStyle(line)
       const heads = ofKnown.get(style) ?? 0
       const isLarger = line.size > usual * 1.08
       const all = ofAll.get(style) ?? 0

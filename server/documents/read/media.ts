@@ -12,7 +12,7 @@ export const mediaIn = (sections: readonly Section[]): ResumeProfile['media'] =>
   const named = sections
     .filter(({ kind }) => kind === 'top' || kind === 'contact' || kind === 'other')
     .flatMap(({ lines }) => portfoliosIn(lines))
-  const found = [...named, ...itemsOf(wholeLines(linesOfKind(sections, 'media'))).flatMap(itemIn)]
+  const found = [...named, ...toItems(wholeLines(linesOfKind(sections, 'media'))).flatMap(itemIn)]
   return found
     .filter(({ url }, at) => found.findIndex((other) => other.url === url) === at)
     .map((item, at) => ({ id: `media-${at + 1}`, ...item, from_resume: true }))
@@ -43,7 +43,7 @@ const wholeLines = (lines: readonly Line[]): string[] =>
   withWholeAddresses(lines.map((line) => line.text))
 
 /** A line with an address ends an item; so does the bullet of the next. */
-const itemsOf = (lines: readonly string[]): string[] => {
+const toItems = (lines: readonly string[]): string[] => {
   const items: string[] = []
   let open = false
   for (const line of lines) {

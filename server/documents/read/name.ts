@@ -1,6 +1,6 @@
 import type { Line } from '../extract/text'
 import { emailsIn } from './contacts'
-import { fieldOf } from './fields'
+import { findField } from './fields'
 import { toHeading, usualSize } from './headings'
 import { isEmployer, isPlace, titleOrEmployer } from './work-words'
 
@@ -41,7 +41,7 @@ export const nameIn = (top: readonly Line[], all: readonly Line[]): string | nul
   // address.
   const isAlone = top.length > 0
   const candidates = lines.flatMap((line, at): Candidate[] =>
-    readingsOf(wholeName(line, lines.slice(at + 1, at + 3), usual))
+    toReadings(wholeName(line, lines.slice(at + 1, at + 3), usual))
       .filter((value) => isAlone || at < 3 || inAddress(value, local))
       .map((value, part) => ({
         value,
@@ -81,11 +81,11 @@ const labelled = (text: string): string | null => {
     inOne(bare) ||
     inOne(bare.replace(/[\p{Script=Arabic}/|()]+/gu, ' ')) ||
     inOne(bare.replace(/[\p{Script=Latin}/|()]+/gu, ' '))
-  return isLabel ? (readingsOf(value)[0] ?? null) : null
+  return isLabel ? (toReadings(value)[0] ?? null) : null
 }
 
 /** The names that a line may hold: its parts, each in one script. */
-const readingsOf = (text: string): string[] =>
+const toReadings = (text: string): string[] =>
   text
     .replace(PAPER, '')
     .replace(LETTERS, '')
@@ -113,7 +113,7 @@ const inOneScript = (part: string): string[] => {
 const isNameLike = (text: string): boolean => {
   const words = text.split(' ')
   if (words.length < 2 || words.length > 7 || text.length > 60) return false
-  if (NOT_A_NAME.test(text) || toHeading(text) || fieldOf(text) || isPlace(text)) return false
+  if (NOT_A_NAME.test(text) || toHeading(text) || findField(text) || isPlace(text)) return false
   if (titleOrEmployer(text) > 0 || (titleOrEmployer(text) < 0 && isEmployer(text))) return false
   if (!words.every((word) => WORD.test(word))) return false
   // In Latin letters a name has capitals, but for small words such as "bin", "van" or "de".
@@ -146,5 +146,5 @@ const besideAddress = (all: readonly Line[], local: string): string | null => {
       .toLowerCase()
       .split(' ')
       .filter((word) => word.length > 2 && local.includes(word)).length >= 2
-  return all.flatMap((line) => readingsOf(line.text)).find(isIn) ?? null
+  return all.flatMap((line) => toReadings(line.text)).find(isIn) ?? null
 }

@@ -1,4 +1,4 @@
-import { fieldOf } from './fields'
+import { findField } from './fields'
 import { isPlace, titleOrEmployer } from './work-words'
 
 const LABEL = /^([^:：\t]{2,40}?)\s*[:：]\s*/u
@@ -6,7 +6,7 @@ const LABEL = /^([^:：\t]{2,40}?)\s*[:：]\s*/u
 /** Text without the label before it. */
 const withoutLabel = (text: string): string => {
   const label = LABEL.exec(text)
-  return label?.[1] && fieldOf(label[1]) ? text.slice(label[0].length) : text
+  return label?.[1] && findField(label[1]) ? text.slice(label[0].length) : text
 }
 
 const ARABIC_EMPLOYER =
@@ -18,7 +18,7 @@ const SPLIT = new RegExp(
 )
 
 /** The parts of a head's line: what separators, labels and places leave. */
-export const piecesOf = (text: string): string[] =>
+export const splitPieces = (text: string): string[] =>
   text
     .replace(/\(([^()]{4,})\)/gu, (whole, inside: string) =>
       titleOrEmployer(inside) < 0 ? `\t${inside}\t` : whole,

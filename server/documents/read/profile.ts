@@ -7,7 +7,7 @@ import { emailsIn, linksIn, phonesIn, withWholeAddresses } from './contacts'
 import { educationIn } from './education'
 import { mediaIn } from './media'
 import { nameIn } from './name'
-import { linesOfKind, sectionsOf } from './sections'
+import { linesOfKind, splitSections } from './sections'
 import type { Section } from './sections'
 import { indexSkills } from './skill-index'
 import { isSkillList, skillsIn } from './skills'
@@ -29,7 +29,7 @@ const MOST = {
 export const readProfile = (lines: readonly Line[], taxonomy: Taxonomy): ResumeProfile => {
   const index = indexSkills(taxonomy)
   const sections = toldByContent(
-    sectionsOf(lines, (text) => languagesIn([text], taxonomy).length > 0),
+    splitSections(lines, (text) => languagesIn([text], taxonomy).length > 0),
     (text) => isSkillList(text, index),
   )
   const written = ownText(lines, sections)
@@ -44,7 +44,7 @@ export const readProfile = (lines: readonly Line[], taxonomy: Taxonomy): ResumeP
   return {
     name,
     emails: emailsIn(text).slice(0, MOST.contacts),
-    phones: phonesIn(written, aboutOf(sections)).slice(0, MOST.contacts),
+    phones: phonesIn(written, getContactLines(sections)).slice(0, MOST.contacts),
     links: linksIn(whole.join('\n')).slice(0, MOST.links),
     skills: skillsIn(sections, work, index, name).slice(0, MOST.skills),
     work_history_detailed: work,
@@ -52,12 +52,12 @@ export const readProfile = (lines: readonly Line[], taxonomy: Taxonomy): ResumeP
     languages: spokenLanguagesIn(sections, taxonomy),
     media: mediaIn(sections).slice(0, MOST.media),
     awards: awardsIn(sections).slice(0, MOST.awards),
-    career_path: careerOf(work),
+    career_path: toCareer(work),
   }
 }
 
 /** The lines that say where somebody is: those at the top and of the personal details. */
-const aboutOf = (sections: readonly Section[]): string[] =>
+const getContactLines = (sections: readonly Section[]): string[] =>
   sections
     .filter(({ kind }) => kind === 'top' || kind === 'contact')
     .flatMap(({ lines }) => lines.slice(0, 12).map((line) => line.text))
@@ -67,7 +67,7 @@ const aboutOf = (sections: readonly Section[]): string[] =>
  * employers and referees. Those under References always do, unless there are no others.
  */
 const ownText = (lines: readonly Line[], sections: readonly Section[]): string[] => {
-  const textOf = (kinds: (kind: Section['kind']) => boolean) =>
+  const joinText = (kinds: (kind: Section['kind']) => boolean) =>
     withWholeAddresses(
       sections
         .filter((section) => kinds(section.kind))
@@ -75,16 +75,16 @@ const ownText = (lines: readonly Line[], sections: readonly Section[]): string[]
     )
   const hasAny = (text: readonly string[]) =>
     emailsIn(text.join('\n')).length > 0 && phonesIn(text).length > 0
-  const first = textOf((kind) => kind === 'top' || kind === 'contact')
+  const first = joinText((kind) => kind === 'top' || kind === 'contact')
   if (hasAny(first)) return first
-  const own = textOf((kind) => kind !== 'aside')
+  const own = joinText((kind) => kind !== 'aside')
   return emailsIn(own.join('\n')).length || phonesIn(own).length
     ? own
     : withWholeAddresses(lines.map((line) => line.text))
 }
 
 /** The titles somebody has held, the oldest first. */
-export const careerOf = (work: readonly WorkEntry[]): string[] => {
+export const toCareer = (work: readonly WorkEntry[]): string[] => {
   const oldestFirst = work.toSorted((a, b) => (a.start ?? '').localeCompare(b.start ?? ''))
   return [...new Set(oldestFirst.flatMap((entry) => entry.title ?? []))]
 }

@@ -1,6 +1,6 @@
 import type { Line } from '../extract/text'
 import { dateIn, isDateOnly, rangeIn } from './dates'
-import { fieldOf } from './fields'
+import { findField } from './fields'
 import type { FieldName } from './fields'
 import { titleOrEmployer } from './work-words'
 
@@ -13,13 +13,13 @@ export interface LabelledRecord {
   body: Line[]
 }
 
-const cellsOf = (text: string): string[] =>
+const splitCells = (text: string): string[] =>
   (text.includes('\t') ? text.split('\t') : text.split(/\s*\|\s*/)).map((cell) => cell.trim())
 
 /** The fields of a row that names the columns below it, or null for any other row. */
-export const columnsOf = (text: string): (FieldName | null)[] | null => {
-  const cells = cellsOf(text)
-  const fields = cells.map(fieldOf)
+export const findColumns = (text: string): (FieldName | null)[] | null => {
+  const cells = splitCells(text)
+  const fields = cells.map(findField)
   const known = fields.filter((field) => field !== null)
   return cells.length > 1 && known.length >= Math.max(2, cells.length - 1) ? fields : null
 }
@@ -32,13 +32,13 @@ export const tableRecords = (lines: readonly Line[]): LabelledRecord[] => {
   const records: LabelledRecord[] = []
   let columns: (FieldName | null)[] | null = null
   for (const line of lines) {
-    const heads = columnsOf(line.text)
+    const heads = findColumns(line.text)
     if (heads) {
       columns = heads
       continue
     }
     if (!columns) continue
-    const fields = rowOf(cellsOf(line.text), columns)
+    const fields = readRow(splitCells(line.text), columns)
     if (fields) records.push({ fields, body: [] })
     else records.at(-1)?.body.push(line)
   }
@@ -50,7 +50,11 @@ export const tableRecords = (lines: readonly Line[]): LabelledRecord[] => {
  * span of time. The other columns are recognised by their contents.
  */
 export const shapedRecords = (lines: readonly Line[]): LabelledRecord[] => {
-  const rows = lines.map((line) => ({ line, cells: cellsOf(line.text), span: rangeIn(line.text) }))
+  const rows = lines.map((line) => ({
+    line,
+    cells: splitCells(line.text),
+    span: rangeIn(line.text),
+  }))
   const wide = rows.filter(({ cells, span }) => cells.length >= 3 && span !== null)
   const width = wide[0]?.cells.length ?? 0
   const table = wide.filter(({ cells }) => cells.length === width)
@@ -92,7 +96,7 @@ const IS_END =
   /^(?:present|till date|to date|now|current(?:ly)?|الآن|حتى الآن|تاريخه|حتى تاريخه)$/iu
 
 /** A row's cells under their heads; the column of numbers or of remarks may be left out. */
-const rowOf = (
+const readRow = (
   cells: readonly string[],
   columns: readonly (FieldName | null)[],
 ): LabelledRecord['fields'] | null => {
@@ -123,13 +127,13 @@ interface Labelled {
 
 const isSpan = (text: string): boolean => rangeIn(text) !== null && isDateOnly(text)
 
-const labelledOf = (line: Line): Labelled => {
+const toLabelled = (line: Line): Labelled => {
   const [, label = '', value = ''] = LABELLED.exec(line.text) ?? []
   // Whatever the label says, a span and nothing else is when it was: "Served: Sep 2019 to Present".
-  const field = fieldOf(label) ?? (label !== '' && isSpan(value) ? 'dates' : null)
+  const field = findField(label) ?? (label !== '' && isSpan(value) ? 'dates' : null)
   return field
     ? { line, field, value: value.replace(/\t/g, ' ').trim() }
-    : fieldOf(line.text) === 'duties'
+    : findField(line.text) === 'duties'
       ? { line, field: 'duties', value: '' }
       : { line, field: null, value: line.text }
 }
@@ -142,7 +146,7 @@ export const labelledRecords = (
   lines: readonly Line[],
   wanted: readonly FieldName[],
 ): LabelledRecord[] => {
-  const read = lines.flatMap((line) => partsOf(line)).map(labelledOf)
+  const read = lines.flatMap((line) => splitParts(line)).map(toLabelled)
   const fields = read.flatMap(({ field, value }): FieldName[] =>
     field !== null && field !== 'duties' && field !== 'number' && value !== '' ? [field] : [],
   )
@@ -161,7 +165,7 @@ export const labelledRecords = (
 }
 
 /** "Company: X | Position: Y" is two labelled values. */
-const partsOf = (line: Line): Line[] => {
+const splitParts = (line: Line): Line[] => {
   const parts = line.text.split(/\s+[|]\s+|\s*[;،,]\s+(?=[^:：;،,|]{2,24}[:：])/u)
   return parts.length > 1 && parts.every((part) => /^[^:：]{2,30}[:：]/u.test(part))
     ? parts.map((text) => ({ ...line, text }))
@@ -169,7 +173,7 @@ const partsOf = (line: Line): Line[] => {
 }
 
 /** The span of a record: its dates together, or its first and last day each by itself. */
-export const spanOf = ({
+export const readSpan = ({
   fields,
 }: LabelledRecord): { start: string | null; end: string | null } => {
   const whole = fields.dates ?? ''

@@ -15,7 +15,7 @@ export interface Section {
  * Arabic, English". `speaks` knows a spoken language: what a programmer calls his languages is a
  * group of his skills.
  */
-export const sectionsOf = (
+export const splitSections = (
   written: readonly Line[],
   speaks: (text: string) => boolean = () => true,
 ): Section[] => {
@@ -35,7 +35,7 @@ export const sectionsOf = (
       details.push(line)
       continue
     }
-    const kind = headingOf(line, usual)
+    const kind = findHeading(line, usual)
     if (kind && opensWith(kind, current)) {
       const next = lines.slice(index + 1, index + 4)
       if (opens(kind, next.map(({ text }) => text).join('\n'))) sections.push({ kind, lines: [] })
@@ -81,7 +81,7 @@ const PERSONAL =
 const isPersonal = (text: string): boolean => PERSONAL.test(text)
 
 /** A bullet is a heading only where it is written as one. */
-const headingOf = (line: Line, usual: number): SectionKind | null => {
+const findHeading = (line: Line, usual: number): SectionKind | null => {
   const apart = isSetApart(line, usual)
   const isItem = isBullet(line.text) && !apart && !/[:：]\s*$|^[^\p{Ll}]*$/u.test(line.text)
   // The end of a wrapped sentence begins with a small letter.
@@ -148,20 +148,20 @@ const withoutGrids = (lines: readonly Line[]): Line[] => {
       continue
     }
     let end = at + 1
-    while (cellsOf(lines[end]).length === heads.length && !isGridHead(lines[end])) end += 1
+    while (splitCells(lines[end]).length === heads.length && !isGridHead(lines[end])) end += 1
     const rows = lines.slice(at + 1, end)
     for (const [column, head] of heads.entries()) {
       out.push({ ...line, text: head, bold: true })
-      for (const row of rows) out.push({ ...row, text: cellsOf(row)[column] ?? '' })
+      for (const row of rows) out.push({ ...row, text: splitCells(row)[column] ?? '' })
     }
     at = end - 1
   }
   return out
 }
 
-const cellsOf = (line: Line | undefined): string[] => line?.text.split('\t') ?? []
+const splitCells = (line: Line | undefined): string[] => line?.text.split('\t') ?? []
 const isGridHead = (line: Line | undefined): boolean =>
-  cellsOf(line).every((cell) => toHeading(cell) !== null)
+  splitCells(line).every((cell) => toHeading(cell) !== null)
 
 /** The lines of all sections of a kind; where one ends, the next begins apart from it. */
 export const linesOfKind = (sections: readonly Section[], kind: Section['kind']): Line[] =>

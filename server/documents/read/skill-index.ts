@@ -66,7 +66,7 @@ const toIndex = (skills: Taxonomy['skills']): SkillIndex => {
       const keys = getTokens(written, fold).map((token) => token.key)
       const [first] = keys
       if (first === undefined) continue
-      const form: Form = { skill, keys, written, use: useOf(skill, written) }
+      const form: Form = { skill, keys, written, use: getUse(skill, written) }
       const others = byFirst.get(first)
       // Thousands of forms may begin with one word, so the list grows in place.
       if (others === undefined) byFirst.set(first, [form])
@@ -77,7 +77,7 @@ const toIndex = (skills: Taxonomy['skills']): SkillIndex => {
   return { byFirst }
 }
 
-const useOf = (skill: Skill, form: string): Form['use'] => {
+const getUse = (skill: Skill, form: string): Form['use'] => {
   // A language or a virtue named in a sentence says little about who has it.
   if (skill.group === 'languages' || skill.group === 'personal' || skill.listed?.includes(form))
     return 'listed'

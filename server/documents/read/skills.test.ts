@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import { getLines } from '../extract/text'
-import { sectionsOf } from './sections'
+import { splitSections } from './sections'
 import { indexSkills } from './skill-index'
 import { skillsIn } from './skills'
 
 const index = indexSkills(loadTaxonomy())
-const read = (text: string) => skillsIn(sectionsOf(getLines(text)), [], index)
+const read = (text: string) => skillsIn(splitSections(getLines(text)), [], index)
 const ids = (text: string) => read(text).map((skill) => skill.ref_skill ?? `?${skill.name}`)
 
 describe('in sentences', () => {

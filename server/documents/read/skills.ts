@@ -30,7 +30,7 @@ export const skillsIn = (
     .filter((s) => s.kind === 'skills')
     .flatMap((s) =>
       listItems(s.lines)
-        .flatMap((item) => halvesOf(item, index))
+        .flatMap((item) => splitHalves(item, index))
         .flatMap((item) => fromItem(item, index)),
     )
   // An employer's name says nothing about the skills of its staff, so only the title and
@@ -103,7 +103,7 @@ const isNamed = ({ form, name, first, last }: Match, text: string): boolean =>
  * "Negotiation and credit collection" is two skills where one half is one as it stands; "research
  * and development" is not.
  */
-const halvesOf = (item: Item, index: SkillIndex): Item[] => {
+const splitHalves = (item: Item, index: SkillIndex): Item[] => {
   const halves = item.text.split(/\s+(?:and|&)\s+|\s+و(?=\p{L})/u)
   const isWhole = (text: string) =>
     matchesIn(text, index, true).some(

@@ -1,6 +1,6 @@
 import type { Line } from '../extract/text'
 import { durationIn, isDateOnly, rangeIn, singleIn, withoutHijriTwins } from './dates'
-import { columnsOf } from './records'
+import { findColumns } from './records'
 import { isBullet } from './sections'
 import { toldPost } from './told-posts'
 import { titleOrEmployer } from './work-words'
@@ -18,13 +18,13 @@ export interface Dated {
 export const withWholeSpans = (written: readonly Line[]): Line[] =>
   withWholeDates(
     written
-      .filter((line) => columnsOf(line.text) === null)
-      .flatMap(sentencesOf)
+      .filter((line) => findColumns(line.text) === null)
+      .flatMap(splitSentences)
       .map((line) => ({ ...line, text: withoutHijriTwins(line.text).replace(/ {2,}/g, ' ') })),
   )
 
 /** A paragraph that tells of several posts, a sentence each, as lines. */
-const sentencesOf = (line: Line): Line[] => {
+const splitSentences = (line: Line): Line[] => {
   const parts =
     line.text.length > 110
       ? line.text.split(/(?<=\p{L}{3}\.|\d\.|[؛!])\s+(?=\p{Lu}|و?قبل|ثم)/u)
@@ -104,7 +104,8 @@ export const isHeadLine = (line: Line, indent: number): boolean =>
  */
 export const datedLines = (lines: readonly Line[], single: 'all' | 'heads'): Dated[] => {
   const all = lines.flatMap((line, index): Dated[] => {
-    const span = rangeIn(line.text) ?? singleOf(line.text, single) ?? durationOf(line.text)
+    const span =
+      rangeIn(line.text) ?? splitSingleDate(line.text, single) ?? splitDuration(line.text)
     const rest = span ? line.text.slice(0, span.from) + line.text.slice(span.to) : ''
     const isHead = rest.length <= 110 && !isSentence(rest) && !PROJECT.test(line.text)
     return span && (isHead || toldPost(line.text) !== null) ? [{ ...span, index }] : []
@@ -128,7 +129,7 @@ const isFurtherIn = (lines: readonly Line[], date: Dated, head: Dated): boolean 
   )
 }
 
-const singleOf = (text: string, single: 'all' | 'heads') => {
+const splitSingleDate = (text: string, single: 'all' | 'heads') => {
   const found = singleIn(text)
   if (!found) return null
   if (single === 'all') return found
@@ -145,7 +146,7 @@ const singleOf = (text: string, single: 'all' | 'heads') => {
 }
 
 /** A duration counts as a span if it is separated from the words around it. */
-const durationOf = (text: string) => {
+const splitDuration = (text: string) => {
   const found = durationIn(text)
   if (!found) return null
   const [before, after] = [text.slice(0, found.from).trimEnd(), text.slice(found.to).trimStart()]

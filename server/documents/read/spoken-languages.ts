@@ -18,7 +18,7 @@ export const spokenLanguagesIn = (sections: readonly Section[], taxonomy: Taxono
 
 const languages = new WeakMap<Taxonomy, Taxonomy['skills']>()
 
-const languagesOf = (taxonomy: Taxonomy): Taxonomy['skills'] => {
+const getLanguages = (taxonomy: Taxonomy): Taxonomy['skills'] => {
   const known =
     languages.get(taxonomy) ?? taxonomy.skills.filter(({ group }) => group === 'languages')
   languages.set(taxonomy, known)
@@ -27,7 +27,7 @@ const languagesOf = (taxonomy: Taxonomy): Taxonomy['skills'] => {
 
 /** The spoken languages that lines name, as written, each once. */
 export const languagesIn = (lines: readonly string[], taxonomy: Taxonomy): string[] => {
-  const index = indexSkills({ skills: languagesOf(taxonomy) })
+  const index = indexSkills({ skills: getLanguages(taxonomy) })
   const names = new Map<string, string>()
   for (const text of lines) {
     const tokens = getTokens(text)

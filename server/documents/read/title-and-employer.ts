@@ -30,7 +30,7 @@ const parted = (pieces: readonly string[]): string[] => {
     text: withoutPlace(withoutCity(text)),
     whole,
   }))
-  const found = twoOf(parts)
+  const found = joinIntoTwo(parts)
   const [first, second] = found
   const isApart = first !== undefined && second !== undefined && first.whole !== second.whole
   return found
@@ -108,7 +108,7 @@ const DEPARTMENT =
  * Of more than two pieces, the title and the best of the others for its employer: what is left is a
  * place or a department.
  */
-const twoOf = (parts: readonly Part[]): Part[] => {
+const joinIntoTwo = (parts: readonly Part[]): Part[] => {
   if (parts.length <= 2) return [...parts]
   const pieces = parts.map(({ text }) => text)
   const rank = (sign: 1 | -1, not: number) =>
@@ -149,7 +149,7 @@ const withoutBranch = (piece: string): string => {
 }
 
 /** How much the pieces of a head say of title and employer. */
-export const worthOf = (pieces: readonly string[]): number => {
+export const scorePieces = (pieces: readonly string[]): number => {
   const found = splitPieces(pieces).map(({ text }) => withoutPlace(text))
   const signs = found.map(titleOrEmployer)
   const title = Math.max(0, ...signs)

@@ -50,13 +50,13 @@ export const toldPost = (text: string): ToldPost | null => {
     [title, employer],
     [post, other],
     [arabicTitle, arabicEmployer],
-  ].map(([a, b]) => ({ title: bare(a), employer: firstOf(bare(b)) }))
+  ].map(([a, b]) => ({ title: bare(a), employer: getFirstPart(bare(b)) }))
   const found = pairs.find((pair) => pair.title !== '' && pair.employer !== '')
   return found ? { ...found, start: range.start, end: range.end } : null
 }
 
 /** The name before its description: "Rohtas Sugar Mills, Jhelum, mostly on the main gate". */
-const firstOf = (employer: string): string => {
+const getFirstPart = (employer: string): string => {
   const parts = employer.split(
     /(?<=[^,،]),\s+|،\s+|\s+(?:بمدينة|في مدينة|in the|where|when|until)\s/u,
   )

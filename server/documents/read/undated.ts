@@ -1,7 +1,7 @@
 import type { Line } from '../extract/text'
-import { piecesOf, withoutPlace } from './pieces'
+import { splitPieces, withoutPlace } from './pieces'
 import { isHeadLine } from './spans'
-import { titleAndEmployer, worthOf } from './title-and-employer'
+import { titleAndEmployer, scorePieces } from './title-and-employer'
 import type { Post } from './title-and-employer'
 import { titleOrEmployer } from './work-words'
 
@@ -13,10 +13,11 @@ export const undatedPosts = (lines: readonly Line[]): Post[] => {
   const posts: Post[] = []
   let open: Post | null = null
   for (const line of lines) {
-    const pieces = isHeadLine(line, Infinity) && line.text.length <= 90 ? piecesOf(line.text) : []
+    const pieces =
+      isHeadLine(line, Infinity) && line.text.length <= 90 ? splitPieces(line.text) : []
     const both = titleAndEmployer(pieces, 0)
     const known = pieces.some((piece) => titleOrEmployer(piece) !== 0)
-    if (both.title && both.employer && worthOf(pieces) >= 4) {
+    if (both.title && both.employer && scorePieces(pieces) >= 4) {
       open = { ...both, start: null, end: null, body: [] }
       posts.push(open)
       continue

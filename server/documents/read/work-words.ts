@@ -78,7 +78,7 @@ const AFTER_NOUN = /\s*(?:[,،(/|;:]|\s[-–—@]\s|\s(?:of|for|in|at|to|with|fr
  * The noun that says what a phrase names: the last word of its first part in English ("Store
  * Assistant", "Bank of Examples"), the first in Arabic ("موظفة بنك").
  */
-const nounOf = (text: string): string => {
+const findNoun = (text: string): string => {
   const folded = foldText(text).replace(/^[\s\d.)–—-]+/u, '')
   if (/^\p{Script=Arabic}/u.test(folded)) return folded.split(/[\s,،(/]+/u)[0] ?? ''
   const latin = folded.replace(/\p{Script=Arabic}+/gu, ' ').trim()
@@ -93,10 +93,10 @@ const nounOf = (text: string): string => {
 
 /** True for the name of a school, whatever its kind: "Irbid Girls Secondary School". */
 export const isSchoolName = (text: string): boolean =>
-  INSTITUTION.test(nounOf(text)) && !/^(?:ال)?ثانوي[ةه] (?:ال)?عام[ةه]/u.test(text)
+  INSTITUTION.test(findNoun(text)) && !/^(?:ال)?ثانوي[ةه] (?:ال)?عام[ةه]/u.test(text)
 
 const strength = (text: string, word: (text: string) => boolean): number =>
-  (word(nounOf(text)) ? 2 : 0) + (word(text) ? 1 : 0)
+  (word(findNoun(text)) ? 2 : 0) + (word(text) ? 1 : 0)
 
 /**
  * How much a phrase reads like a job's title (above 0) or an employer's name (below 0), from -3 to

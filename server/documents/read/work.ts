@@ -1,12 +1,12 @@
 import type { Line } from '../extract/text'
 import type { WorkEntry } from '../resume-profile'
-import { entriesOf } from './entries'
-import { piecesOf, withoutPlace } from './pieces'
-import { labelledRecords, shapedRecords, spanOf, tableRecords } from './records'
+import { splitEntries } from './entries'
+import { splitPieces, withoutPlace } from './pieces'
+import { labelledRecords, shapedRecords, readSpan, tableRecords } from './records'
 import type { LabelledRecord } from './records'
 import { isBullet, withoutBullet } from './sections'
 import { toldPost } from './told-posts'
-import { titleAndEmployer, usualOrder, worthOf } from './title-and-employer'
+import { titleAndEmployer, usualOrder, scorePieces } from './title-and-employer'
 import type { Post } from './title-and-employer'
 import { undatedPosts } from './undated'
 import { isTitle } from './work-words'
@@ -45,10 +45,10 @@ const withoutTwins = (posts: readonly Post[]): Post[] => {
 const isPost = ({ fields }: LabelledRecord): boolean =>
   fields.degree === undefined && (fields.post ?? fields.title ?? fields.employer) !== undefined
 
-const postOf = (record: LabelledRecord): Post => {
+const toPost = (record: LabelledRecord): Post => {
   const { post, title = null, employer = null } = record.fields
-  const named = post === undefined ? { title, employer } : titleAndEmployer(piecesOf(post), 0)
-  return { ...named, ...spanOf(record), body: record.body }
+  const named = post === undefined ? { title, employer } : titleAndEmployer(splitPieces(post), 0)
+  return { ...named, ...readSpan(record), body: record.body }
 }
 
 const withoutPlaces = (post: Post): Post => ({
@@ -62,7 +62,7 @@ const withoutPlaces = (post: Post): Post => ({
  * in it.
  */
 const datedPosts = (lines: readonly Line[]): Post[] => {
-  const entries = entriesOf(lines, { single: 'heads', worth: worthOf })
+  const entries = splitEntries(lines, { single: 'heads', worth: scorePieces })
   const usual = usualOrder(entries.map(({ pieces }) => pieces))
   const posts = entries.flatMap(({ pieces, text, ...entry }): Post[] => {
     if (NO_WORK.test(text)) return []
@@ -114,9 +114,9 @@ const isWithin = (inner: Post, outer: Post): boolean =>
 
 /** The ways in which posts are written, the plainest first; the first that finds any is taken. */
 const READINGS: readonly ((lines: readonly Line[]) => Post[])[] = [
-  (lines) => labelledRecords(lines, ['title', 'employer']).map(postOf).map(withoutPlaces),
-  (lines) => tableRecords(lines).filter(isPost).map(postOf),
-  (lines) => shapedRecords(lines).map(postOf),
+  (lines) => labelledRecords(lines, ['title', 'employer']).map(toPost).map(withoutPlaces),
+  (lines) => tableRecords(lines).filter(isPost).map(toPost),
+  (lines) => shapedRecords(lines).map(toPost),
   datedPosts,
   undatedPosts,
 ]

@@ -188,7 +188,7 @@ export const raiseRevision = (db: Db, attemptId: string): Promise<unknown> =>
 export const getAnswers = (db: Db, attemptId: string): Promise<(typeof answers.$inferSelect)[]> =>
   db.select().from(answers).where(eq(answers.attemptId, attemptId))
 
-export const lateEditsOf = (
+export const listLateEdits = (
   db: Db,
   attemptId: string,
 ): Promise<(typeof lateEdits.$inferSelect)[]> =>

@@ -4,7 +4,7 @@ import { getQuestionnaire } from '../../content/assessments'
 import type { Db } from '../../db/db'
 import type { answers } from '../attempts/attempts.table'
 import { getAnswers } from './answer.store'
-import { type AttemptRow, outagesOf } from '../attempts/attempt.store'
+import { type AttemptRow, listOutages } from '../attempts/attempt.store'
 import { isAheadOfPart } from './late.rules'
 import { differs, getDigests, partOfQuestion } from './answer.rules'
 
@@ -20,7 +20,7 @@ export async function answersByPart(
   parts: readonly QuestionnairePart[],
 ): Promise<{ counting: Answer[]; ahead: Answer[] }> {
   const all = await getAnswers(db, row.id)
-  const outages = await outagesOf(db, row, row.lastSeenAt)
+  const outages = await listOutages(db, row, row.lastSeenAt)
   const isAhead = (answer: Answer) => {
     const part = partOfQuestion(parts, answer.questionId)
     return isAheadOfPart(

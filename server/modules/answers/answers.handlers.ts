@@ -7,7 +7,7 @@ import { answersRefused, attemptNotFound, writerElsewhere } from '../attempts/as
 import { presentAttempt } from '../attempts/attempt.presenter'
 import { type AttemptRow, attemptReader, setLastContact } from '../attempts/attempt.store'
 import { deliverLate, keepStale, type LateEdit } from './late-delivery.store'
-import { asOf, isClosed } from '../attempts/lifecycle.rules'
+import { catchUpRow, isClosed } from '../attempts/lifecycle.rules'
 
 type AnswersCall = Call<'saveAnswers'>
 type State = 'saved' | 'superseded' | 'late' | 'kept'
@@ -22,7 +22,7 @@ export function answerHandlers(deps: Deps) {
       const found = await findOwn({ userId: session.userId, id: body.attempt_id })
       if (found === null || found.assessmentId !== params.assessment_id) throw attemptNotFound()
       const now = deps.clock.now()
-      const row = asOf(found, now)
+      const row = catchUpRow(found, now)
       const { edits, refused } = placed(body.answers, row)
       if (body.epoch < row.state.epoch) {
         await keepStale(deps.db, row, body.epoch, edits, now)
@@ -41,7 +41,7 @@ export function answerHandlers(deps: Deps) {
               epoch: body.epoch,
               late: false,
               now,
-              unheardMs: silenceOf(row, now),
+              unheardMs: getSilence(row, now),
               edits: latest,
             })
       const late =
@@ -79,7 +79,7 @@ const contactEveryMs = 10_000
 /**
  * A working page sends something every 15 seconds; a longer silence is returned in milliseconds.
  */
-const silenceOf = ({ lastSeenAt }: AttemptRow, now: Date): number => {
+const getSilence = ({ lastSeenAt }: AttemptRow, now: Date): number => {
   const silence = now.getTime() - lastSeenAt.getTime()
   return silence > 20_000 ? silence : 0
 }

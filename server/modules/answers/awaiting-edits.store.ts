@@ -12,7 +12,7 @@ import { isRecorded } from '../integrity/witness.rules'
 export type LateEditRow = typeof lateEdits.$inferSelect
 
 /** Late edits that wait for the recordings of their minutes, or for a reviewer, in their order. */
-export const awaitingEditsOf = (db: Db, attemptId: string): Promise<LateEditRow[]> =>
+export const listAwaitingEdits = (db: Db, attemptId: string): Promise<LateEditRow[]> =>
   db
     .select()
     .from(lateEdits)
@@ -20,8 +20,12 @@ export const awaitingEditsOf = (db: Db, attemptId: string): Promise<LateEditRow[
     .orderBy(lateEdits.epoch, lateEdits.sequence)
 
 /** The waiting edits whose minutes are covered by the required recordings by now. */
-export const recordedEditsOf = async (tx: Db, row: AttemptRow, now: Date): Promise<LateEditRow[]> =>
-  recordedAmong(tx, row, await awaitingEditsOf(tx, row.id), ({ editedAt }) => editedAt, now)
+export const recordAwaitingEdits = async (
+  tx: Db,
+  row: AttemptRow,
+  now: Date,
+): Promise<LateEditRow[]> =>
+  recordedAmong(tx, row, await listAwaitingEdits(tx, row.id), ({ editedAt }) => editedAt, now)
 
 /** Of what waits, written or spoken, that whose minutes the recordings that are needed cover. */
 export async function recordedAmong<Late>(

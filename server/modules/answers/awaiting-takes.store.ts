@@ -7,7 +7,7 @@ import { recordedAmong } from './awaiting-edits.store'
 import type { TakeRow } from '../media/take.store'
 
 /** Late takes that wait for the recordings of their minutes, or for a reviewer, in their order. */
-export const awaitingTakesOf = (db: Db, attemptId: string): Promise<TakeRow[]> =>
+export const listAwaitingTakes = (db: Db, attemptId: string): Promise<TakeRow[]> =>
   db
     .select()
     .from(takes)
@@ -15,8 +15,8 @@ export const awaitingTakesOf = (db: Db, attemptId: string): Promise<TakeRow[]> =
     .orderBy(takes.epoch, takes.take)
 
 /** The waiting takes whose minutes are covered by the required recordings by now. */
-export const recordedTakesOf = async (tx: Db, row: AttemptRow, now: Date): Promise<TakeRow[]> =>
-  recordedAmong(tx, row, await awaitingTakesOf(tx, row.id), ({ endedAt }) => endedAt, now)
+export const recordAwaitingTakes = async (tx: Db, row: AttemptRow, now: Date): Promise<TakeRow[]> =>
+  recordedAmong(tx, row, await listAwaitingTakes(tx, row.id), ({ endedAt }) => endedAt, now)
 
 /** Has takes count that waited: of each question the last one is scored. */
 export async function countTakes(

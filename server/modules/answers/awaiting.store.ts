@@ -1,14 +1,19 @@
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
-import { type AttemptRow, outagesOf } from '../attempts/attempt.store'
+import { type AttemptRow, listOutages } from '../attempts/attempt.store'
 import {
-  awaitingEditsOf,
+  listAwaitingEdits,
   countEdits,
   type LateEditRow,
   leaveOutEdits,
-  recordedEditsOf,
+  recordAwaitingEdits,
 } from './awaiting-edits.store'
-import { awaitingTakesOf, countTakes, leaveOutTakes, recordedTakesOf } from './awaiting-takes.store'
+import {
+  listAwaitingTakes,
+  countTakes,
+  leaveOutTakes,
+  recordAwaitingTakes,
+} from './awaiting-takes.store'
 import { setDelivered } from './delivery.store'
 import { getOutage } from './late.rules'
 import type { TakeRow } from '../media/take.store'
@@ -22,19 +27,19 @@ export interface LateAnswers {
 export const noAnswers: LateAnswers = { edits: [], takes: [] }
 
 /** The late answers that wait for the recordings of their minutes, or for a reviewer. */
-export const awaitingOf = async (db: Db, attemptId: string): Promise<LateAnswers> => ({
-  edits: await awaitingEditsOf(db, attemptId),
-  takes: await awaitingTakesOf(db, attemptId),
+export const listAwaiting = async (db: Db, attemptId: string): Promise<LateAnswers> => ({
+  edits: await listAwaitingEdits(db, attemptId),
+  takes: await listAwaitingTakes(db, attemptId),
 })
 
 /** The waiting answers whose minutes are covered by the required recordings by now. */
-export const recordedOf = async (tx: Db, row: AttemptRow, now: Date): Promise<LateAnswers> => ({
-  edits: await recordedEditsOf(tx, row, now),
-  takes: await recordedTakesOf(tx, row, now),
+export const recordAwaiting = async (tx: Db, row: AttemptRow, now: Date): Promise<LateAnswers> => ({
+  edits: await recordAwaitingEdits(tx, row, now),
+  takes: await recordAwaitingTakes(tx, row, now),
 })
 
 /** When each was made; where that is not known, when it came. */
-export const timesOf = ({ edits, takes }: LateAnswers): Date[] => [
+export const getTimes = ({ edits, takes }: LateAnswers): Date[] => [
   ...edits.map(({ editedAt, deliveredAt }) => editedAt ?? deliveredAt),
   ...takes.map(({ endedAt, receivedAt }) => endedAt ?? receivedAt),
 ]
@@ -56,11 +61,11 @@ export async function countDelivered(
   late: LateAnswers,
   now: Date,
 ): Promise<AttemptRow> {
-  const [madeAt] = timesOf(late)
+  const [madeAt] = getTimes(late)
   if (madeAt === undefined) return row
   const areOthers = await countEdits(tx, row, late.edits)
   await countTakes(tx, row, late.takes)
-  const outageFrom = getOutage(await outagesOf(tx, row, now), madeAt)?.from ?? madeAt
+  const outageFrom = getOutage(await listOutages(tx, row, now), madeAt)?.from ?? madeAt
   const counted = late.edits.length + late.takes.length
   const changed = areOthers || late.takes.length > 0
   return setDelivered(deps, tx, row, { outageFrom, edits: counted, counted, changed }, now)

@@ -75,7 +75,7 @@ const getStatus = async (taker: Taker) =>
       .from(attempts)
       .where(eq(attempts.id, taker.attemptId ?? ''))
   )[0]?.status
-const deliveriesOf = async (taker: Taker) =>
+const listDeliveries = async (taker: Taker) =>
   (
     await server.deps.db
       .select({ detail: attemptEvents.detail })
@@ -134,12 +134,12 @@ describe('an answer that was written in an outage', () => {
     expect(result).toMatchObject({ attempt: { status: 'COMPLETED' }, passed: false, lacks: [] })
     expect(result.overall).toBeGreaterThan(0)
     expect(await getLate(taker)).toEqual([{ counted: true, awaiting: false }])
-    expect(await deliveriesOf(taker)).toMatchObject([{ edits: 1, counted: 1 }])
+    expect(await listDeliveries(taker)).toMatchObject([{ edits: 1, counted: 1 }])
 
     expect(stateIn(await deliver())).toBe('late')
     await judgeAgain(server.deps, taker.attemptId ?? '')
     expect(await getStatus(taker)).toBe('COMPLETED')
-    expect(await deliveriesOf(taker)).toHaveLength(1)
+    expect(await listDeliveries(taker)).toHaveLength(1)
   })
 
   test('counts at once where its minute is recorded already', async () => {
@@ -195,7 +195,7 @@ describe('an answer that was written in an outage', () => {
     await taker.signInAgain()
     const late = { elapsed_ms: 600_000, late: { since, part: 'writing' } }
     expect(stateIn(await taker.save(questions.writing, essay, late))).toBe('kept')
-    expect(await deliveriesOf(taker)).toMatchObject([{ edits: 1, counted: 0 }])
+    expect(await listDeliveries(taker)).toMatchObject([{ edits: 1, counted: 0 }])
     const told = async () => (await taker.send('heartbeat')).body.data.answers_revision
     const before = await told()
     expect(await told()).toBe(before)
@@ -203,7 +203,7 @@ describe('an answer that was written in an outage', () => {
     expect(await told()).not.toBe(before)
     expect((await getAnswer(taker))?.value).toBe(essay)
     expect(await getStatus(taker)).toBe('IN_PROGRESS')
-    expect(await deliveriesOf(taker)).toHaveLength(1)
+    expect(await listDeliveries(taker)).toHaveLength(1)
   })
 
   test('is not late when it was saved in time and is sent again', async () => {
@@ -217,7 +217,7 @@ describe('an answer that was written in an outage', () => {
     await taker.signInAgain()
     const again = { ...edit, late: { since, part: 'writing' } }
     expect(stateIn(await taker.save(questions.writing, essay, again))).toBe('saved')
-    expect([await getLate(taker), await deliveriesOf(taker)]).toEqual([[], []])
+    expect([await getLate(taker), await listDeliveries(taker)]).toEqual([[], []])
   })
 
   test('holds nothing up once a later answer has replaced it', async () => {
@@ -308,7 +308,7 @@ describe('an answer that waits while its attempt is disqualified', () => {
     const result = await getResult(taker)
     expect(result).toMatchObject({ attempt: { status: 'COMPLETED' }, passed: false, lacks: [] })
     expect(result.overall).toBeGreaterThan(0)
-    expect(await deliveriesOf(taker)).toMatchObject([{ edits: 1, counted: 1 }])
+    expect(await listDeliveries(taker)).toMatchObject([{ edits: 1, counted: 1 }])
   })
 
   test('waits on when that is reversed without them', async () => {
@@ -379,6 +379,6 @@ describe('a reviewer who accepts the evidence', () => {
     expect(await getLate(taker)).toEqual([{ counted: true, awaiting: false }])
     await server.runJobs()
     expect(await getResult(taker)).toMatchObject({ passed: false, lacks: [] })
-    expect(await deliveriesOf(taker)).toHaveLength(1)
+    expect(await listDeliveries(taker)).toHaveLength(1)
   })
 })

@@ -1,10 +1,15 @@
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
-import { getAnswers, type Edit, keepLate, lastEvaluatedAt, lateEditsOf } from './answer.store'
+import { getAnswers, type Edit, keepLate, lastEvaluatedAt, listLateEdits } from './answer.store'
 import { attemptNotFound } from '../attempts/assessments.errors'
-import { type AttemptRow, holdAttempt, setLastContact, outagesOf } from '../attempts/attempt.store'
+import {
+  type AttemptRow,
+  holdAttempt,
+  setLastContact,
+  listOutages,
+} from '../attempts/attempt.store'
 import { saveDue } from '../attempts/attempt-step.store'
-import { countEdits, recordedEditsOf, releaseSuperseded } from './awaiting-edits.store'
+import { countEdits, recordAwaitingEdits, releaseSuperseded } from './awaiting-edits.store'
 import { setDelivered } from './delivery.store'
 import { counts, isAheadOfPart, madeAt, getOutage } from './late.rules'
 import { judgeEvidence } from '../integrity/witness.store'
@@ -48,17 +53,17 @@ export const deliverLate = (
     const held = await holdAttempt(tx, attemptId)
     if (held === null) throw attemptNotFound()
     const row = await saveDue(deps, tx, held, now)
-    const outages = await outagesOf(tx, row, now)
+    const outages = await listOutages(tx, row, now)
     const evaluatedAt = await lastEvaluatedAt(tx, row.id)
     const counted = (await getAnswers(tx, row.id)).filter((answer) => answer.epoch === epoch)
-    const partOf = (id: string) => row.state.clock.parts.find((part) => part.id === id)
+    const getClockPart = (id: string) => row.state.clock.parts.find((part) => part.id === id)
     const wasInTime = (edit: LateEdit) =>
       counted.some(
         (answer) =>
           isSame(answer, edit) &&
           answer.value === edit.value &&
           !answer.deliveredLate &&
-          !isAheadOfPart(answer, partOf(edit.part), outages),
+          !isAheadOfPart(answer, getClockPart(edit.part), outages),
       )
     const late = edits.filter((edit) => !wasInTime(edit))
     const judged = late.map((edit) => {
@@ -75,7 +80,7 @@ export const deliverLate = (
     await keepLate(tx, { attemptId, epoch, now }, judged)
     await releaseSuperseded(tx, row.id)
     await setLastContact(tx, row, now)
-    const recorded = await recordedEditsOf(tx, row, now)
+    const recorded = await recordAwaitingEdits(tx, row, now)
     const changed = await countEdits(tx, row, recorded)
 
     const times = [...judged, ...recorded].map((edit) => edit.editedAt).filter((at) => at !== null)
@@ -90,7 +95,7 @@ export const deliverLate = (
             { outageFrom: outage.from, edits: judged.length, counted: recorded.length, changed },
             now,
           )
-    const stored = (await lateEditsOf(tx, row.id)).filter((edit) => edit.epoch === epoch)
+    const stored = (await listLateEdits(tx, row.id)).filter((edit) => edit.epoch === epoch)
     // What waits for recordings or a reviewer holds up a result that was judged without it.
     if (after.lacks !== null && stored.some(({ awaiting }) => awaiting))
       await judgeEvidence(tx, after, now)

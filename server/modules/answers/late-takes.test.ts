@@ -58,7 +58,7 @@ const getStatus = async (taker: Taker) =>
       .from(attempts)
       .where(eq(attempts.id, toId(taker)))
   )[0]?.status
-const deliveriesOf = async (taker: Taker) =>
+const listDeliveries = async (taker: Taker) =>
   (
     await server.deps.db
       .select({ type: attemptEvents.type, detail: attemptEvents.detail })
@@ -105,11 +105,11 @@ describe('a take that was spoken in an outage', () => {
     await server.runJobs()
     expect((await getResult(taker)).lacks).toEqual([])
     expect(await reportedTakes(taker)).toMatchObject([{ chosen: true, counted: true }])
-    expect(await deliveriesOf(taker)).toMatchObject([{ edits: 1, counted: 1 }])
+    expect(await listDeliveries(taker)).toMatchObject([{ edits: 1, counted: 1 }])
 
     expect((await deliver()).body.data.state).toBe('late')
     await judgeAgain(server.deps, toId(taker))
-    expect(await deliveriesOf(taker)).toHaveLength(1)
+    expect(await listDeliveries(taker)).toHaveLength(1)
   })
 
   test('counts at once where its minute is recorded already', async () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const mediaOf = (from: readonly Part[]) =>
+const listMedia = (from: readonly Part[]) =>
   from.flatMap((part) => part.questions).flatMap(({ media }) => media ?? [])
 const open = (url: string, range?: string) =>
   server.client('serveFile', {
@@ -50,7 +50,7 @@ describe('the questionnaire', () => {
   })
 
   test('gives the address of every sound and image, each served as what it is, to be kept by the browser and not logged', async () => {
-    const media = mediaOf(parts)
+    const media = listMedia(parts)
     expect(media.map(({ kind }) => kind)).toEqual([
       ...Array.from({ length: 4 }, () => 'audio'),
       ...Array.from({ length: 6 }, () => 'image'),
@@ -75,7 +75,7 @@ describe('the questionnaire', () => {
   })
 
   test('gives addresses that serve in ranges, and the same ones again for a while', async () => {
-    const [first] = mediaOf(parts)
+    const [first] = listMedia(parts)
     const whole = await open(first?.url ?? '')
     const part = await open(first?.url ?? '', 'bytes=4-11')
     expect([part.status, part.headers['content-range']]).toEqual([
@@ -84,7 +84,7 @@ describe('the questionnaire', () => {
     ])
     expect(part.raw.equals(whole.raw.subarray(4, 12))).toBe(true)
     expect(
-      mediaOf(
+      listMedia(
         (await server.client('getQuestionnaire', { params: annotation, token: taker.token })).body
           .data.parts,
       )[0],
@@ -101,7 +101,7 @@ describe('the questionnaire', () => {
 })
 
 describe('an address', () => {
-  const url = () => mediaOf(parts)[0]?.url ?? ''
+  const url = () => listMedia(parts)[0]?.url ?? ''
   const named = (name: string) => Buffer.from(name).toString('base64url')
   test.each([
     [
@@ -133,8 +133,8 @@ test('practice has sounds and images of its own, and nothing of the guideline', 
   expect(practised.map((part) => [part.id, part.questions.length, part.passage])).toEqual(
     [1, 2, 3, 4, 5, 6, 7, 8].map((part) => [`part${part}`, 1, undefined]),
   )
-  const media = mediaOf(practised)
+  const media = listMedia(practised)
   expect(media.map(({ kind }) => kind)).toEqual(['audio', 'image'])
   for (const { url } of media) expect((await open(url)).status).toBe(200)
-  expect(new Set([...media, ...mediaOf(parts)].map(({ url }) => url.split('.')[1])).size).toBe(12)
+  expect(new Set([...media, ...listMedia(parts)].map(({ url }) => url.split('.')[1])).size).toBe(12)
 })

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
-import { grantsOf } from './appeal.rules'
+import { toGrants } from './appeal.rules'
 import { getAppeal } from './appeal.store'
 import type { AttemptRow } from '../attempts/attempt.store'
 import { decisionsFor } from '../decisions/decisions.rules'
-import { disqualificationOf, hasOtherAdmin } from '../decisions/disqualification.store'
+import { getDisqualification, hasOtherAdmin } from '../decisions/disqualification.store'
 import type { ReportMaterial } from '../results/report.presenter'
 
 /**
@@ -12,12 +12,12 @@ import type { ReportMaterial } from '../results/report.presenter'
  * they did not disqualify it; `other`, if another admin has to; `same`, if they did and there is no
  * other admin.
  */
-export async function answererOf(
+export async function compareDecider(
   db: Db,
   attemptId: string,
   userId: string,
 ): Promise<'anyone' | 'other' | 'same'> {
-  if ((await disqualificationOf(db, attemptId))?.by !== userId) return 'anyone'
+  if ((await getDisqualification(db, attemptId))?.by !== userId) return 'anyone'
   return (await hasOtherAdmin(db, userId)) ? 'other' : 'same'
 }
 
@@ -34,8 +34,8 @@ export async function openTo(
     // A candidate who appeals for their result gets an answer first, so a redo is not offered
     // before it.
     decisions: decisions.filter(
-      (decision) => decision !== 'redo' || grantsOf(row.state) === 'redo',
+      (decision) => decision !== 'redo' || toGrants(row.state) === 'redo',
     ),
-    appealByOther: (await answererOf(db, row.id, userId)) === 'other',
+    appealByOther: (await compareDecider(db, row.id, userId)) === 'other',
   }
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
-import { cancelledAt, cancelReasonOf, grantsOf, lastAppealDay } from './appeal.rules'
+import { cancelledAt, getCancelReason, toGrants, lastAppealDay } from './appeal.rules'
 import type { AppealRow, RedoListed } from './appeal.store'
 import type { AttemptRow } from '../attempts/attempt.store'
 import type { Disqualification } from '../decisions/disqualification.store'
@@ -11,7 +11,7 @@ export function presentAppeal(
   { id, attemptId, statement, decision, note, madeAt, decidedAt }: AppealRow,
   { assessmentId, state }: Pick<AttemptRow, 'assessmentId' | 'state'>,
 ): Schemas['Appeal'] {
-  const reason = cancelReasonOf(state)
+  const reason = getCancelReason(state)
   if (reason === null)
     throw new Error(`The attempt ${attemptId} has an appeal and was not cancelled`)
   return {
@@ -19,7 +19,7 @@ export function presentAppeal(
     attempt_id: attemptId,
     assessment_id: assessmentId,
     cancel_reason: reason,
-    grants: grantsOf(state),
+    grants: toGrants(state),
     statement,
     status: decision ?? 'open',
     note,
@@ -60,12 +60,12 @@ export function presentRedo(
     full_name: fullName(person),
     email,
     status: attempt.status,
-    cancel_reason: cancelReasonOf(attempt.state),
+    cancel_reason: getCancelReason(attempt.state),
     appeal: appeal?.statement ?? null,
     asked_at: appeal?.madeAt.toISOString() ?? null,
     decided_at: (appeal?.decidedAt ?? grantedAt)?.toISOString() ?? null,
     decision: appeal?.decision ?? (grantedAt === null ? null : 'granted'),
-    grants: grantsOf(attempt.state),
+    grants: toGrants(attempt.state),
     by_other: byOther,
   }
 }

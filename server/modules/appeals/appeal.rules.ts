@@ -19,11 +19,11 @@ export const isAppealLate = (cancelledAt: Date, now: Date): boolean =>
  * What granting an appeal gives: the result of what had been handed in and was disqualified, and
  * another attempt at what never was.
  */
-export const grantsOf = ({ clock }: AttemptState): components['schemas']['AppealGrants'] =>
+export const toGrants = ({ clock }: AttemptState): components['schemas']['AppealGrants'] =>
   clock.disqualified_from === undefined ? 'redo' : 'result'
 
 /** Why the attempt is cancelled, or was before that was reversed. */
-export const cancelReasonOf = ({
+export const getCancelReason = ({
   cancel_reason: reason,
   disqualification,
 }: AttemptState): AttemptState['cancel_reason'] => reason ?? disqualification?.reason ?? null

@@ -5,7 +5,7 @@ import { attemptEvents, attempts } from '../attempts/attempts.table'
 import { users } from '../auth/auth.table'
 import { appeals } from '../attempts/outcomes.table'
 import type { TicketList } from '../users/users.table'
-import { inOrderOf } from '../../db/search'
+import { sortByIds } from '../../db/search'
 
 export type AppealRow = typeof appeals.$inferSelect
 
@@ -15,7 +15,7 @@ export async function getAppeal(db: Db, attemptId: string): Promise<AppealRow | 
 }
 
 /** The appeals against some attempts, by attempt. */
-export async function appealsOf(
+export async function getAppeals(
   db: Db,
   attemptIds: readonly string[],
 ): Promise<Map<string, AppealRow>> {
@@ -137,5 +137,5 @@ export async function redoRows(db: Db, ids: readonly string[]) {
     .innerJoin(users, eq(users.id, attempts.userId))
     .leftJoin(appeals, eq(appeals.attemptId, attempts.id))
     .where(inArray(attempts.id, [...ids]))
-  return inOrderOf(ids, rows, ({ attempt }) => attempt.id)
+  return sortByIds(ids, rows, ({ attempt }) => attempt.id)
 }

@@ -12,16 +12,16 @@ import {
   appealTooLate,
   attemptNotFound,
 } from '../attempts/assessments.errors'
-import { cancelledAt, cancelReasonOf, isAppealLate } from './appeal.rules'
+import { cancelledAt, getCancelReason, isAppealLate } from './appeal.rules'
 import { addAppeal, getAppeal, countRedos, redoIds, redoRows } from './appeal.store'
 import { presentAppeal, presentCancellation, presentRedo } from './appeal.presenter'
-import { attemptsOf, findOwnAttempt } from '../attempts/attempt.store'
+import { listAttempts, findOwnAttempt } from '../attempts/attempt.store'
 import {
-  disqualificationOf,
-  disqualificationsOf,
+  getDisqualification,
+  getDisqualifications,
   hasOtherAdmin,
 } from '../decisions/disqualification.store'
-import { asOf } from '../attempts/lifecycle.rules'
+import { catchUpRow } from '../attempts/lifecycle.rules'
 import { fullName, presentResultRow } from '../results/result.presenter'
 import { countResults, resultIds, resultRows } from '../results/result.store'
 import { cancelledFilter, cancelledOrder } from '../results/results-query.rules'
@@ -33,9 +33,9 @@ import { cancelledFilter, cancelledOrder } from '../results/results-query.rules'
 export function appealHandlers(deps: Deps) {
   return {
     async getAppeal({ params, session }) {
-      const [cancelled] = (await attemptsOf(deps.db, session.userId)).filter(
+      const [cancelled] = (await listAttempts(deps.db, session.userId)).filter(
         (attempt) =>
-          attempt.assessmentId === params.assessment_id && cancelReasonOf(attempt.state) !== null,
+          attempt.assessmentId === params.assessment_id && getCancelReason(attempt.state) !== null,
       )
       if (cancelled === undefined) return { data: { appeal: null, cancellation: null } }
       const appeal = await getAppeal(deps.db, cancelled.id)
@@ -44,7 +44,7 @@ export function appealHandlers(deps: Deps) {
           appeal: appeal === null ? null : presentAppeal(appeal, cancelled),
           cancellation: presentCancellation(
             cancelled,
-            await disqualificationOf(deps.db, cancelled.id),
+            await getDisqualification(deps.db, cancelled.id),
           ),
         },
       }
@@ -58,9 +58,9 @@ export function appealHandlers(deps: Deps) {
       if (statement === '') throw fieldsRefused({ statement: 'required' })
       const now = deps.clock.now()
       if ((await getAppeal(deps.db, found.id)) !== null) throw appealAlreadyMade()
-      const attempt = asOf(found, now)
+      const attempt = catchUpRow(found, now)
       if (attempt.state.status !== 'CANCELLED') throw appealNotPossible()
-      const disqualification = await disqualificationOf(deps.db, found.id)
+      const disqualification = await getDisqualification(deps.db, found.id)
       if (isAppealLate(cancelledAt(attempt.state, disqualification), now)) throw appealTooLate()
       const added = await deps.db.transaction(async (tx) => {
         const stored = await addAppeal(tx, found.id, statement, now)
@@ -144,7 +144,7 @@ export function appealHandlers(deps: Deps) {
       const ids = found.map(({ id }) => id)
       const [rows, disqualified, other] = await Promise.all([
         redoRows(deps.db, ids),
-        disqualificationsOf(deps.db, ids),
+        getDisqualifications(deps.db, ids),
         hasOtherAdmin(deps.db, session.userId),
       ])
       const results = rows.map((row) =>

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { attempts } from '../attempts/attempts.table'
 import { appeals } from '../attempts/outcomes.table'
-import { disqualificationsOf, hasOtherAdmin } from '../decisions/disqualification.store'
+import { getDisqualifications, hasOtherAdmin } from '../decisions/disqualification.store'
 
 /**
  * How many review requests an admin may answer. One against their own disqualification waits for
@@ -16,7 +16,7 @@ export async function countOpenAppeals(db: Db, userId: string): Promise<number> 
     .where(and(isNull(appeals.decidedAt), eq(attempts.archived, false)))
   if (open.length === 0) return 0
   const [disqualified, other] = await Promise.all([
-    disqualificationsOf(
+    getDisqualifications(
       db,
       open.map(({ id }) => id),
     ),

@@ -17,7 +17,7 @@ import {
 import { presentRegistration, presentRegistrationCriteria } from './approval.presenter'
 import { worstRefusal } from './approval.rules'
 import { accountIds, accountRows, countAccounts, decidedBy, isDecidable } from './approval.store'
-import { readCriteria, registrationOf } from './criteria.store'
+import { readCriteria, findRegistration } from './criteria.store'
 import { decideRegistrations } from './decide-registrations.store'
 import { keepAnswer, takeKey } from '../selections/selection.store'
 
@@ -61,7 +61,7 @@ export function approvalHandlers(deps: Deps) {
       const isCandidate = row.user.roleName === 'individual'
       const [details, registered, { criteria }, profile, same] = await Promise.all([
         findDetails(deps.db, params.id),
-        registrationOf(deps.db, params.id),
+        findRegistration(deps.db, params.id),
         readCriteria(deps.db),
         isCandidate ? findProfile(deps.db, params.id) : null,
         accountRows(

@@ -57,7 +57,7 @@ export function decide(
     value: facts.status,
     context: { previous: facts.previous },
   })
-  const event = eventOf(facts, action, now)
+  const event = toEvent(facts, action, now)
   if (approvalMachine.getTransitionData(snapshot, event).length === 0) return refusal(facts, event)
   const [next, actions] = transition(approvalMachine, snapshot, event)
   return {
@@ -81,7 +81,7 @@ export function worstRefusal(refusals: readonly ApprovalRefusal[]): ApprovalRefu
 /** When the mail about a decision may go: not before it can no longer be undone. */
 export const mailDueAt = (decidedAt: Date): Date => plusSeconds(decidedAt, undoSeconds)
 
-function eventOf(
+function toEvent(
   { decidedAt, attemptRuns, attemptStarted }: ApprovalFacts,
   action: ApprovalAction,
   now: Date,

@@ -7,7 +7,7 @@ import { users } from '../auth/auth.table'
 import { candidates, companies, profiles, type TicketList } from '../users/users.table'
 import { type ApprovalFacts, type Decision, type DecisionBy } from './approval.rules'
 import { fullName } from '../results/result.presenter'
-import { inOrderOf, namedLike } from '../../db/search'
+import { sortByIds, namedLike } from '../../db/search'
 import { sameIdentities, sharesIdentity } from './same-identity.store'
 
 export type Account = typeof users.$inferSelect
@@ -101,7 +101,7 @@ export async function accountRows(db: Db, ids: readonly string[]) {
     .leftJoin(companies, eq(companies.id, users.companyId))
     .where(inArray(users.id, [...ids]))
   const same = await sameIdentities(db, ids)
-  return inOrderOf(
+  return sortByIds(
     ids,
     rows.map((row) => ({ ...row, sameIdentity: same.get(row.user.id) ?? [] })),
     ({ user }) => user.id,

@@ -4,7 +4,7 @@ import { translate } from '../../http/language'
 import {
   inPieces,
   type ListColumn,
-  listFileOf,
+  toListFile,
   text,
   yesNo,
   type ListReader,
@@ -17,7 +17,7 @@ type Row = components['schemas']['AdminCandidateRow']
 
 /** The registrations of a status that fit. */
 export const approvalFile = ({ db }: Deps, ask: ApprovalsQuery, reader: ListReader): ListFile =>
-  listFileOf(
+  toListFile(
     reader,
     columns,
     inPieces(accountIds(db, ask), async (ids) =>

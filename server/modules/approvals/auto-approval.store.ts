@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import { getMissing } from './criteria.rules'
-import { readCriteria, registrationOf } from './criteria.store'
+import { readCriteria, findRegistration } from './criteria.store'
 import { decideRegistrations } from './decide-registrations.store'
 import { hasSameIdentity } from './same-identity.store'
 
@@ -14,7 +14,7 @@ export const autoApproval =
   (deps: Deps) =>
   async (tx: Db, userId: string): Promise<{ waits: boolean }> => {
     const { criteria, setBy } = await readCriteria(tx)
-    const registration = await registrationOf(tx, userId)
+    const registration = await findRegistration(tx, userId)
     if (!criteria.auto_approval || setBy === null || registration === null) return { waits: true }
     const passes =
       getMissing(criteria, registration).length === 0 && !(await hasSameIdentity(tx, userId))

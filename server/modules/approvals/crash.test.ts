@@ -112,7 +112,7 @@ const call = async (url: string, token: string, path: string, body?: object) => 
 }
 
 const toId = (mail: string) => /^Message-ID: <([\w-]+)@/im.exec(mail)?.[1] ?? ''
-const receiverOf = (mail: string) => /^To: (\S+)/im.exec(mail)?.[1] ?? ''
+const getReceiver = (mail: string) => /^To: (\S+)/im.exec(mail)?.[1] ?? ''
 
 test(
   `approving all of ${crowd} survives a SIGKILL among the approvals and one among the mails: nobody is missed, and a mail is repeated only if it was in flight, as the same one`,
@@ -183,7 +183,7 @@ test(
     await running.stop()
     server = null
     expect([
-      new Set(mailServer.received.map(receiverOf)).size,
+      new Set(mailServer.received.map(getReceiver)).size,
       new Set(mailServer.received.map(toId)).size,
     ]).toEqual([crowd, crowd])
     expect(

@@ -83,7 +83,7 @@ export const newestUndecided = (db: Db, most: number) =>
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(most)
 
-export async function registrationOf(db: Db, userId: string) {
+export async function findRegistration(db: Db, userId: string) {
   const [found] = await db
     .select(registration)
     .from(candidates)

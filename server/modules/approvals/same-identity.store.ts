@@ -4,7 +4,7 @@ import type { Db } from '../../db/db'
 import { users } from '../auth/auth.table'
 import { candidates } from '../users/users.table'
 
-export type SameIdentity = Awaited<ReturnType<typeof rowsOf>>[number]
+export type SameIdentity = Awaited<ReturnType<typeof listRows>>[number]
 
 const other = alias(candidates, 'other')
 
@@ -16,7 +16,7 @@ export const sharesIdentity = sql`exists (
   where own.user_id = ${users.id}
 )`
 
-const rowsOf = (db: Db, ids: readonly string[]) =>
+const listRows = (db: Db, ids: readonly string[]) =>
   db
     .select({
       of: candidates.userId,
@@ -42,7 +42,7 @@ export async function sameIdentities(
 ): Promise<ReadonlyMap<string, readonly SameIdentity[]>> {
   const found = new Map<string, SameIdentity[]>()
   if (ids.length === 0) return found
-  for (const row of await rowsOf(db, ids)) found.set(row.of, [...(found.get(row.of) ?? []), row])
+  for (const row of await listRows(db, ids)) found.set(row.of, [...(found.get(row.of) ?? []), row])
   return found
 }
 

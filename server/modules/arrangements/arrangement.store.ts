@@ -29,7 +29,7 @@ const toRow = ({
   })
 
 /** Everything that was ever arranged for a candidate, the latest first. */
-export async function arrangementsOf(db: Db, userId: string): Promise<ArrangementRow[]> {
+export async function listArrangements(db: Db, userId: string): Promise<ArrangementRow[]> {
   const rows = await db
     .select(chosen)
     .from(arrangements)

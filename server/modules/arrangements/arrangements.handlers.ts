@@ -1,14 +1,14 @@
 import { cleanBlock, cleanLine } from '../../../machines/shared/line'
 import type { components } from '../../../openapi/generated/api'
 import { recordAudit } from '../../db/audit'
-import { pastOf } from '../../db/past-attempts'
+import { findPastAttempts } from '../../db/past-attempts'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { translate } from '../../http/language'
 import { userNotFound } from '../users/user.errors'
 import { presentArrangement } from './arrangement.presenter'
-import { addArrangement, arrangementsOf, candidateToArrange } from './arrangement.store'
+import { addArrangement, listArrangements, candidateToArrange } from './arrangement.store'
 import { canBeSpared, isAssessmentId } from '../attempts/lifecycle.rules'
 import { fullName } from '../results/result.presenter'
 
@@ -61,13 +61,13 @@ async function arrangedFor(
 ): Promise<components['schemas']['ArrangementAnswer']['data']> {
   const candidate = await candidateToArrange(deps.db, userId)
   if (candidate === null) throw userNotFound()
-  const [current, ...earlier] = await arrangementsOf(deps.db, userId)
+  const [current, ...earlier] = await listArrangements(deps.db, userId)
   return {
     user_id: userId,
     full_name: fullName(candidate),
     accommodations_needed: candidate.needed ?? false,
     accommodations_detail: candidate.detail,
-    taken_before: (await pastOf(deps.db, deps, userId))
+    taken_before: (await findPastAttempts(deps.db, deps, userId))
       .filter(({ standing }) => standing)
       .flatMap(({ assessmentIds }) => assessmentIds.filter(isAssessmentId).slice(0, 1)),
     current: current === undefined ? null : presentArrangement(current),

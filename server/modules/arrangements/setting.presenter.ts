@@ -4,7 +4,7 @@ import {
   assessmentIds,
   toAssessmentType,
   toKind,
-  versionOf,
+  getVersion,
   type AssessmentId,
 } from '../attempts/lifecycle.rules'
 
@@ -22,22 +22,22 @@ export function presentSettings({
   isWritten,
   counted,
 }: SettingFacts): Schemas['AssessmentSetting'][] {
-  const countOf = (id: AssessmentId, status: Schemas['AttemptStatus']) =>
+  const getCount = (id: AssessmentId, status: Schemas['AttemptStatus']) =>
     counted.find((row) => row.assessmentId === id && row.status === status)?.count ?? 0
   return assessmentIds.map((id) => ({
     assessment_id: id,
     kind: toKind(id),
     assessment_type: toAssessmentType('admin', toKind(id)),
-    version: versionOf(id),
+    version: getVersion(id),
     active: active.includes(id),
     available: isWritten(id),
     counts: {
-      IN_PROGRESS: countOf(id, 'IN_PROGRESS'),
-      RESULT_PROCESSING: countOf(id, 'RESULT_PROCESSING'),
-      COMPLETED: countOf(id, 'COMPLETED'),
-      FAILED: countOf(id, 'FAILED'),
-      CANCELLED: countOf(id, 'CANCELLED'),
-      REDO: countOf(id, 'REDO'),
+      IN_PROGRESS: getCount(id, 'IN_PROGRESS'),
+      RESULT_PROCESSING: getCount(id, 'RESULT_PROCESSING'),
+      COMPLETED: getCount(id, 'COMPLETED'),
+      FAILED: getCount(id, 'FAILED'),
+      CANCELLED: getCount(id, 'CANCELLED'),
+      REDO: getCount(id, 'REDO'),
     },
   }))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '../../deps'
 import { textWithin } from '../../http/text-within'
-import { type AtsFailure, toFailure, secondsOf } from './ats.rules'
+import { type AtsFailure, toFailure, parseRetryAfter } from './ats.rules'
 
 /** A call that came to nothing. */
 export class AtsFailed extends Error {
@@ -42,7 +42,7 @@ const signedIn = z.object({
 })
 
 /** The system that the deployment names (docs/decisions/0034); null where it names none. */
-export function atsOf({ env, clock }: Pick<Deps, 'env' | 'clock'>): Ats | null {
+export function makeAts({ env, clock }: Pick<Deps, 'env' | 'clock'>): Ats | null {
   const { ATS_URL: url, ATS_TOKEN: token, ATS_TIMEOUT_MS: ms } = env
   if (url === undefined || token === undefined) return null
 
@@ -74,7 +74,7 @@ export function atsOf({ env, clock }: Pick<Deps, 'env' | 'clock'>): Ats | null {
         throw new AtsFailed(
           toFailure(status),
           status,
-          secondsOf(answer.headers.get('retry-after'), clock.now()),
+          parseRetryAfter(answer.headers.get('retry-after'), clock.now()),
         )
       }
       text = await textWithin(answer, mostBytes)
@@ -82,7 +82,7 @@ export function atsOf({ env, clock }: Pick<Deps, 'env' | 'clock'>): Ats | null {
       throw error instanceof AtsFailed ? error : new AtsFailed('no_answer', status)
     }
     if (text === null) throw new AtsFailed('unreadable', status)
-    const read = shape.safeParse(jsonOf(text))
+    const read = shape.safeParse(parseJson(text))
     if (!read.success) throw new AtsFailed('unreadable', status)
     return read.data
   }
@@ -99,7 +99,7 @@ export function atsOf({ env, clock }: Pick<Deps, 'env' | 'clock'>): Ats | null {
   }
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

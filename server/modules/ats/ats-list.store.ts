@@ -1,6 +1,6 @@
 import { asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/db'
-import { byLetters, columnOf, inOrderOf } from '../../db/search'
+import { byLetters, getColumn, sortByIds } from '../../db/search'
 import type { TicketList } from '../../db/tickets'
 import { atsDeliveries } from './ats.table'
 import { jobs } from '../jobs/jobs.table'
@@ -37,7 +37,7 @@ export function deliveryIds(
       found
         .innerJoin(companies, eq(companies.id, atsDeliveries.companyId))
         .orderBy(way(byLetters(companies.name)), ...latest),
-  }[columnOf(sort)]()
+  }[getColumn(sort)]()
   const query = ordered.where(inState(ask))
   return page === undefined ? query : query.limit(page.take).offset(page.skip)
 }
@@ -51,7 +51,7 @@ export async function countDeliveries(db: Db, ask: DeliveriesQuery): Promise<num
 export async function deliveryRows(db: Db, ids: readonly string[]): Promise<NamedDelivery[]> {
   return ids.length === 0
     ? []
-    : inOrderOf(
+    : sortByIds(
         ids,
         await named(db).where(inArray(atsDeliveries.id, [...ids])),
         ({ delivery }) => delivery.id,

@@ -4,7 +4,7 @@ import { translate } from '../../http/language'
 import {
   inPieces,
   type ListColumn,
-  listFileOf,
+  toListFile,
   number,
   text,
   type ListReader,
@@ -17,7 +17,7 @@ type Row = components['schemas']['AtsDelivery']
 
 /** The deliveries to the applicant tracking system that fit the filters. */
 export const atsFile = ({ db }: Deps, ask: DeliveriesQuery, reader: ListReader): ListFile =>
-  listFileOf(
+  toListFile(
     reader,
     columns,
     inPieces(deliveryIds(db, ask), async (ids) =>

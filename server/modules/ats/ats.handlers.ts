@@ -16,14 +16,14 @@ import {
   profileNotFound,
   ssoFailed,
 } from './ats.errors'
-import { type Ats, AtsFailed, atsOf } from './ats-client'
+import { type Ats, AtsFailed, makeAts } from './ats-client'
 import { presentDelivery, toState } from './ats.presenter'
 import {
   deliveriesAbout,
   findDelivery,
   findSendable,
   isAllowed,
-  postingsOf,
+  listPostings,
   reviveDelivery,
   storePermission,
   wantDelivery,
@@ -41,7 +41,7 @@ import { sendToAts } from './send-to-ats.job'
  */
 export function atsHandlers(deps: Deps) {
   const { db } = deps
-  const ats = atsOf(deps)
+  const ats = makeAts(deps)
   // Each try keeps a call of somebody else's system open.
   const sending = limit(deps, 'ats-sendings', 60, 10 * 60)
 
@@ -164,7 +164,7 @@ export function atsHandlers(deps: Deps) {
         query.job_id === undefined && query.candidate_id === undefined
           ? []
           : await deliveriesAbout(db, { owner, jobId: query.job_id, userId: query.candidate_id })
-      const postings = query.candidate_id === undefined ? [] : await postingsOf(db, owner)
+      const postings = query.candidate_id === undefined ? [] : await listPostings(db, owner)
       return {
         data: {
           configured: ats !== null,

@@ -32,7 +32,7 @@ export const toFailure = (status: number): AtsFailure =>
   status >= 500 || [408, 425, 429].includes(status) ? 'unavailable' : 'refused'
 
 /** `Retry-After` in seconds; it may also be a date (RFC 9110). */
-export function secondsOf(retryAfter: string | null, now: Date): number | null {
+export function parseRetryAfter(retryAfter: string | null, now: Date): number | null {
   if (retryAfter === null) return null
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter)
   const date = Date.parse(retryAfter)

@@ -213,7 +213,7 @@ export const deliveriesAbout = (
     .limit(50)
 
 /** Jobs that are there and to which candidates can go, the newest first. */
-export const postingsOf = (
+export const listPostings = (
   db: Db,
   owner: Owner,
 ): Promise<{ id: string; title: string; company: string }[]> =>

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps'
-import { type Ats, AtsFailed, atsOf } from './ats-client'
+import { type Ats, AtsFailed, makeAts } from './ats-client'
 import { candidateForAts, jobForAts } from './ats.presenter'
 import { nextTry } from './ats.rules'
 import {
@@ -21,7 +21,7 @@ const busySeconds = 60
  * after a stop.
  */
 export async function sendDueToAts(deps: Deps): Promise<void> {
-  const ats = atsOf(deps)
+  const ats = makeAts(deps)
   if (ats === null) return
   for (const { id } of await dueDeliveries(deps.db, deps.clock.now(), round)) {
     const failure = await sendToAts(deps, ats, id)

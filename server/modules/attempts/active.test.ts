@@ -63,13 +63,13 @@ describe('choosing them', () => {
 
   test('each is named by who looks at it: candidates or admins', async () => {
     const { body } = await server.client('getRecruiterAssessments', { token: admin.token })
-    const typesOf = (results: { assessment_type: string }[]) => [
+    const getTypes = (results: { assessment_type: string }[]) => [
       ...new Set(results.map((one) => one.assessment_type)),
     ]
-    expect(typesOf(body.data.results)).toEqual(['admin_english', 'admin_annotation'])
+    expect(getTypes(body.data.results)).toEqual(['admin_english', 'admin_annotation'])
     const { token } = await signedIn(server)
     const own = await server.client('listAttempts', { token })
-    expect(typesOf(own.body.data.results)).toEqual(['candidates_english', 'candidates_annotation'])
+    expect(getTypes(own.body.data.results)).toEqual(['candidates_english', 'candidates_annotation'])
   })
 
   test('an assessment that is written is never left without a version', async () => {

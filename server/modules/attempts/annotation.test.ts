@@ -77,7 +77,7 @@ const getReport = async (taker: Taker) =>
       token: await recruiter.renew(),
     })
   ).body.data
-const scoresOf = (result: { criteria: { key: string; score: number | null }[] }) =>
+const getScores = (result: { criteria: { key: string; score: number | null }[] }) =>
   Object.fromEntries(result.criteria.map((one) => [one.key, one.score]))
 interface Answer {
   question: { id: string }
@@ -94,7 +94,7 @@ describe('a result of annotation', () => {
       passed: true,
       attempt: { status: 'COMPLETED', kind: 'annotation' },
     })
-    const { part8, ...keyed } = scoresOf(result)
+    const { part8, ...keyed } = getScores(result)
     expect(keyed).toEqual({
       part1: 100,
       part2: 100,
@@ -116,7 +116,7 @@ describe('a result of annotation', () => {
       provisional: false,
       attempt: { status: 'COMPLETED' },
     })
-    expect(Object.values(scoresOf(result))).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
+    expect(Object.values(getScores(result))).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
   })
 
   test('tells a candidate no question that a key decides, and nothing of the key', async () => {

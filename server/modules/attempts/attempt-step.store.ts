@@ -7,7 +7,7 @@ import { addNotifications } from '../../db/notifications'
 import { attemptEvents, attempts } from './attempts.table'
 import type { Deps } from '../../deps'
 import { type AttemptRow, findAttempt } from './attempt.store'
-import { catchUp, chartVersion, nextExpiryOf, type Step } from './lifecycle.rules'
+import { catchUp, chartVersion, getNextExpiry, type Step } from './lifecycle.rules'
 
 /** Who caused an event, and what came with it. */
 export interface Origin {
@@ -44,7 +44,7 @@ export async function addAttempt(
       assessmentId,
       kind,
       deviceCheck,
-      ...columnsOf(step.state),
+      ...toStateColumns(step.state),
       eventCount: step.events.length,
       lastSeenAt: now,
       startedAt: now,
@@ -70,7 +70,7 @@ export async function saveStep(
 ): Promise<AttemptRow> {
   if (step.events.length === 0) return row
   await addEvents(tx, row, step.events, origin, now)
-  const changed = { ...columnsOf(step.state), eventCount: row.eventCount + step.events.length }
+  const changed = { ...toStateColumns(step.state), eventCount: row.eventCount + step.events.length }
   await tx.update(attempts).set(changed).where(eq(attempts.id, row.id))
   return { ...row, ...changed }
 }
@@ -120,12 +120,12 @@ async function tellCandidate(
 }
 
 /** What the columns of an attempt say of its state. */
-export function columnsOf(state: AttemptState) {
+export function toStateColumns(state: AttemptState) {
   return {
     state,
     status: state.status,
     archived: state.archived,
-    nextExpiryAt: nextExpiryOf(state),
+    nextExpiryAt: getNextExpiry(state),
     finishedAt: state.finished_at === null ? null : new Date(state.finished_at),
   }
 }

@@ -1,7 +1,7 @@
 import type { AttemptState } from '../../../machines/attempt/attempt-fold'
 import type { components } from '../../../openapi/generated/api'
 import { awaitsReview } from '../results/result.rules'
-import { type AssessmentId, grantedSeconds, toKind, toldParts, versionOf } from './lifecycle.rules'
+import { type AssessmentId, grantedSeconds, toKind, toldParts, getVersion } from './lifecycle.rules'
 
 type Attempt = components['schemas']['Attempt']
 
@@ -19,7 +19,7 @@ export function presentAttempt(
     id,
     assessment_id: assessmentId,
     kind: toKind(assessmentId),
-    version: versionOf(assessmentId),
+    version: getVersion(assessmentId),
     status: state.status,
     epoch: state.epoch,
     sequence: state.sequence,

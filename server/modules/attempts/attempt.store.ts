@@ -66,7 +66,7 @@ export const holdAttempts = (tx: Db, ids: readonly string[]): Promise<AttemptRow
     .for('update')
 
 /** Every attempt of a candidate, those that were reset among them, the newest first. */
-export const everyAttemptOf = (db: Db, userId: string): Promise<AttemptRow[]> =>
+export const listAllAttempts = (db: Db, userId: string): Promise<AttemptRow[]> =>
   db
     .select()
     .from(attempts)
@@ -74,7 +74,7 @@ export const everyAttemptOf = (db: Db, userId: string): Promise<AttemptRow[]> =>
     .orderBy(desc(attempts.startedAt), desc(attempts.id))
 
 /** Every attempt of a candidate that was not reset, the newest first. */
-export const attemptsOf = (db: Db, userId: string, kind?: Kind): Promise<AttemptRow[]> =>
+export const listAttempts = (db: Db, userId: string, kind?: Kind): Promise<AttemptRow[]> =>
   db
     .select()
     .from(attempts)
@@ -110,7 +110,7 @@ export const attemptsToReset = (
     .orderBy(asc(attempts.id))
 
 /** The attempt of a kind that is under way or stands; a redo and a reset make room for another. */
-export async function openAttemptOf(
+export async function findOpenAttempt(
   db: Db,
   userId: string,
   kind: Kind,
@@ -181,7 +181,7 @@ export const pastOutages = (db: Db, attemptId: string): Promise<Outage[]> =>
     .where(eq(attemptOutages.attemptId, attemptId))
 
 /** The outages of an attempt, the one that ends just now included. */
-export async function outagesOf(db: Db, row: AttemptRow, now: Date): Promise<Outage[]> {
+export async function listOutages(db: Db, row: AttemptRow, now: Date): Promise<Outage[]> {
   const past = await pastOutages(db, row.id)
   const current = outageUntil(row.lastSeenAt, now)
   return current === null ? past : [...past, current]

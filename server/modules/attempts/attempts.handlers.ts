@@ -1,6 +1,6 @@
 import { consentTextVersion } from '../../../machines/shared/consent-text'
 import { getPractice, hasContent, getQuestionnaire } from '../../content/assessments'
-import { type Past, pastOf } from '../../db/past-attempts'
+import { type Past, findPastAttempts } from '../../db/past-attempts'
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import { authorize } from '../../http/access'
@@ -24,7 +24,7 @@ import {
   consentOutdated,
   writerElsewhere,
 } from './assessments.errors'
-import { arrangementAt, arrangementsOf } from '../arrangements/arrangement.store'
+import { arrangementAt, listArrangements } from '../arrangements/arrangement.store'
 import { presentAttempt } from './attempt.presenter'
 import {
   activeAssessments,
@@ -33,15 +33,15 @@ import {
   attemptReader,
   type AttemptRow,
   consentedKinds,
-  everyAttemptOf,
+  listAllAttempts,
   holdAttempt,
   setLastContact,
-  openAttemptOf,
+  findOpenAttempt,
 } from './attempt.store'
 import { addAttempt, carryOut, saveDue, saveStep } from './attempt-step.store'
 import {
   append,
-  asOf,
+  catchUpRow,
   type AssessmentId,
   clientEvent,
   dueBy,
@@ -55,7 +55,7 @@ import {
   start,
   toldPlan,
 } from './lifecycle.rules'
-import { takesOf } from '../media/take.store'
+import { listTakes } from '../media/take.store'
 import { presentPractice, presentQuestionnaire } from '../answers/questionnaire.presenter'
 
 export function attemptHandlers(deps: Deps) {
@@ -66,9 +66,9 @@ export function attemptHandlers(deps: Deps) {
       const now = deps.clock.now()
       const [active, attempts, arrangements, past, consented] = [
         await activeAssessments(deps.db),
-        await everyAttemptOf(deps.db, session.userId),
-        await arrangementsOf(deps.db, session.userId),
-        await pastOf(deps.db, deps, session.userId),
+        await listAllAttempts(deps.db, session.userId),
+        await listArrangements(deps.db, session.userId),
+        await findPastAttempts(deps.db, deps, session.userId),
         await consentedKinds(deps.db, session.userId),
       ]
       const results = kinds.flatMap((kind) => {
@@ -76,7 +76,7 @@ export function attemptHandlers(deps: Deps) {
         const had = ofKind.filter((attempt) => !attempt.archived)
         const current = had.find((attempt) => attempt.status !== 'REDO')
         const before = past.find((one) => one.kind === kind)
-        const id = current?.assessmentId ?? offered(active, kind, hadOf(ofKind, before))
+        const id = current?.assessmentId ?? offered(active, kind, getTakenIds(ofKind, before))
         if (id === null) return []
         // A redo that nobody has begun shows the attempt it is of; after a reset it is as if there
         // had never been one.
@@ -96,7 +96,7 @@ export function attemptHandlers(deps: Deps) {
             ...(consented.includes(kind) ? {} : { consent_needed: true }),
             ...(replaced.length > 0 ? { replaced } : {}),
             plan: toldPlan(clock),
-            attempt: shown === undefined ? null : presentAttempt(asOf(shown, now), now),
+            attempt: shown === undefined ? null : presentAttempt(catchUpRow(shown, now), now),
           },
         ]
       })
@@ -132,13 +132,13 @@ export function attemptHandlers(deps: Deps) {
     async getQuestionnaire({ params, session }) {
       const parts = getQuestionnaire(params.assessment_id)
       if (parts === null) throw assessmentNotAvailable()
-      const attempt = await openAttemptOf(deps.db, session.userId, toKind(params.assessment_id))
+      const attempt = await findOpenAttempt(deps.db, session.userId, toKind(params.assessment_id))
       if (attempt?.assessmentId !== params.assessment_id) throw attemptNotStarted()
-      const { status } = asOf(attempt, deps.clock.now()).state
+      const { status } = catchUpRow(attempt, deps.clock.now()).state
       if (status !== 'IN_PROGRESS') throw endedAs(status)
       const answered = {
         answers: await getAnswers(deps.db, attempt.id),
-        takes: await takesOf(deps.db, attempt.id),
+        takes: await listTakes(deps.db, attempt.id),
       }
       return { data: presentQuestionnaire(attempt, parts, answered, deps) }
     },
@@ -162,18 +162,18 @@ const kinds: readonly Kind[] = ['english', 'annotation']
  */
 async function refuseUnoffered(deps: Deps, userId: string, id: AssessmentId): Promise<void> {
   const kind = toKind(id)
-  const attempts = (await everyAttemptOf(deps.db, userId)).filter((one) => one.kind === kind)
+  const attempts = (await listAllAttempts(deps.db, userId)).filter((one) => one.kind === kind)
   const current = attempts.find(({ archived, status }) => !archived && status !== 'REDO')
   if (current !== undefined) throw endedAs(current.status)
-  const before = (await pastOf(deps.db, deps, userId)).find((one) => one.kind === kind)
+  const before = (await findPastAttempts(deps.db, deps, userId)).find((one) => one.kind === kind)
   if (before?.standing === true) throw attemptAlreadyCompleted()
   const active = await activeAssessments(deps.db)
-  if (offered(active, kind, hadOf(attempts, before)) !== id || !hasContent(id))
+  if (offered(active, kind, getTakenIds(attempts, before)) !== id || !hasContent(id))
     throw assessmentNotAvailable()
 }
 
 /** All versions that somebody has seen, also before a reset or under a deleted account. */
-const hadOf = (attempts: readonly AttemptRow[], before: Past | undefined): AssessmentId[] => [
+const getTakenIds = (attempts: readonly AttemptRow[], before: Past | undefined): AssessmentId[] => [
   ...attempts.map((attempt) => attempt.assessmentId),
   ...(before?.assessmentIds ?? []).filter(isAssessmentId),
 ]
@@ -190,7 +190,7 @@ async function startAttempt(deps: Deps, { params, body, session }: EventCall): P
   const now = deps.clock.now()
   const { userId } = session
   const begun = await attemptOfKey(deps.db, userId, body.key)
-  if (begun !== null) return asOf(begun, now)
+  if (begun !== null) return catchUpRow(begun, now)
   refuseNoInstant(body)
   // Events of an attempt under way come whatever the account's status; beginning one does not.
   authorize('candidate', 'full', session)
@@ -202,7 +202,7 @@ async function startAttempt(deps: Deps, { params, body, session }: EventCall): P
   const step = start(kind, now, body.sequence, await arrangementAt(deps.db, userId, now))
   const about = { userId, assessmentId, kind, deviceCheck: body.device_check ?? null, now }
   const added = await deps.db.transaction((tx) =>
-    addAttempt(tx, about, step, originOf(body, userId)),
+    addAttempt(tx, about, step, toOrigin(body, userId)),
   )
   if (added === null) throw attemptRunning()
   return added
@@ -224,14 +224,14 @@ async function takeEvent(
   const now = deps.clock.now()
   const known =
     body.type === 'heartbeat' ? null : await attemptOfKey(deps.db, session.userId, body.key)
-  if (known !== null) return asOf(found, now)
+  if (known !== null) return catchUpRow(found, now)
 
   return deps.db.transaction(async (tx) => {
     const held = await holdAttempt(tx, found.id)
     if (held === null) throw attemptNotFound()
     // The same event sent twice at once: the second waited for the first.
     if (body.type !== 'heartbeat' && (await attemptOfKey(tx, session.userId, body.key)) !== null)
-      return asOf(held, now)
+      return catchUpRow(held, now)
     const due = await saveDue(deps, tx, held, now)
     const row = await saveDue(deps, tx, due, now, dueBy(due.state, body, now))
     const event = clientEvent(body, row.state, now)
@@ -253,7 +253,7 @@ async function takeEvent(
     await setLastContact(tx, row, now)
     if (event.type === 'heartbeat') return row
     const step = append({ state: row.state, events: [], effects: [] }, event)
-    const saved = await saveStep(tx, row, step, originOf(body, session.userId), now)
+    const saved = await saveStep(tx, row, step, toOrigin(body, session.userId), now)
     await carryOut(deps, tx, row.id, step)
     // An event that counts from an earlier instant may leave the next briefing or part over
     // already.
@@ -293,5 +293,5 @@ function refuseNoInstant({ at, since }: EventCall['body']): void {
     throw fieldsRefused({ since: 'invalid' })
 }
 
-const originOf = (body: EventCall['body'], userId: string) =>
+const toOrigin = (body: EventCall['body'], userId: string) =>
   ({ actor: 'candidate', actorId: userId, key: body.key, deviceAt: new Date(body.at) }) as const

@@ -15,14 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const listOf = (attemptId: string | null) =>
+const listEvents = (attemptId: string | null) =>
   server.deps.db
     .select()
     .from(attemptEvents)
     .where(eq(attemptEvents.attemptId, attemptId ?? ''))
     .orderBy(asc(attemptEvents.position))
 const getTypes = async (attemptId: string | null) =>
-  (await listOf(attemptId)).map((event) => event.type)
+  (await listEvents(attemptId)).map((event) => event.type)
 
 const asForEverybody = (kind: keyof typeof partsOf) => ({
   arranged: false,
@@ -361,7 +361,7 @@ test('the stored state is the fold of the stored list', async () => {
   const { readAttemptEvent } = await import('../../../machines/attempt/attempt-row')
   const taker = await Taker.begin(server)
   await taker.finish()
-  const events = (await listOf(taker.attemptId))
+  const events = (await listEvents(taker.attemptId))
     .map((row) => readAttemptEvent({ ...row, at: row.at.toISOString() }))
     .filter((event) => event !== null)
   const [stored] = await server.deps.db

@@ -42,7 +42,7 @@ async function decide(taker: Taker, type: 'redo.granted' | 'attempt.reset') {
 }
 
 const opened = ({ token }: Taker) => server.client('getQuestionnaire', { params: english, token })
-const cardOf = async ({ token }: Taker) =>
+const findCard = async ({ token }: Taker) =>
   (await server.client('listAttempts', { token })).body.data.results[0]
 
 async function begunAgain(taker: Taker) {
@@ -139,13 +139,13 @@ describe('a card', () => {
     await taker.send('attempt.exited', { reason: 'exited' })
     await decide(taker, 'redo.granted')
     const before = taker.attemptId
-    expect(await cardOf(taker)).toMatchObject({
+    expect(await findCard(taker)).toMatchObject({
       assessment_id: 'english_v3',
       available: true,
       attempt: { id: before, status: 'REDO' },
     })
     await begunAgain(taker)
-    expect(await cardOf(taker)).toMatchObject({
+    expect(await findCard(taker)).toMatchObject({
       attempt: { id: taker.attemptId, status: 'IN_PROGRESS' },
     })
     expect(taker.attemptId).not.toBe(before)
@@ -158,7 +158,7 @@ describe('a card', () => {
     await server.deps.db
       .insert(settings)
       .values({ key: 'active_assessments', value: ['english_v3', 'english_v2'] })
-    expect(await cardOf(taker)).toMatchObject({
+    expect(await findCard(taker)).toMatchObject({
       assessment_id: 'english_v2',
       attempt: { assessment_id: 'english_v3', status: 'REDO' },
     })
@@ -171,7 +171,7 @@ describe('a card', () => {
     await decide(taker, 'redo.granted')
     await begunAgain(taker)
     await decide(taker, 'attempt.reset')
-    expect(await cardOf(taker)).toMatchObject({
+    expect(await findCard(taker)).toMatchObject({
       assessment_id: 'english_v3',
       available: true,
       attempt: null,

@@ -59,7 +59,7 @@ export const toAssessmentType = <Side extends 'candidates' | 'admin'>(side: Side
   `${side}_${kind}` as const
 
 /** The version that a setting key names. */
-export const versionOf = (id: AssessmentId): Version =>
+export const getVersion = (id: AssessmentId): Version =>
   id.endsWith('v1') ? 'v1' : id.endsWith('v2') ? 'v2' : 'v3'
 
 /**
@@ -87,7 +87,7 @@ const toPlan = (kind: Kind, { timeFactor, waived }: Arranged): AttemptPlan => ({
 })
 
 /** The parts of a kind in their order. */
-export const partIdsOf = (kind: Kind): PartId[] => partsOf[kind].map(({ id }) => id)
+export const getPartIds = (kind: Kind): PartId[] => partsOf[kind].map(({ id }) => id)
 
 /**
  * Whether these parts can be left out for a candidate: each is named once, and at least one part of
@@ -158,13 +158,13 @@ export function dueBy(
     state.phase === 'briefing'
       ? { type: 'part.submitted', part: parts[current]?.id }
       : { type: 'part.begun', part: parts[current + 1]?.id }
-  const closed = nextExpiryOf(state)
+  const closed = getNextExpiry(state)
   if (closed === null || type !== presumed.type || part !== presumed.part) return now
   return closed > now && closed <= plusSeconds(now, 2 * inFlightSeconds) ? closed : now
 }
 
 /** An attempt at `now`, including expiries that are not stored yet. It writes nothing. */
-export const asOf = <Row extends { state: AttemptState }>(row: Row, now: Date): Row => ({
+export const catchUpRow = <Row extends { state: AttemptState }>(row: Row, now: Date): Row => ({
   ...row,
   state: catchUp(row.state, now).state,
 })
@@ -176,7 +176,7 @@ export function append(step: Step, event: AttemptEvent): Step {
 }
 
 /** When the attempt next changes by itself, the time on the way included; null when it does not. */
-export function nextExpiryOf(state: AttemptState): Date | null {
+export function getNextExpiry(state: AttemptState): Date | null {
   const at = getDeadline(state)
   return at === null ? null : plusSeconds(new Date(at), inFlightSeconds)
 }
@@ -196,7 +196,7 @@ export function clientEvent(
   const { type, epoch, sequence, part, reason, detail } = body
   return readAttemptEvent({
     type,
-    at: instantOf(body, state, now).toISOString(),
+    at: toInstant(body, state, now).toISOString(),
     epoch,
     sequence,
     part: part ?? null,
@@ -210,7 +210,7 @@ export function clientEvent(
  * event it follows. A part begun on an offline device may be earlier than the instant at which the
  * server ended the part before it.
  */
-export function instantOf(
+export function toInstant(
   { since, elapsed_ms: elapsed, part: id }: Pick<EventRequest, 'since' | 'elapsed_ms' | 'part'>,
   state: AttemptState,
   now: Date,

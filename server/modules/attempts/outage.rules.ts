@@ -43,7 +43,7 @@ export function outagesTold(
     .map((outage) => ({
       from: outage.from,
       to: finishedAt === null && outage.to >= now ? null : outage.to,
-      cause: causeOf(outage, downtimes, events),
+      cause: findCause(outage, downtimes, events),
     }))
 }
 
@@ -66,7 +66,7 @@ function joined(spans: readonly Outage[]): Outage[] {
 /** The browser reports the cause of an outage within this time after its end. */
 const accountMs = 15_000
 
-function causeOf(outage: Outage, downtimes: readonly Outage[], events: Known['events']): Cause {
+function findCause(outage: Outage, downtimes: readonly Outage[], events: Known['events']): Cause {
   const ours = joined(
     downtimes
       .map(({ from, to }) => ({ from: later(from, outage.from), to: earlier(to, outage.to) }))

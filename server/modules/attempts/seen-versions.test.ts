@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const cardOf = async ({ token }: { token: string }) =>
+const findCard = async ({ token }: { token: string }) =>
   (await server.client('listAttempts', { token })).body.data.results.find(
     ({ kind }: { kind: string }) => kind === 'english',
   )
@@ -65,10 +65,10 @@ describe('a consent', () => {
   test('to an earlier text does not let an attempt begin, and the card says that one is needed', async () => {
     const taker = await Taker.arrive(server)
     await agreed(taker.userId, '2')
-    expect(await cardOf(taker)).toMatchObject({ consent_needed: true })
+    expect(await findCard(taker)).toMatchObject({ consent_needed: true })
     expect((await taker.send('attempt.started')).body.code).toBe('consent_missing')
     await agreed(taker.userId, consentTextVersion)
-    expect(await cardOf(taker)).not.toHaveProperty('consent_needed')
+    expect(await findCard(taker)).not.toHaveProperty('consent_needed')
     expect((await taker.send('attempt.started')).status).toBe(200)
   })
 })
@@ -79,7 +79,7 @@ describe('a version that was seen', () => {
   test('is not given again after a reset, which is otherwise as if never taken', async () => {
     const taker = await Taker.begin(server)
     await reset(taker)
-    expect(await cardOf(taker)).toMatchObject({
+    expect(await findCard(taker)).toMatchObject({
       assessment_id: 'english_v2',
       available: true,
       attempt: null,
@@ -91,7 +91,7 @@ describe('a version that was seen', () => {
     const taker = await Taker.begin(server)
     await setActive(server.deps.db, ['english_v3', 'annotation_v3'])
     await reset(taker)
-    expect(await cardOf(taker)).toMatchObject({ assessment_id: 'english_v3', available: true })
+    expect(await findCard(taker)).toMatchObject({ assessment_id: 'english_v3', available: true })
   })
 
   test('before a reset under an account that was deleted was seen by the same person', async () => {
@@ -106,6 +106,6 @@ describe('a version that was seen', () => {
       .update(users)
       .set({ emailKey: found?.emailKey ?? '' })
       .where(eq(users.id, taker.userId))
-    expect(await cardOf(taker)).toMatchObject({ assessment_id: 'english_v2', available: true })
+    expect(await findCard(taker)).toMatchObject({ assessment_id: 'english_v2', available: true })
   })
 })

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
 import { translate } from '../../http/language'
-import { atOnce, type ListColumn, listFileOf, text, type ListReader } from '../../http/list-columns'
+import { atOnce, type ListColumn, toListFile, text, type ListReader } from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { presentEntry } from './log.presenter'
 import { logAfter, type LogQuery, type LogRow, namesIn } from './log.store'
@@ -26,7 +26,7 @@ export function logFile(deps: Deps, ask: LogQuery, reader: ListReader): ListFile
       last = rows.length < atOnce ? undefined : rows.at(-1)
     } while (last !== undefined)
   }
-  return listFileOf(reader, columns, pieces())
+  return toListFile(reader, columns, pieces())
 }
 
 const openedKinds = [

@@ -12,7 +12,7 @@ import { toDevice } from './device.rules'
 import { refusedPassword } from './new-password.rules'
 import { toOwner, passwordFits } from './passwords.rules'
 import { dropChallenges } from '../second-factor/second-factor.store'
-import { endOneSessionOf, endOtherSessionsOf, openSessionsOf } from './session.store'
+import { endOneSession, endOtherSessions, listOpenSessions } from './session.store'
 
 /** What signed-in people do about how they sign in. */
 export function accountHandlers(deps: Deps) {
@@ -38,7 +38,7 @@ export function accountHandlers(deps: Deps) {
       const passwordHash = await hash(password)
       await deps.db.transaction(async (tx) => {
         await setPassword(tx, session.userId, passwordHash)
-        await endOtherSessionsOf(tx, session, 'password_changed', deps.clock.now())
+        await endOtherSessions(tx, session, 'password_changed', deps.clock.now())
         await dropChallenges(tx, session.userId)
       })
       await perAccount.forget(session.userId)
@@ -47,7 +47,7 @@ export function accountHandlers(deps: Deps) {
     },
 
     async listDevices({ session }) {
-      const found = await openSessionsOf(deps, session.userId)
+      const found = await listOpenSessions(deps, session.userId)
       const devices = found.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
         id,
         ...toDevice(userAgent),
@@ -66,14 +66,14 @@ export function accountHandlers(deps: Deps) {
     },
 
     async signOutDevice({ params, session, lang, request }) {
-      if (!(await endOneSessionOf(deps.db, session.userId, params.id, deps.clock.now())))
+      if (!(await endOneSession(deps.db, session.userId, params.id, deps.clock.now())))
         throw deviceNotFound()
       note(request, { event: 'signed_out', user: session.userId, which: 'one' })
       return { data: {}, message: translate(lang, 'notices:device_signed_out') }
     },
 
     async signOutOtherDevices({ session, lang, request }) {
-      await endOtherSessionsOf(deps.db, session, 'revoked', deps.clock.now())
+      await endOtherSessions(deps.db, session, 'revoked', deps.clock.now())
       note(request, { event: 'signed_out', user: session.userId, which: 'others' })
       return { data: {}, message: translate(lang, 'notices:other_devices_signed_out') }
     },

@@ -26,7 +26,7 @@ import { presentSignedIn } from './auth.presenter'
 import { codeLifetimeSeconds, comparable, refusedOfSignup, splitName } from './auth.rules'
 import { addAccount, confirmEmail, setPassword } from './auth.store'
 import { findByDigits, findByLink, issueCode, useCode } from './code.store'
-import { guessesOf, wrongPerAddress } from './guesses.store'
+import { limitGuesses, wrongPerAddress } from './guesses.store'
 import { refusedPassword } from './new-password.rules'
 import { toOwner, passwordFits } from './passwords.rules'
 import { provenKey } from './proof-of-key.rules'
@@ -36,11 +36,11 @@ import {
   dropChallenges,
   issueChallenge,
 } from '../second-factor/second-factor.store'
-import { endSession, endSessionsOf, openSession, rotate, type TokenPair } from './session.store'
+import { endSession, endUserSessions, openSession, rotate, type TokenPair } from './session.store'
 import { redeemSocialReturn } from './social.store'
 
 export function authHandlers(deps: Deps) {
-  const guesses = guessesOf(deps, 'password')
+  const guesses = limitGuesses(deps, 'password')
   const wrongs = wrongPerAddress(deps)
   const signUpsPerAddress = limit(deps, 'sign-ups', 2000, 3600)
   const forgottenPerAddress = limit(deps, 'forgotten', 60, 15 * 60)
@@ -56,7 +56,7 @@ export function authHandlers(deps: Deps) {
     way: 'verify_email' | 'reset_password',
     find: () => Promise<Found>,
   ): Promise<Found> =>
-    wrongs.refusalsOf(toNetwork(request.ip), find, () =>
+    wrongs.runCounted(toNetwork(request.ip), find, () =>
       note(request, { event: 'code.refused', way }),
     )
 
@@ -65,7 +65,7 @@ export function authHandlers(deps: Deps) {
       const key = await provenKey(deps, request)
       const emailKey = comparable(body.email)
       const trier = { emailKey, ip: request.ip, key }
-      const account = await guesses.refusalsOf(trier, async () => {
+      const account = await guesses.runCounted(trier, async () => {
         const found = await findAccountByEmail(deps.db, emailKey)
         if (found !== null && (await passwordFits(found, body.password))) return found
         if (found === null || found.user.passwordHash === null)
@@ -96,7 +96,7 @@ export function authHandlers(deps: Deps) {
       const email = toEmail(body.email)
       const emailKey = comparable(body.email)
       // Whether an address has an account is guessed, too.
-      await wrongs.refusalsOf(toNetwork(request.ip), async () => {
+      await wrongs.runCounted(toNetwork(request.ip), async () => {
         if ((await findAccountByEmail(deps.db, emailKey)) !== null) throw emailTaken()
       })
       await perMailbox.take(emailKey)
@@ -189,7 +189,7 @@ export function authHandlers(deps: Deps) {
         // A person who can open the mail has also proven the address.
         await setPassword(tx, code.userId, passwordHash)
         await confirmEmail(tx, code.userId)
-        await endSessionsOf(tx, code.userId, 'password_changed', now)
+        await endUserSessions(tx, code.userId, 'password_changed', now)
         await dropChallenges(tx, code.userId)
       })
       // While a stranger guesses, this is the owner's way in from a device that is new.

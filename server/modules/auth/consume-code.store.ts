@@ -3,7 +3,7 @@ import type { Deps } from '../../deps'
 import { codeUsed, invalidCode, secondFactorNotSetUp } from './auth.errors'
 import { readCode } from '../second-factor/second-factor.rules'
 import { findFactor, takeRecoveryCode, takeStep } from '../second-factor/second-factor.store'
-import { stepOf } from '../second-factor/totp.rules'
+import { findTimeStep } from '../second-factor/totp.rules'
 
 /**
  * Takes a code for an account's second factor, of the app or a recovery code. Throws `invalid_code`
@@ -15,7 +15,7 @@ export async function takeCode(deps: Deps, db: Db, userId: string, typed: string
   const code = readCode(typed)
   if (code.kind === 'neither') throw invalidCode()
   if (code.kind === 'app') {
-    const step = stepOf(factor.secret, code.digits, deps.clock.now())
+    const step = findTimeStep(factor.secret, code.digits, deps.clock.now())
     if (step === null) throw invalidCode()
     if (!(await takeStep(db, userId, step))) throw codeUsed()
     return

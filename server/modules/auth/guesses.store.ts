@@ -23,7 +23,7 @@ export const wrongPerAddress = (deps: LimitDeps) => limit(deps, 'wrong-per-addre
  * that has signed in before is slowed down only by its own wrong tries. Unknown accounts are
  * counted the same way.
  */
-export function guessesOf(deps: LimitDeps, secret: 'password' | 'second-factor') {
+export function limitGuesses(deps: LimitDeps, secret: 'password' | 'second-factor') {
   const perAddress = wrongPerAddress(deps)
   const perDevice = growingWait(deps, `wrong-${secret}`)
   const knownAddresses = remembered(deps, 'known-address', knownSeconds)
@@ -33,7 +33,7 @@ export function guessesOf(deps: LimitDeps, secret: 'password' | 'second-factor')
      * Does what may be refused, and counts it as a wrong try where it is. Throws 429 while that has
      * to wait.
      */
-    async refusalsOf<Answer>(
+    async runCounted<Answer>(
       { emailKey, ip, key }: Trier,
       work: () => Promise<Answer>,
       onRefusal?: () => void,
@@ -41,10 +41,10 @@ export function guessesOf(deps: LimitDeps, secret: 'password' | 'second-factor')
       const network = toNetwork(ip)
       if (key !== null && (await hasSignedInWith(deps.db, emailKey, key)))
         // Others may share the address, and are not to close it for this browser.
-        return perDevice.refusalsOf(`${emailKey} key ${key}`, work, onRefusal)
+        return perDevice.runCounted(`${emailKey} key ${key}`, work, onRefusal)
       const place = toGuessKey(emailKey, ip)
       const device = (await knownAddresses.has(place)) ? place : `${emailKey} strangers`
-      return perAddress.refusalsOf(network, () => perDevice.refusalsOf(device, work, onRefusal))
+      return perAddress.runCounted(network, () => perDevice.runCounted(device, work, onRefusal))
     },
 
     /** Whether the owner has been at this address before, as far as it is remembered. */

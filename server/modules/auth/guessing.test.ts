@@ -21,7 +21,7 @@ const refresh = async (token: string) => {
   const { status, body } = await server.client('refreshToken', { body: { refresh_token: token } })
   return { status, token: body.data as string, next: body.refresh_token as string }
 }
-const openOf = ({ id }: Person) =>
+const listOpenSessions = ({ id }: Person) =>
   server.deps.db
     .select()
     .from(sessions)
@@ -120,7 +120,7 @@ describe('a refresh token', () => {
     const person = await signUp(server)
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(person.refreshToken)))
     expect(new Set(answers.map(({ status, next }) => `${status} ${next}`)).size).toBe(1)
-    expect(await openOf(person)).toHaveLength(1)
+    expect(await listOpenSessions(person)).toHaveLength(1)
   })
 
   test('of which a thief has a copy ends for both as soon as each has used it and its successor', async () => {
@@ -141,7 +141,7 @@ describe('a refresh token', () => {
     const child = await refresh(person.refreshToken)
     const grandchild = await refresh(child.next)
     const [, renewed] = await Promise.all([refresh(person.refreshToken), refresh(grandchild.next)])
-    expect(await openOf(person)).toEqual([])
+    expect(await listOpenSessions(person)).toEqual([])
     if (renewed.status === 200)
       expect([await isIn(renewed.token), (await refresh(renewed.next)).status]).toEqual([
         false,

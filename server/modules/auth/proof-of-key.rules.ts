@@ -30,7 +30,7 @@ export async function provenKey(
   if (
     jwk === undefined ||
     verified?.payload.htm !== request.method ||
-    !isAddressOf(deps, request, verified.payload.htu) ||
+    !isOwnAddress(deps, request, verified.payload.htu) ||
     (token !== undefined && verified.payload.ath !== toHash(token))
   )
     throw proofRefused()
@@ -42,7 +42,7 @@ export async function provenKey(
  * or without TLS, so the origin people see counts, and the name the call came by whatever its
  * scheme.
  */
-function isAddressOf(
+function isOwnAddress(
   { publicUrl }: Pick<Deps, 'publicUrl'>,
   { host, originalUrl }: Pick<FastifyRequest, 'host' | 'originalUrl'>,
   address: unknown,

@@ -90,7 +90,7 @@ async function refresh(token: string, dpop?: string) {
   }
 }
 
-const openOf = ({ id }: Person) =>
+const listOpenSessions = ({ id }: Person) =>
   server.deps.db
     .select({ id: sessions.id, key: sessions.keyThumbprint })
     .from(sessions)
@@ -142,7 +142,7 @@ describe('signing in with a key', () => {
   test('binds the session to it: by password, by signing up, by a second factor, by a provider', async () => {
     const person = await confirmed(server)
     const browser = await openBrowser()
-    const keys = async () => (await openOf(person)).map(({ key }) => key).filter(Boolean)
+    const keys = async () => (await listOpenSessions(person)).map(({ key }) => key).filter(Boolean)
     await browser.login(person.email)
     const [key] = await keys()
     expect(key).toMatch(/^[\w-]{43}$/)
@@ -172,7 +172,7 @@ describe('signing in with a key', () => {
       },
       headers: { dpop: await browser.prove(paths.registerUser) },
     })
-    expect(await openOf({ ...person, id: body.data.user.id })).toMatchObject([{ key }])
+    expect(await listOpenSessions({ ...person, id: body.data.user.id })).toMatchObject([{ key }])
   })
 
   test('is refused when the proof is not valid, with an error about the header', async () => {
@@ -250,7 +250,7 @@ describe('a session that is bound to a key', () => {
       [
         'somebody signed with a key that both sides know',
         async (_, token) =>
-          new SignJWT(claimsOf(token))
+          new SignJWT(makeClaims(token))
             .setProtectedHeader({ alg: 'HS256', typ: 'dpop+jwt', jwk: symmetric })
             .sign(Buffer.from(symmetric.k, 'base64url')),
       ],
@@ -282,7 +282,7 @@ describe('a session that is bound to a key', () => {
     const person = await confirmed(server)
     const browser = await openBrowser()
     const { next } = await browser.begin(person)
-    const [bound] = (await openOf(person)).filter(({ key }) => key !== null)
+    const [bound] = (await listOpenSessions(person)).filter(({ key }) => key !== null)
     const lost = await browser.refresh(next)
     const turned = {
       ...server.deps,
@@ -309,7 +309,7 @@ describe('a session that is bound to a key', () => {
     const person = await confirmed(server)
     const browser = await openBrowser()
     const { next } = await browser.begin(person)
-    const [bound] = (await openOf(person)).filter(({ key }) => key !== null)
+    const [bound] = (await listOpenSessions(person)).filter(({ key }) => key !== null)
     // No more at a time than wait for a connection to the database.
     const successors: string[] = []
     await Promise.all(
@@ -322,7 +322,7 @@ describe('a session that is bound to a key', () => {
     )
     expect(successors).toHaveLength(2000)
     expect(new Set(successors).size).toBe(1)
-    expect((await openOf(person)).filter(({ key }) => key !== null)).toEqual([bound])
+    expect((await listOpenSessions(person)).filter(({ key }) => key !== null)).toEqual([bound])
     expect((await browser.refresh(successors[0] ?? '')).status).toBe(200)
   }, 120_000)
 })
@@ -350,7 +350,7 @@ describe('a session without a key', () => {
 
 const symmetric = { kty: 'oct', k: Buffer.alloc(32, 1).toString('base64url') }
 
-const claimsOf = (token: string) => ({
+const makeClaims = (token: string) => ({
   jti: crypto.randomUUID(),
   htm: 'POST',
   htu: `${origin}${paths.refreshToken}`,
@@ -360,7 +360,7 @@ const claimsOf = (token: string) => ({
 
 /** With `alg` none, which the library writes without the rest of the header. */
 function unsigned(jwk: object, token: string): string {
-  const [, claims = ''] = new UnsecuredJWT(claimsOf(token)).encode().split('.')
+  const [, claims = ''] = new UnsecuredJWT(makeClaims(token)).encode().split('.')
   const header = JSON.stringify({ alg: 'none', typ: 'dpop+jwt', jwk })
   return `${Buffer.from(header).toString('base64url')}.${claims}.`
 }

@@ -62,7 +62,7 @@ export function openProviders(
       known.set(provider, configuration)
       return getClient(configuration, issuer, callbackUrl(publicUrl, provider))
     } catch (error) {
-      log.warn({ provider, reason: reasonOf(error) }, 'sign-in provider is unavailable')
+      log.warn({ provider, reason: getFailureReason(error) }, 'sign-in provider is unavailable')
       return null
     }
   }
@@ -153,7 +153,7 @@ function getClient(
  * What may be logged of a provider's failure: never the answer itself, which can hold codes and
  * addresses.
  */
-export function reasonOf(error: unknown): string {
+export function getFailureReason(error: unknown): string {
   if (error instanceof oidc.AuthorizationResponseError || error instanceof oidc.ResponseBodyError)
     return error.error
   if (error instanceof Error)

@@ -183,7 +183,7 @@ export const endSession = (deps: Pick<Deps, 'db' | 'clock'>, sessionId: string):
   endSessions(deps.db, eq(sessions.id, sessionId), 'logout', deps.clock.now())
 
 /** Ends every session of a user, as after a new password; says how many were open. */
-export const endSessionsOf = (
+export const endUserSessions = (
   db: Db,
   userId: string,
   reason: EndReason,
@@ -191,7 +191,7 @@ export const endSessionsOf = (
 ): Promise<number> => endSessions(db, eq(sessions.userId, userId), reason, now)
 
 /** Ends every session of a user but the one that asks. */
-export const endOtherSessionsOf = (
+export const endOtherSessions = (
   db: Db,
   { id, userId }: Pick<Session, 'id' | 'userId'>,
   reason: EndReason,
@@ -200,7 +200,7 @@ export const endOtherSessionsOf = (
   endSessions(db, and(eq(sessions.userId, userId), ne(sessions.id, id)), reason, now)
 
 /** Ends one session of a user; false when they have none of this id that is open. */
-export async function endOneSessionOf(
+export async function endOneSession(
   db: Db,
   userId: string,
   id: string,
@@ -215,7 +215,7 @@ export async function endOneSessionOf(
 }
 
 /** The sessions of a user that could still go on, each with when it last renewed its token. */
-export async function openSessionsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string) {
+export async function listOpenSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string) {
   const lastExpiry = max(accessTokens.expiresAt)
   const found = await db
     .select({

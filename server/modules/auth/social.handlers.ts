@@ -3,7 +3,7 @@ import type { Call, Handlers } from '../../http/handler'
 import { limit, toNetwork } from '../../http/limits'
 import { securityLog } from '../../http/security-log'
 import { keyedHash, newSecret } from '../../http/secrets'
-import { openProviders, reasonOf } from './providers'
+import { openProviders, getFailureReason } from './providers'
 import { langOfState, stateIn } from './social.rules'
 import { accountFor, beginFlow, issueSocialReturn, type Provider, takeFlow } from './social.store'
 
@@ -32,7 +32,7 @@ export function socialHandlers(deps: Deps) {
     }
     await beginFlow(deps, provider, flow)
     return reply
-      .header('set-cookie', cookie(markOf(deps, flow.state), 600))
+      .header('set-cookie', cookie(hashState(deps, flow.state), 600))
       .redirect((await client.consentPage(flow)).href)
   }
 
@@ -47,14 +47,14 @@ export function socialHandlers(deps: Deps) {
     const state = query.state ?? ''
     // Without the mark, a link with an attacker's state and code could sign somebody in to the
     // attacker's account.
-    if (markIn(deps, request.headers.cookie) !== markOf(deps, state)) return null
+    if (markIn(deps, request.headers.cookie) !== hashState(deps, state)) return null
     const flow = await takeFlow(deps, state, provider)
     const client = flow === null ? null : await findProvider(provider)
     if (flow === null || client === null) return null
     return client
-      .personBehind(searchOf(request.url), { state, ...flow })
+      .personBehind(getQueryString(request.url), { state, ...flow })
       .catch((error: unknown) => {
-        deps.log.info({ provider, reason: reasonOf(error) }, 'social sign-in refused')
+        deps.log.info({ provider, reason: getFailureReason(error) }, 'social sign-in refused')
         return null
       })
   }
@@ -96,9 +96,10 @@ const cookieName = (deps: Deps): string => `${isSecure(deps) ? '__Secure-' : ''}
  * The mark that the browser keeps from the start of a sign-in. It is derived from the state, so
  * nothing has to be stored.
  */
-const markOf = (deps: Deps, state: string): string => keyedHash(deps.secret, 'social', state)
+const hashState = (deps: Deps, state: string): string => keyedHash(deps.secret, 'social', state)
 
 const markIn = (deps: Deps, header: string | undefined): string | null =>
   new RegExp(`(?:^|;\\s*)${cookieName(deps)}=([\\w-]+)`).exec(header ?? '')?.[1] ?? null
 
-const searchOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
+const getQueryString = (url: string): string =>
+  url.includes('?') ? url.slice(url.indexOf('?')) : ''

@@ -8,7 +8,7 @@ import type { Lang } from '../../http/language'
 import { toHash, newSecret } from '../../http/secrets'
 import { comparable } from './auth.rules'
 import type { ProviderProfile } from './social.rules'
-import { endSessionsOf } from './session.store'
+import { endUserSessions } from './session.store'
 
 export type Provider = (typeof socialFlows.$inferSelect)['provider']
 
@@ -87,7 +87,7 @@ export async function accountFor(
         .update(users)
         .set({ isEmailConfirmed: true, passwordHash: null })
         .where(eq(users.id, userId))
-      await endSessionsOf(tx, userId, 'revoked', now)
+      await endUserSessions(tx, userId, 'revoked', now)
     }
     await tx.insert(socialIdentities).values({ key, userId, createdAt: now })
     return userId

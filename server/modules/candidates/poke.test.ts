@@ -31,12 +31,12 @@ const poke = (
     body: { job_id: jobId, user_ids: people.map(({ id }) => id), ...body },
     ...(lang === undefined ? {} : { lang }),
   })
-const mailsOf = (person: Person) =>
+const listMails = (person: Person) =>
   server.deps.db
     .select()
     .from(mails)
     .where(and(eq(mails.to, person.email), eq(mails.kind, 'poked')))
-const notificationsOf = async (person: Person) =>
+const fetchNotifications = async (person: Person) =>
   (
     await server.client('listNotifications', {
       token: person.token,
@@ -63,7 +63,7 @@ describe('poking candidates for a job', () => {
       message: 'دُعي مرشّح واحد إلى التقديم.',
     })
 
-    const [[english, ...more], [arabic]] = [await mailsOf(one), await mailsOf(other)]
+    const [[english, ...more], [arabic]] = [await listMails(one), await listMails(other)]
     expect(more).toEqual([])
     expect(english).toMatchObject({
       subject: 'Falaj Data invites you to apply: Translator',
@@ -74,13 +74,13 @@ describe('poking candidates for a job', () => {
     expect(arabic?.text).toMatch(
       /^مرحباً ليلى،\n\nاطّلعت \u2068Falaj Data\u2069 على ملفك الشخصي، وترى أنك تطابق متطلبات وظيفة \u2068Translator\u2069 لديها\.\n\nافتح/,
     )
-    expect(await notificationsOf(one)).toMatchObject([
+    expect(await fetchNotifications(one)).toMatchObject([
       {
         kind: 'poked',
         text: expect.stringMatching(/Falaj Data\u2069 invites you to apply for \u2068Translator/),
       },
     ])
-    expect(await notificationsOf(other)).toHaveLength(1)
+    expect(await fetchNotifications(other)).toHaveLength(1)
   })
 
   test('is on record for each, by whom and for which job', async () => {
@@ -100,9 +100,9 @@ describe('poking candidates for a job', () => {
     const person = await addPerson(server, 'candidate')
     const [job, another] = [await newJob(), await newJob()]
     await Promise.all([poke(job, [person]), poke(job, [person]), poke(job, [person])])
-    expect(await mailsOf(person)).toHaveLength(1)
+    expect(await listMails(person)).toHaveLength(1)
     await poke(another, [person])
-    expect(await mailsOf(person)).toHaveLength(2)
+    expect(await listMails(person)).toHaveLength(2)
   })
 
   test('reaches approved candidates alone, and nobody when one of those named is none', async () => {
@@ -119,7 +119,7 @@ describe('poking candidates for a job', () => {
         'User not found.',
       ])
     }
-    expect(await mailsOf(person)).toEqual([])
+    expect(await listMails(person)).toEqual([])
   })
 
   test('is for jobs that are published and open', async () => {
@@ -132,7 +132,7 @@ describe('poking candidates for a job', () => {
       const refused = await poke(job, [person])
       expect([refused.status, refused.body.code]).toEqual([409, 'job_closed'])
     }
-    expect(await mailsOf(person)).toEqual([])
+    expect(await listMails(person)).toEqual([])
   })
 
   test("is for a company's own jobs, and an admin's for all", async () => {
@@ -154,6 +154,6 @@ describe('poking candidates for a job', () => {
     }
     const refused = await poke(await newJob(), [person], { who: busy })
     expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited'])
-    expect(await mailsOf(person)).toEqual([])
+    expect(await listMails(person)).toEqual([])
   })
 })

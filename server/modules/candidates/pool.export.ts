@@ -5,7 +5,7 @@ import { translate } from '../../http/language'
 import {
   inPieces,
   type ListColumn,
-  listFileOf,
+  toListFile,
   number,
   phone,
   text,
@@ -26,7 +26,7 @@ export const poolFile = (
   ask: PoolQuery,
   reader: ListReader,
 ): ListFile =>
-  listFileOf(
+  toListFile(
     reader,
     columns,
     inPieces(poolIds(db, viewer, ask), async (ids) => {

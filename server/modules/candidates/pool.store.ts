@@ -19,7 +19,7 @@ import type { components } from '../../../openapi/generated/api'
 import { shownTo, type Viewer } from '../../db/contact'
 import type { Db } from '../../db/db'
 import { foldName } from '../../../machines/shared/fold'
-import { containing, inOrderOf, namedLike, scoreBound } from '../../db/search'
+import { containing, sortByIds, namedLike, scoreBound } from '../../db/search'
 import { users } from '../auth/auth.table'
 import { candidateIndex, candidateJobs, jobs } from '../jobs/jobs.table'
 import { candidateResults } from '../attempts/outcomes.table'
@@ -174,7 +174,7 @@ export async function poolRows(db: Db, viewer: Viewer, ids: readonly string[]) {
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(candidateIndex, eq(candidateIndex.userId, users.id))
     .where(inArray(users.id, [...ids]))
-  return inOrderOf(ids, rows, ({ user }) => user.id)
+  return sortByIds(ids, rows, ({ user }) => user.id)
 }
 
 /** When a company last poked each of these people, for any of its jobs. */

@@ -5,7 +5,7 @@ import { DomainError, fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { type Lang, translate } from '../../http/language'
 import type { Session } from '../../http/session'
-import { changeCompany, columnsOf } from './company.store'
+import { changeCompany, toCompanyColumns } from './company.store'
 import { changedCompany, cleanCompany, refusedOfCompany } from '../onboarding/onboarding.rules'
 import { findUpload } from '../uploads/upload.store'
 import { fileNotReady } from '../users/user.errors'
@@ -16,7 +16,7 @@ type Patch = components['schemas']['CompanyPatch']
 /** The company of a recruiter, which its own people may change. */
 export function companyHandlers(deps: Deps) {
   /** The stored logo of a patch: undefined leaves the one there is, null takes it away. */
-  async function logoOf(
+  async function getLogoId(
     { userId }: Session,
     avatar: Patch['company_avatar'],
   ): Promise<string | null | undefined> {
@@ -34,12 +34,12 @@ export function companyHandlers(deps: Deps) {
     const form = cleanCompany(changedCompany(presentCompany(company, deps), patch))
     const refused = refusedOfCompany(form)
     if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
-    const logo = await logoOf(session, avatar)
+    const logo = await getLogoId(session, avatar)
     const replaced = await deps.db.transaction((tx) =>
       changeCompany(
         tx,
         company.id,
-        { ...columnsOf(form), ...(logo === undefined ? {} : { avatarFileId: logo }) },
+        { ...toCompanyColumns(form), ...(logo === undefined ? {} : { avatarFileId: logo }) },
         { userId: session.userId, now: deps.clock.now(), fields: Object.keys(body) },
       ),
     )

@@ -7,7 +7,7 @@ import { companies, files, uploads } from '../users/users.table'
 type CompanyForm = components['schemas']['RecruiterOnboarding']
 
 /** The columns of what a company says of itself. */
-export const columnsOf = (form: CompanyForm) => ({
+export const toCompanyColumns = (form: CompanyForm) => ({
   name: form.company_name,
   size: form.company_size,
   industry: form.company_industry,

@@ -61,7 +61,7 @@ export function careerPath(
     ids.flatMap((id) => (candidate.occupations.includes(id) ? [] : (roles.get(id) ?? [])))
 
   const steps: CareerStep[] = []
-  let next = firstOf(candidate, occupations, roles, { after, nearest })
+  let next = findFirstStep(candidate, occupations, roles, { after, nearest })
   while (next !== undefined && steps.length < n) {
     steps.push(next)
     next = nearest(after(next.role.next))
@@ -69,7 +69,7 @@ export function careerPath(
   return steps
 }
 
-function firstOf(
+function findFirstStep(
   candidate: CandidateFacts,
   occupations: readonly Occupation[],
   roles: ReadonlyMap<string, Occupation>,

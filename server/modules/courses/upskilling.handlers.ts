@@ -44,7 +44,7 @@ export function upskillingHandlers(deps: Deps) {
   }
 
   /** What the gaps are to: one job, or the roles ahead and the matching jobs. */
-  async function aimsOf({ facts }: ResolvedCandidate, jobId: string | undefined) {
+  async function getAims({ facts }: ResolvedCandidate, jobId: string | undefined) {
     const using = await measures()
     const jobs = await matchingJobs(facts)
     const demand = demandIn(jobs)
@@ -64,7 +64,7 @@ export function upskillingHandlers(deps: Deps) {
     async listSkillGaps({ body, session, lang }) {
       const { candidate_id: named, job_id: jobId, limit } = body
       const candidate = await resolveCandidate(deps, session, named)
-      const { using, demand, roles, near } = await aimsOf(candidate, jobId)
+      const { using, demand, roles, near } = await getAims(candidate, jobId)
       const gaps = gapsTo(roles.length > 0 ? roles : near, candidate.facts, demand, using)
       const courses = (await openCourses(candidate.userId)).map(({ course }) => course)
       return {
@@ -82,7 +82,7 @@ export function upskillingHandlers(deps: Deps) {
 
     async listUpskillCourses({ body, session, lang }) {
       const candidate = await resolveCandidate(deps, session, body.candidate_id)
-      const { using, demand, roles, near } = await aimsOf(candidate, body.job_id)
+      const { using, demand, roles, near } = await getAims(candidate, body.job_id)
       const gaps = gapsTo([...roles, ...near], candidate.facts, demand, using).filter(
         ({ key, gap }) => gap > 0 && (body.skills === undefined || body.skills.includes(key)),
       )

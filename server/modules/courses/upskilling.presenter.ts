@@ -4,7 +4,7 @@ import type { Lang } from '../../http/language'
 import type { CareerStep } from './career.rules'
 import type { CourseRow, Registration } from './courses.store'
 import type { Gap } from '../matching/gaps.rules'
-import { refOf } from '../matching/related-skills.rules'
+import { toRef } from '../matching/related-skills.rules'
 import { toScore } from '../matching/matching.rules'
 import { roleName, skillName } from '../matching/labels.presenter'
 
@@ -27,7 +27,7 @@ export function presentGap(
     (skill) => skill.key === held?.key && skill.source === 'resume' && skill.evidence !== '',
   )
   return {
-    ref_skill: refOf(key),
+    ref_skill: toRef(key),
     name: skillName(key, name, lang),
     level,
     required_level: requiredLevel,
@@ -64,7 +64,7 @@ export function presentCourseGroups(
     const total = courses.reduce((sum, { score }) => sum + Math.round(score * 100), 0) / 100
     return courses.length === 0
       ? []
-      : [{ ref_skill: refOf(key), skill: skillName(key, name, lang), total_score: total, courses }]
+      : [{ ref_skill: toRef(key), skill: skillName(key, name, lang), total_score: total, courses }]
   })
   return groups.toSorted((a, b) => b.total_score - a.total_score)
 }
@@ -123,5 +123,5 @@ export const presentCareerStep = (
   title: roleName(role.id, lang),
   match: toScore(points),
   open_jobs: openJobs,
-  missing: missing.map((key) => ({ ref_skill: refOf(key), name: skillName(key, key, lang) })),
+  missing: missing.map((key) => ({ ref_skill: toRef(key), name: skillName(key, key, lang) })),
 })

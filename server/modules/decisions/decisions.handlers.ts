@@ -17,16 +17,16 @@ import { presentAttempt } from '../attempts/attempt.presenter'
 import {
   attemptsToReset,
   type AttemptRow,
-  everyAttemptOf,
+  listAllAttempts,
   findAttempt,
 } from '../attempts/attempt.store'
-import { answererOf } from '../appeals/answerer.store'
-import { grantsOf } from '../appeals/appeal.rules'
-import { getAppeal, appealsOf, decideAppeal } from '../appeals/appeal.store'
+import { compareDecider } from '../appeals/answerer.store'
+import { toGrants } from '../appeals/appeal.rules'
+import { getAppeal, getAppeals, decideAppeal } from '../appeals/appeal.store'
 import { decideAttempt, type Decider, type Decision } from './decide-attempt.store'
 import { type Decided, decisionEvent } from './decisions.rules'
 import { checkedEvidence } from './disqualification.rules'
-import { asOf, type AssessmentId, toKind, refusal } from '../attempts/lifecycle.rules'
+import { catchUpRow, type AssessmentId, toKind, refusal } from '../attempts/lifecycle.rules'
 import { getEvents } from '../results/result.store'
 import { tellDisqualified } from './notify-disqualified.job'
 import { countRecorded } from '../integrity/witness.store'
@@ -51,23 +51,23 @@ export function decisionHandlers(deps: Deps) {
         deps,
         row,
         { decision: 'reset' },
-        { ...body, note: whyOf(body.note), userId: session.userId },
+        { ...body, note: requireNote(body.note), userId: session.userId },
       )
       return { data: { changed: 1 }, message: translate(lang, 'notices:assessment_reset') }
     },
 
     async resetAllAssessments({ body, session, lang }) {
       const decided = { decision: body.is_redo ? 'redo' : 'reset' } as const
-      const note = body.is_redo ? (body.note ?? '') : whyOf(body.note)
+      const note = body.is_redo ? (body.note ?? '') : requireNote(body.note)
       const rows = await attemptsToReset(deps.db, body)
       // A candidate who appeals for their result gets an answer, not another attempt.
-      const appeals = await appealsOf(
+      const appeals = await getAppeals(
         deps.db,
-        rows.flatMap(({ id, state }) => (grantsOf(state) === 'result' ? [id] : [])),
+        rows.flatMap(({ id, state }) => (toGrants(state) === 'result' ? [id] : [])),
       )
       let changed = 0
       for (const row of rows) {
-        const { state } = asOf(row, deps.clock.now())
+        const { state } = catchUpRow(row, deps.clock.now())
         // Attempts that do not allow the decision stay as they are, and so do running ones: a list
         // that was opened before they began must not end them. The response says how many were
         // changed.
@@ -98,7 +98,7 @@ export function decisionHandlers(deps: Deps) {
       const found = await findAttempt(deps.db, params.id)
       const appeal = found === null ? null : await getAppeal(deps.db, found.id)
       const asked = found !== null && appeal !== null && appeal.decidedAt === null
-      const restores = asked && grantsOf(found.state) === 'result'
+      const restores = asked && toGrants(found.state) === 'result'
       const row = await decide(
         deps,
         found,
@@ -192,7 +192,7 @@ async function decline(
     await addNotifications(tx, [row.userId], { kind: 'appeal_refused', attempt: row }, now)
   })
   return {
-    data: presentAttempt(asOf(row, now), now),
+    data: presentAttempt(catchUpRow(row, now), now),
     message: translate(lang, 'notices:redo_declined'),
   }
 }
@@ -222,7 +222,7 @@ async function attemptToReset(
   assessmentId: AssessmentId,
   named: { user_id: string; attempt_id?: string },
 ): Promise<AttemptRow | null> {
-  const ofUser = await everyAttemptOf(deps.db, named.user_id)
+  const ofUser = await listAllAttempts(deps.db, named.user_id)
   return (
     ofUser.find(
       (row) =>
@@ -233,7 +233,7 @@ async function attemptToReset(
 }
 
 /** Why an attempt is reset. */
-function whyOf(note = ''): string {
+function requireNote(note = ''): string {
   if (note.trim() === '') throw fieldsRefused({ note: 'required' })
   return note
 }
@@ -244,7 +244,7 @@ async function answering(
   attemptId: string,
   userId: string,
 ): Promise<Pick<Decision, 'logged'>> {
-  const may = await answererOf(deps.db, attemptId, userId)
+  const may = await compareDecider(deps.db, attemptId, userId)
   if (may === 'other') throw appealOfOwnDecision()
   return may === 'same' ? { logged: { same_admin: true } } : {}
 }

@@ -13,7 +13,7 @@ export interface Disqualification {
 }
 
 /** The disqualifications of some attempts, by attempt; the last of each. */
-export async function disqualificationsOf(
+export async function getDisqualifications(
   db: Db,
   attemptIds: readonly string[],
 ): Promise<ReadonlyMap<string, Disqualification>> {
@@ -38,11 +38,11 @@ export async function disqualificationsOf(
   )
 }
 
-export const disqualificationOf = async (
+export const getDisqualification = async (
   db: Db,
   attemptId: string,
 ): Promise<Disqualification | null> =>
-  (await disqualificationsOf(db, [attemptId])).get(attemptId) ?? null
+  (await getDisqualifications(db, [attemptId])).get(attemptId) ?? null
 
 /** Whether somebody else may decide as an admin now. */
 export async function hasOtherAdmin(db: Db, userId: string): Promise<boolean> {

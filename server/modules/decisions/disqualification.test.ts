@@ -63,7 +63,7 @@ const answer = (taker: Taker, by: { token: string }, said: Said = { decision: 'g
     token: by.token,
     body: { key: randomUUID(), ...said },
   })
-const logOf = async (taker: Taker) =>
+const readLog = async (taker: Taker) =>
   (
     await server.deps.db
       .select()
@@ -106,7 +106,7 @@ const failed = async () => {
 describe('a disqualification rests on evidence', () => {
   let taker: Taker
   let foreign: Taker
-  const episodeOf = async (of: Taker) =>
+  const fetchEpisode = async (of: Taker) =>
     (await reportTo(noura, of)).events.find(
       ({ type }: { type: string }) => type === 'episode.recorded',
     ).id
@@ -139,7 +139,9 @@ describe('a disqualification rests on evidence', () => {
     ],
   ])('and is refused at the field with %s', async (_, said, fields) => {
     const body =
-      typeof said === 'function' ? said(await episodeOf(taker), await episodeOf(foreign)) : said
+      typeof said === 'function'
+        ? said(await fetchEpisode(taker), await fetchEpisode(foreign))
+        : said
     const refused = await disqualify(taker, { reason: 'phone', ...body })
     expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, fields])
     expect((await reportTo(noura, taker)).result.attempt.status).not.toBe('CANCELLED')
@@ -166,7 +168,7 @@ describe('a disqualification rests on evidence', () => {
     await one.send('episode.recorded', { detail: { cause: 'tab_hidden', length_ms: 4000 } })
     await one.finish()
     await renewed()
-    const own = await episodeOf(one)
+    const own = await fetchEpisode(one)
     expect((await disqualify(one, { reason: 'phone', ...said(own) })).status).toBe(200)
     expect((await reportTo(noura, one)).events.at(-1)).toMatchObject({
       type: 'attempt.disqualified',
@@ -279,7 +281,7 @@ describe('the appeal against it', () => {
     expect((await answer(taker, salem, { decision: 'declined', note: 'It rang.' })).status).toBe(
       200,
     )
-    expect((await logOf(taker)).map(({ action, userId }) => [action, userId])).toEqual(
+    expect((await readLog(taker)).map(({ action, userId }) => [action, userId])).toEqual(
       expect.arrayContaining([
         ['attempt.disqualify', noura.id],
         ['attempt.redo_declined', salem.id],
@@ -301,11 +303,11 @@ describe('the appeal against it', () => {
     expect((await answer(granted, noura)).status).toBe(200)
     await answer(declined, noura, { decision: 'declined', note: 'It rang.' })
     await pause('APPROVED')
-    expect((await logOf(granted)).at(-1)).toMatchObject({
+    expect((await readLog(granted)).at(-1)).toMatchObject({
       action: 'attempt.disqualification_reversed',
       detail: { from: 'CANCELLED', to: 'COMPLETED', same_admin: true },
     })
-    expect((await logOf(declined)).at(-1)).toMatchObject({
+    expect((await readLog(declined)).at(-1)).toMatchObject({
       action: 'attempt.redo_declined',
       detail: { same_admin: true },
     })

@@ -20,7 +20,7 @@ export interface HoldRow {
 }
 
 /** Every hold on what was recorded of an attempt, the latest first. */
-export const holdsOf = (db: Db, attemptId: string): Promise<HoldRow[]> =>
+export const listHolds = (db: Db, attemptId: string): Promise<HoldRow[]> =>
   db
     .select({
       hold: mediaHolds,

@@ -7,7 +7,7 @@ import { translate } from '../../http/language'
 import { attemptNotFound, holdNotChanged, recordingsDeleted } from '../attempts/assessments.errors'
 import { findAttempt } from '../attempts/attempt.store'
 import { presentRetention } from './hold.presenter'
-import { addHold, holdsOf, liftHold } from './hold.store'
+import { addHold, listHolds, liftHold } from './hold.store'
 import { retentionDays } from '../../db/retention'
 
 /** What an admin has kept longer than recordings are kept. */
@@ -33,7 +33,7 @@ export function holdHandlers(deps: Deps) {
       })
       const days = await retentionDays(deps.db, 'recording_retention_days')
       return {
-        data: presentRetention(row, await holdsOf(deps.db, row.id), days),
+        data: presentRetention(row, await listHolds(deps.db, row.id), days),
         message: translate(lang, body.held ? 'notices:recordings_held' : 'notices:hold_lifted'),
       }
     },

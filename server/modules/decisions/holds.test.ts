@@ -53,7 +53,7 @@ const hold = async (
     token: await admin.renew(),
     body: { held, reason },
   })
-const retentionOf = async (taker: Taker) =>
+const fetchRetention = async (taker: Taker) =>
   (
     await server.client('getReport', {
       params: { ...english, id: taker.attemptId ?? '' },
@@ -63,7 +63,7 @@ const retentionOf = async (taker: Taker) =>
 
 test('a hold keeps recordings past their time until it is lifted, and both stay in the report with who and why', async () => {
   const taker = await recorded()
-  const before = await retentionOf(taker)
+  const before = await fetchRetention(taker)
   expect(before.holds).toEqual([])
   const age = (Date.parse(before.until) - server.deps.clock.now().getTime()) / 1000
   expect([age > 179 * day, age <= 180 * day]).toEqual([true, true])
@@ -83,7 +83,7 @@ test('a hold keeps recordings past their time until it is lifted, and both stay 
   expect((await hold(taker, false, 'It is settled.')).status).toBe(200)
   await deleteOldMedia(server.deps)
   expect(await stored(taker)).toBe(0)
-  expect(await retentionOf(taker)).toMatchObject({
+  expect(await fetchRetention(taker)).toMatchObject({
     until: null,
     holds: [
       {
@@ -105,7 +105,7 @@ test('a hold that was lifted can be set again, and each change is reported', asy
   server.deps.clock.advance(60)
   await hold(taker, true, 'Second.')
   expect(
-    (await retentionOf(taker)).holds.map(
+    (await fetchRetention(taker)).holds.map(
       ({ reason, lifted_at: lifted }: { reason: string; lifted_at: string | null }) => [
         reason,
         lifted === null,
@@ -126,7 +126,7 @@ test('a hold is set once and lifted once, with a reason, on an attempt that ther
   })
   const both = await Promise.all([hold(taker, true, 'One.'), hold(taker, true, 'Two.')])
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-  expect((await retentionOf(taker)).holds).toHaveLength(1)
+  expect((await fetchRetention(taker)).holds).toHaveLength(1)
   expect((await hold(taker, true, 'Elsewhere.', 'english_v2')).body.code).toBe('attempt_not_found')
   const recruiter = await signedIn(server, 'recruiter')
   expect(

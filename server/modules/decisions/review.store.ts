@@ -8,10 +8,10 @@ import { append } from '../attempts/lifecycle.rules'
 import {
   addReview,
   type Evaluation,
-  evaluationOf,
+  findEvaluation,
   keepEvaluation,
   type Review,
-  reviewsOf,
+  listReviews,
 } from '../results/result.store'
 import {
   countingReview,
@@ -34,9 +34,9 @@ export const giveReview = (
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const held = await holdAttempt(tx, attemptId)
-    const earlier = await evaluationOf(tx, attemptId)
+    const earlier = await findEvaluation(tx, attemptId)
     if (held === null) throw attemptNotFound()
-    const reviews = (await reviewsOf(tx, attemptId)).map(({ review }) => review)
+    const reviews = (await listReviews(tx, attemptId)).map(({ review }) => review)
     const as = reviewAs(held.state, reviews, { userId: reviewerId, now })
     if (earlier === null || as === null) throw reviewNotNeeded()
     const isNew = reviews.length === 0

@@ -6,7 +6,7 @@ import {
   day,
   inPieces,
   type ListColumn,
-  listFileOf,
+  toListFile,
   phone,
   text,
   yesNo,
@@ -25,7 +25,7 @@ export const employeesFile = (
   ask: EmployeesQuery,
   reader: ListReader,
 ): ListFile =>
-  listFileOf(
+  toListFile(
     reader,
     columns,
     inPieces(employeeIds(deps.db, viewer, ask), async (ids) =>

@@ -22,7 +22,7 @@ import { users } from '../auth/auth.table'
 import { employments } from './employments.table'
 import { candidateIndex } from '../jobs/jobs.table'
 import { candidates, companies } from '../users/users.table'
-import { byLetters, inOrderOf, namedLike } from '../../db/search'
+import { byLetters, sortByIds, namedLike } from '../../db/search'
 import type { Owner } from '../companies/owner.rules'
 
 export type EmployeesQuery = Omit<
@@ -131,7 +131,7 @@ export async function employeeRows(db: Db, viewer: Viewer, ids: readonly string[
     .leftJoin(adders, eq(adders.id, employments.addedBy))
     .leftJoin(enders, eq(enders.id, employments.endedBy))
     .where(inArray(employments.id, [...ids]))
-  return inOrderOf(ids, rows, ({ employment }) => employment.id)
+  return sortByIds(ids, rows, ({ employment }) => employment.id)
 }
 
 /** The companies that have anybody in the register, by name. */

@@ -17,13 +17,13 @@ let falaj: Person
 let admin: Person
 beforeAll(async () => {
   server = await startTestServer()
-  noor = await recruiterOf('Noor Data')
-  falaj = await recruiterOf('Falaj')
+  noor = await addRecruiter('Noor Data')
+  falaj = await addRecruiter('Falaj')
   admin = await addPerson(server, 'admin', { firstName: 'Noura', lastName: 'Hassan' })
 })
 afterAll(() => server.close())
 
-async function recruiterOf(name: string): Promise<Person> {
+async function addRecruiter(name: string): Promise<Person> {
   const person = await addPerson(server, 'recruiter', { firstName: 'Omar', lastName: 'Haddad' })
   await server.deps.db
     .update(companies)
@@ -196,7 +196,7 @@ describe('an employment that ends', () => {
 describe('the register', () => {
   let firm: Person
   beforeAll(async () => {
-    firm = await recruiterOf('Abjad')
+    firm = await addRecruiter('Abjad')
     for (const [first, last, since] of [
       ['Zayed', 'Omar', '2026-02-01'],
       ['Amna', 'Salem', '2026-03-01'],

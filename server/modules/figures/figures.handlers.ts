@@ -3,7 +3,7 @@ import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
 import { gulfDay } from '../candidates/candidate.rules'
 import { daySpan } from '../results/result.rules'
-import { monthsOf } from '../skills/skill-stats.rules'
+import { listMonths } from '../skills/skill-stats.rules'
 import {
   attemptsEver,
   countPlatform,
@@ -98,7 +98,7 @@ export function figureHandlers({ db, clock }: Deps) {
     },
 
     async getInceptionStats() {
-      const months = monthsOf(undefined, undefined, gulfDay(clock.now()))
+      const months = listMonths(undefined, undefined, gulfDay(clock.now()))
       const lately = daySpan(months[0] === undefined ? undefined : `${months[0]}-01`, undefined)
       const [{ counts, all }, attemptCounts, funnel, byMonth] = await Promise.all([
         registrationsEver(db),

@@ -72,14 +72,14 @@ export async function programmeByMonth(db: Db, months: readonly string[], period
     outcomesByMonth(db, period),
     mediansByMonth(db, period),
   ])
-  const numberOf = (rows: readonly { month: string; number: number }[], month: string) =>
+  const getNumber = (rows: readonly { month: string; number: number }[], month: string) =>
     rows.find((one) => one.month === month)?.number ?? 0
   return months.map((month) => {
     const outcome = outcomes.find((one) => one.month === month)
     return {
       month,
-      registered: numberOf(registered, month),
-      submitted: numberOf(submitted, month),
+      registered: getNumber(registered, month),
+      submitted: getNumber(submitted, month),
       passed: outcome?.passed ?? 0,
       failed: outcome?.failed ?? 0,
       ...medianOf(month),

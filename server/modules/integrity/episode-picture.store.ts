@@ -58,7 +58,7 @@ async function isKnown(db: Db, { attemptId, eventKey }: Sent): Promise<boolean> 
 }
 
 /** The pictures of an attempt that are still kept, by the key of the event they belong to. */
-export async function episodePicturesOf(
+export async function getEpisodePictures(
   db: Db,
   attemptId: string,
 ): Promise<ReadonlyMap<string, string>> {

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
 import { assessmentNotDone, attemptNotFound } from '../attempts/assessments.errors'
-import { attemptsOf, findOwnAttempt } from '../attempts/attempt.store'
+import { listAttempts, findOwnAttempt } from '../attempts/attempt.store'
 import { ownEpisodes } from './episode.rules'
-import { asOf } from '../attempts/lifecycle.rules'
+import { catchUpRow } from '../attempts/lifecycle.rules'
 import { getEvents } from '../results/result.store'
 
 /** What candidates read of what was noted while they took an assessment. */
@@ -13,13 +13,14 @@ export function episodeHandlers(deps: Deps) {
       const named = query.attempt_id
       const row =
         named === undefined
-          ? (await attemptsOf(deps.db, session.userId)).find(
+          ? (await listAttempts(deps.db, session.userId)).find(
               (attempt) => attempt.assessmentId === params.assessment_id,
             )
           : await findOwnAttempt(deps.db, session.userId, named)
       if (row == null || row.archived || row.assessmentId !== params.assessment_id)
         throw attemptNotFound()
-      if (asOf(row, deps.clock.now()).state.status === 'IN_PROGRESS') throw assessmentNotDone()
+      if (catchUpRow(row, deps.clock.now()).state.status === 'IN_PROGRESS')
+        throw assessmentNotDone()
       const events = await getEvents(deps.db, row.id)
       return {
         data: {

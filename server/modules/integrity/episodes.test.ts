@@ -32,9 +32,11 @@ const getReport = async (taker: Taker) =>
       token: await recruiter.renew(),
     })
   ).body.data
-const ownOf = (taker: Taker, query: Record<string, string> = { attempt_id: toId(taker) }) =>
-  server.client('listOwnEpisodes', { params: english, query, token: taker.token })
-const picturesOf = (taker: Taker) =>
+const fetchOwnEpisodes = (
+  taker: Taker,
+  query: Record<string, string> = { attempt_id: toId(taker) },
+) => server.client('listOwnEpisodes', { params: english, query, token: taker.token })
+const listPictures = (taker: Taker) =>
   server.deps.db
     .select()
     .from(episodePictures)
@@ -115,7 +117,7 @@ describe('the picture of an episode', () => {
     expect((await sendPicture(taker, randomUUID(), picture, '3600000')).body.code).toBe(
       'recorded_after_end',
     )
-    expect(await picturesOf(taker)).toHaveLength(1)
+    expect(await listPictures(taker)).toHaveLength(1)
   })
 
   test('of another attempt cannot be taken for one’s own', async () => {
@@ -123,13 +125,13 @@ describe('the picture of an episode', () => {
     const key = randomUUID()
     await sendPicture(one, key)
     expect((await sendPicture(other, key)).body).toMatchObject({ code: 'validation_failed' })
-    expect(await picturesOf(other)).toEqual([])
+    expect(await listPictures(other)).toEqual([])
   })
 
   test('is refused where an attempt has as many as it may have', async () => {
     const taker = await Taker.begin(server)
     await sendPicture(taker, randomUUID())
-    const [stored] = await picturesOf(taker)
+    const [stored] = await listPictures(taker)
     if (stored === undefined) throw new Error('There is no picture')
     await server.deps.db.insert(episodePictures).values(
       Array.from({ length: attemptLimit.episode - 1 }, () => ({
@@ -157,7 +159,7 @@ describe('the picture of an episode', () => {
         ({ type }: { type: string }) => type === 'episode.recorded',
       ),
     ).toMatchObject({ picture_id: null, detail: { cause: 'several_faces' } })
-    expect((await picturesOf(taker)).map(({ fileId }) => fileId)).toEqual([null])
+    expect((await listPictures(taker)).map(({ fileId }) => fileId)).toEqual([null])
   })
 })
 
@@ -179,18 +181,18 @@ describe('a candidate’s view of an attempt', () => {
       { cause: 'several_faces', offset_ms: 12_000, length_ms: 6000 },
       { cause: 'camera_lost', offset_ms: expect.closeTo(60_000, -4), length_ms: 9000 },
     ]
-    expect((await ownOf(taker)).body).toEqual({ data: { results: expected } })
+    expect((await fetchOwnEpisodes(taker)).body).toEqual({ data: { results: expected } })
     expect(
-      (await ownOf(taker, {})).body.data.results,
+      (await fetchOwnEpisodes(taker, {})).body.data.results,
       'of the last attempt where none is named',
     ).toEqual(expected)
   })
 
   test('is closed to everybody else, and closed while the attempt runs', async () => {
     const [taker, other] = [await Taker.begin(server), await Taker.begin(server)]
-    expect((await ownOf(taker)).status).toBe(409)
+    expect((await fetchOwnEpisodes(taker)).status).toBe(409)
     await taker.send('attempt.exited', { reason: 'exited' })
-    expect((await ownOf(other, { attempt_id: toId(taker) })).status).toBe(404)
+    expect((await fetchOwnEpisodes(other, { attempt_id: toId(taker) })).status).toBe(404)
     expect(
       (
         await server.client('listOwnEpisodes', {
@@ -208,7 +210,7 @@ describe('a candidate’s view of an attempt', () => {
       detail: { cause: 'nobody_in_view', length_ms: 6000, offset_ms: 3_600_000 },
     })
     await taker.send('attempt.exited', { reason: 'exited' })
-    expect((await ownOf(taker)).body.data.results[0].offset_ms).toBeLessThan(60_000)
+    expect((await fetchOwnEpisodes(taker)).body.data.results[0].offset_ms).toBeLessThan(60_000)
   })
 })
 
@@ -240,7 +242,7 @@ describe('episodes a person can read', () => {
     await taker.send('episode.recorded', away(34.9, 3000))
     await taker.send('episode.recorded', away(30, 100, 'window_blurred'))
     await taker.send('attempt.exited', { reason: 'exited' })
-    expect((await ownOf(taker)).body.data.results).toEqual([
+    expect((await fetchOwnEpisodes(taker)).body.data.results).toEqual([
       { cause: 'tab_hidden', offset_ms: 20_000, length_ms: 17_900 },
       { cause: 'tab_hidden', offset_ms: 50_000, length_ms: 5000 },
     ])

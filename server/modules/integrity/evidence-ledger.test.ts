@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const ledgerOf = async (taker: Taker) =>
+const fetchLedger = async (taker: Taker) =>
   (
     await server.client('getReport', {
       params: { ...english, id: taker.attemptId ?? '' },
@@ -39,7 +39,7 @@ describe('the ledger of an attempt', () => {
       part: 'writing',
       device_check: { ...checked, camera: false },
     })
-    expect(await ledgerOf(taker)).toEqual({
+    expect(await fetchLedger(taker)).toEqual({
       consent: agreed.body.data,
       device_check: checked,
       screenshots: 0,
@@ -67,7 +67,7 @@ describe('the ledger of an attempt', () => {
 
   test('says that nothing is known of a device check that the browser did not report', async () => {
     const taker = await Taker.begin(server)
-    expect(await ledgerOf(taker)).toMatchObject({
+    expect(await fetchLedger(taker)).toMatchObject({
       consent: { text_version: consentTextVersion },
       device_check: null,
     })
@@ -84,12 +84,12 @@ describe('the ledger of an attempt', () => {
     await taker.signInAgain()
     await taker.stayFor(300)
     recruiter.token = await recruiter.renew()
-    expect((await ledgerOf(taker)).heard_share).toBeCloseTo(2 / 3, 1)
+    expect((await fetchLedger(taker)).heard_share).toBeCloseTo(2 / 3, 1)
     await db.insert(serverDowntimes).values({
       id: newId(),
       from: new Date(begun.getTime() + 300_000),
       to: new Date(begun.getTime() + 600_000),
     })
-    expect((await ledgerOf(taker)).heard_share).toBeCloseTo(1, 1)
+    expect((await fetchLedger(taker)).heard_share).toBeCloseTo(1, 1)
   })
 })

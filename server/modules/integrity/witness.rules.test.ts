@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SourceCoverage } from '../media/coverage.rules'
-import { isRecorded, lacksOf } from './witness.rules'
+import { isRecorded, findLacks } from './witness.rules'
 
 const startedAt = new Date('2026-05-01T08:00:00.000Z')
 const source = (about: Partial<SourceCoverage> = {}): SourceCoverage => ({
@@ -15,7 +15,7 @@ const lacks = (
   awaiting: Date[] = [],
   same_film: number[] = [],
 ) =>
-  lacksOf({
+  findLacks({
     coverage: { running_ms: 180_000, screen, camera, microphone: source({ share: 0 }), same_film },
     answers: [{ largestInsertion }],
     awaiting,
@@ -54,8 +54,8 @@ describe('the missing evidence of an attempt', () => {
       source({ share: 0 }),
       { source: 'camera', reason: 'Somebody.' } as const,
     ]
-    const under = (arrangement: Parameters<typeof lacksOf>[0]['arrangement']) =>
-      lacksOf({
+    const under = (arrangement: Parameters<typeof findLacks>[0]['arrangement']) =>
+      findLacks({
         coverage: {
           running_ms: 180_000,
           screen: nothing,

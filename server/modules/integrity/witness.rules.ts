@@ -32,11 +32,17 @@ interface Evidence {
  * were recorded. A recording that an arrangement replaces covers everything, and a candidate with a
  * writing aid may insert many words at once.
  */
-export function lacksOf({ coverage, answers, awaiting, startedAt, arrangement }: Evidence): Lack[] {
+export function findLacks({
+  coverage,
+  answers,
+  awaiting,
+  startedAt,
+  arrangement,
+}: Evidence): Lack[] {
   const inserted = Math.max(0, ...answers.map(({ largestInsertion }) => largestInsertion))
-  const unseen = new Set(awaiting.map((at) => minuteOf(startedAt, at))).size
+  const unseen = new Set(awaiting.map((at) => toMinute(startedAt, at))).size
   return [
-    ...neededUnder(arrangement).flatMap((source) => lackOf(source, coverage[source])),
+    ...neededUnder(arrangement).flatMap((source) => findLack(source, coverage[source])),
     ...(isSameFilm(coverage, arrangement)
       ? [{ code: 'same_film' as const, value: coverage.same_film.length }]
       : []),
@@ -57,7 +63,7 @@ const neededUnder = (arrangement: Arranged) =>
     (source) => !replacedSources(arrangement ?? null).has(source),
   )
 
-function lackOf(source: 'screen' | 'camera', { share, gaps }: Coverage['screen']): Lack[] {
+function findLack(source: 'screen' | 'camera', { share, gaps }: Coverage['screen']): Lack[] {
   if (share === null || share < leastShare)
     return [
       {
@@ -80,7 +86,7 @@ export function isRecorded(
   at: Date,
   arrangement?: Arranged,
 ): boolean {
-  const minute = minuteOf(startedAt, at)
+  const minute = toMinute(startedAt, at)
   const twice = isSameFilm(coverage, arrangement) ? coverage.same_film : []
   return neededUnder(arrangement).every((source) => {
     const { minutes } = coverage[source]
@@ -90,5 +96,5 @@ export function isRecorded(
   })
 }
 
-const minuteOf = (startedAt: Date, at: Date): number =>
+const toMinute = (startedAt: Date, at: Date): number =>
   Math.max(0, Math.floor((at.getTime() - startedAt.getTime()) / 60_000))

@@ -12,20 +12,20 @@ import { arrangementAt } from '../arrangements/arrangement.store'
 import { attemptNotFound, evidenceComplete } from '../attempts/assessments.errors'
 import { type AttemptRow, holdAttempt } from '../attempts/attempt.store'
 import {
-  awaitingOf,
+  listAwaiting,
   countDelivered,
   leaveOut,
   noAnswers,
-  recordedOf,
-  timesOf,
+  recordAwaiting,
+  getTimes,
 } from '../answers/awaiting.store'
 import { coverageOfAttempt } from '../media/coverage.store'
 import { isBeingScored } from '../results/result.rules'
-import { type Evaluation, evaluationOf, keepEvaluation } from '../results/result.store'
-import { lacksOf } from './witness.rules'
+import { type Evaluation, findEvaluation, keepEvaluation } from '../results/result.store'
+import { findLacks } from './witness.rules'
 
 /** The reviewer who accepted the missing evidence of an attempt, and the reason. */
-export async function acceptedEvidenceOf(db: Db, attemptId: string) {
+export async function findAcceptedEvidence(db: Db, attemptId: string) {
   const [found] = await db
     .select({ accepted: acceptedEvidence, firstName: users.firstName, lastName: users.lastName })
     .from(acceptedEvidence)
@@ -41,7 +41,7 @@ export async function acceptedEvidenceOf(db: Db, attemptId: string) {
  */
 export async function judgeEvidence(tx: Db, row: AttemptRow, now: Date): Promise<AttemptRow> {
   if (row.state.finished_at === null) return row
-  const waiting = timesOf(await awaitingOf(tx, row.id))
+  const waiting = getTimes(await listAwaiting(tx, row.id))
   const judged = {
     coverage: await coverageOfAttempt(tx, row, now),
     answers: await getAnswers(tx, row.id),
@@ -50,9 +50,10 @@ export async function judgeEvidence(tx: Db, row: AttemptRow, now: Date): Promise
     arrangement: await arrangementAt(tx, row.userId, row.startedAt),
   }
   // What was deleted for its age was judged while it was there.
-  const lacks = row.mediaDeletedAt !== null && row.lacks !== null ? row.lacks : lacksOf(judged)
+  const lacks = row.mediaDeletedAt !== null && row.lacks !== null ? row.lacks : findLacks(judged)
   const witnessed =
-    lacks.length === 0 || (waiting.length === 0 && (await acceptedEvidenceOf(tx, row.id)) !== null)
+    lacks.length === 0 ||
+    (waiting.length === 0 && (await findAcceptedEvidence(tx, row.id)) !== null)
   await tx.update(attempts).set({ lacks, witnessed }).where(eq(attempts.id, row.id))
   const isSame = witnessed === row.witnessed && isDeepStrictEqual(lacks, row.lacks)
   if (!isSame) await outdateReport(tx, row.id, now)
@@ -69,7 +70,7 @@ export async function countRecorded(
   held: AttemptRow,
   now: Date,
 ): Promise<AttemptRow> {
-  const row = await countDelivered(deps, tx, held, await recordedOf(tx, held, now), now)
+  const row = await countDelivered(deps, tx, held, await recordAwaiting(tx, held, now), now)
   return row.lacks === null ? row : judgeEvidence(tx, row, now)
 }
 
@@ -82,7 +83,7 @@ export const judgeAgain = (deps: Deps, attemptId: string): Promise<void> =>
 
 /** A report that was made before says something else. */
 async function outdateReport(tx: Db, attemptId: string, now: Date): Promise<void> {
-  const evaluation = await evaluationOf(tx, attemptId)
+  const evaluation = await findEvaluation(tx, attemptId)
   if (evaluation !== null) await keepEvaluation(tx, { ...evaluation, madeAt: now })
 }
 
@@ -103,14 +104,14 @@ export const acceptEvidence = (
     const now = deps.clock.now()
     const held = await holdAttempt(tx, attemptId)
     if (held === null) throw attemptNotFound()
-    const earlier = await evaluationOf(tx, attemptId)
+    const earlier = await findEvaluation(tx, attemptId)
     const { state } = held
     const isScored =
       (state.status === 'COMPLETED' || state.status === 'RESULT_PROCESSING') &&
       !isBeingScored(state)
     if (earlier === null || held.archived || held.witnessed || !isScored) throw evidenceComplete()
-    const waiting = await awaitingOf(tx, attemptId)
-    const areSome = timesOf(waiting).length > 0
+    const waiting = await listAwaiting(tx, attemptId)
+    const areSome = getTimes(waiting).length > 0
     if (areSome && lateAnswers === undefined)
       throw fieldsRefused({ late_answers: 'late_answers_open' })
     await recordAudit(tx, {

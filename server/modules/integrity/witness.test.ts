@@ -32,7 +32,7 @@ describe('an attempt', () => {
     })
     return body.data.results.find((row: { user_id: string }) => row.user_id === taker.userId)
   }
-  const overallOf = async (taker: Taker, query: Record<string, string> = {}) =>
+  const fetchOverall = async (taker: Taker, query: Record<string, string> = {}) =>
     (
       await server.client('listOverallResults', {
         token: await admin.renew(),
@@ -43,12 +43,12 @@ describe('an attempt', () => {
    * The score in all places that use it: the pool, the filter for profiles with results, and the
    * mean.
    */
-  const settledOf = async (taker: Taker) => {
+  const fetchSettled = async (taker: Taker) => {
     const pool = await server.client('searchCandidates', {
       token: await recruiter.renew(),
       body: { status: 'ALL', user_ids: [taker.userId] },
     })
-    const { average, english } = await overallOf(taker)
+    const { average, english } = await fetchOverall(taker)
     return {
       pool: pool.body.data.results[0].english_assessment,
       average,
@@ -119,13 +119,13 @@ describe('an attempt', () => {
 
   test('of which nothing was seen has no score in the pool nor in the average until a recruiter accepts it', async () => {
     const taker = await taken(atOnce, false)
-    expect(await settledOf(taker)).toEqual({ pool: null, average: null, english: null })
-    expect((await overallOf(taker))?.english).toMatchObject({ status: 'COMPLETED' })
+    expect(await fetchSettled(taker)).toEqual({ pool: null, average: null, english: null })
+    expect((await fetchOverall(taker))?.english).toMatchObject({ status: 'COMPLETED' })
     const { overall } = await getResult(taker)
     expect(overall).toEqual(expect.any(Number))
     await accept(taker, 'The invigilator was in the room and saw all of it.')
-    expect(await settledOf(taker)).toEqual({ pool: overall, average: overall, english: overall })
-    expect((await overallOf(taker, { failed: 'true' }))?.english?.lacks).toEqual([])
+    expect(await fetchSettled(taker)).toEqual({ pool: overall, average: overall, english: overall })
+    expect((await fetchOverall(taker, { failed: 'true' }))?.english?.lacks).toEqual([])
   })
 
   test.each([

@@ -52,7 +52,7 @@ function calendarWith(
 }
 
 /** The invitation that goes with a mail to the candidate. */
-export const invitationOf = (
+export const toInvitation = (
   row: InterviewRow,
   { organizer, attendee, ...said }: Said & { organizer: Person; attendee: Person },
 ): string => calendarWith(ICalCalendarMethod.REQUEST, row, said, { organizer, attendee })
@@ -61,11 +61,11 @@ export const invitationOf = (
  * The entry that goes with a mail to the recruiter who leads: nobody accepts an invitation of their
  * own.
  */
-export const entryOf = (
+export const toCalendarEntry = (
   row: InterviewRow,
   { organizer, ...said }: Said & { organizer: Person },
 ): string => calendarWith(ICalCalendarMethod.PUBLISH, row, said, { organizer })
 
 /** The file that a person adds to their own calendar; it invites nobody. */
-export const calendarOf = (row: InterviewRow, said: Said): string =>
+export const toCalendar = (row: InterviewRow, said: Said): string =>
   calendarWith(ICalCalendarMethod.PUBLISH, row, said, {})

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { changeOf } from './interview-form.rules'
+import { toChange } from './interview-form.rules'
 
 const now = new Date('2026-11-21T08:00:00Z')
 const rescheduled = (scheduled_at: string) => () =>
-  changeOf({ action: 'rescheduled', scheduled_at }, now)
+  toChange({ action: 'rescheduled', scheduled_at }, now)
 
 test('an interview is moved to a time that is still to come', () => {
   expect(rescheduled('2026-11-22T08:00:00Z')()).toMatchObject({

@@ -20,7 +20,7 @@ export type InterviewChange = { note: string | null } & (
 /**
  * The fields of a change, read from the parts of a form. Throws 422 with what is wrong beside each.
  */
-export function changeOf(fields: Record<string, string>, now: Date): InterviewChange {
+export function toChange(fields: Record<string, string>, now: Date): InterviewChange {
   const {
     action,
     scheduled_at: time,

@@ -8,7 +8,7 @@ import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { translate } from '../../http/language'
 import type { Session } from '../../http/session'
-import { calendarOf } from './calendar.presenter'
+import { toCalendar } from './calendar.presenter'
 import { getOwner } from '../companies/owner.rules'
 import { candidateNotFound, interviewNotFound, jobNotFound } from './interview.errors'
 import { presentByJob, presentEvent, presentInterview, type Side } from './interview.presenter'
@@ -25,7 +25,7 @@ import {
   interviewRows,
   keepJob,
 } from './interview.store'
-import { keepZone, zoneOf } from './time-zone.store'
+import { keepZone, findTimeZone } from './time-zone.store'
 import { refuseOverlap, takeStep, toOwner } from './apply-step.store'
 import { tellSides } from './notify-sides.job'
 
@@ -61,7 +61,7 @@ export function interviewHandlers(deps: Deps) {
           ...appointment,
           status: atOnce ? 'started' : 'invite_sent',
           timeZone: body.time_zone,
-          candidateTimeZone: await zoneOf(tx, candidate.id),
+          candidateTimeZone: await findTimeZone(tx, candidate.id),
           place: toTextOrNull(body.place),
           note: toTextOrNull(body.note),
           startedAt: atOnce ? now : null,
@@ -148,7 +148,7 @@ export function interviewHandlers(deps: Deps) {
       return {
         data: {
           filename: 'interview.ics',
-          content: calendarOf(row, {
+          content: toCalendar(row, {
             now: deps.clock.now(),
             summary,
             link: `${deps.publicUrl}${page}`,

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, ne, notInArray, or, type SQL, sql }
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
-import { byLetters, columnOf, inOrderOf } from '../../db/search'
+import { byLetters, getColumn, sortByIds } from '../../db/search'
 import type { TicketList } from '../../db/tickets'
 import { users } from '../auth/auth.table'
 import { nextFirst } from './interview-order.store'
@@ -36,7 +36,7 @@ function seenBy(owner: InterviewOwner): SQL | undefined {
 export async function interviewRows(db: Db, ids: readonly string[]): Promise<InterviewRow[]> {
   return ids.length === 0
     ? []
-    : inOrderOf(
+    : sortByIds(
         ids,
         await described(db).where(inArray(interviews.id, [...ids])),
         ({ interview }) => interview.id,
@@ -129,7 +129,7 @@ export function interviewIds(
       found
         .innerJoin(recruiters, eq(recruiters.id, interviews.recruiterId))
         .orderBy(way(recruiters.nameKey), ...latest),
-  }[columnOf(sort)]()
+  }[getColumn(sort)]()
   const query = ordered.where(fitting(owner, ask))
   return page === undefined ? query : query.limit(page.take).offset(page.skip)
 }

@@ -57,7 +57,7 @@ const invited = async (change: object = {}, to?: Person) =>
     id: string
     scheduled_at: string
   }
-const historyOf = async (id: string, who = recruiter) =>
+const fetchHistory = async (id: string, who = recruiter) =>
   (await server.client('getInterviewHistory', { token: who.token, params: { id } })).body.data as {
     interview: { status: string; recording: unknown }
     events: { action: string; status: string; note: string | null; actor_name: string }[]
@@ -92,7 +92,7 @@ describe('an invitation', () => {
         })
       ).body.data,
     ).toEqual({ interviews: 1 })
-    expect((await historyOf(first.body.data.id)).interview).toMatchObject({
+    expect((await fetchHistory(first.body.data.id)).interview).toMatchObject({
       candidate_time_zone: 'Europe/London',
     })
     await ask(recruiter, person, { scheduled_at: '2031-06-02T08:00:00.000Z' })
@@ -248,7 +248,7 @@ describe('an interview', () => {
       ended.body.data.recording,
       ended.body.data.finished_at,
     ]).toEqual(['finished', null, expect.any(String)])
-    const { events } = await historyOf(id)
+    const { events } = await fetchHistory(id)
     expect(events.map(({ action, status, note }) => [action, status, note])).toEqual([
       ['invited', 'invite_sent', null],
       ['started', 'started', null],
@@ -274,7 +274,7 @@ describe('an interview', () => {
       },
     })
     expect(body.data).toMatchObject({ status: 'started', started_at: body.data.scheduled_at })
-    expect((await historyOf(body.data.id, leader)).events.map(({ action }) => action)).toEqual([
+    expect((await fetchHistory(body.data.id, leader)).events.map(({ action }) => action)).toEqual([
       'invited',
       'started',
     ])
@@ -360,7 +360,7 @@ describe('an interview', () => {
     const before = (await mailsTo(recruiter)).length
     const { body } = await update(recruiter, id, { action: 'not_attended', note: 'Waited.' })
     expect(body.data).toMatchObject({ status: 'not_attended', cancel_reason: null })
-    expect((await historyOf(id)).events.at(-1)).toMatchObject({
+    expect((await fetchHistory(id)).events.at(-1)).toMatchObject({
       action: 'not_attended',
       note: 'Waited.',
     })
@@ -401,7 +401,10 @@ describe('an interview', () => {
     const gone = await getJob(recruiter)
     const { id } = await invited({ job_id: gone })
     await server.deps.db.delete(jobs).where(eq(jobs.id, gone))
-    expect((await historyOf(id)).interview).toMatchObject({ job_id: gone, job_title: 'Annotator' })
+    expect((await fetchHistory(id)).interview).toMatchObject({
+      job_id: gone,
+      job_title: 'Annotator',
+    })
   })
 })
 
@@ -449,12 +452,12 @@ describe('the list', () => {
     expect(byTime.map(({ job_id: id }) => id)).toEqual([first, second, first])
     const other = await candidate()
     await ask(leader, other, { job_id: first })
-    const totalOf = async (query: Record<string, string>) => (await listed(query)).total
+    const countListed = async (query: Record<string, string>) => (await listed(query)).total
     expect([
-      await totalOf({ candidate_id: person.id }),
-      await totalOf({ candidate_id: other.id }),
-      await totalOf({ recruiter_id: leader.id }),
-      await totalOf({ recruiter_id: recruiter.id }),
+      await countListed({ candidate_id: person.id }),
+      await countListed({ candidate_id: other.id }),
+      await countListed({ recruiter_id: leader.id }),
+      await countListed({ recruiter_id: recruiter.id }),
     ]).toEqual([12, 1, 13, 0])
   })
 

@@ -4,7 +4,7 @@ import { translate } from '../../http/language'
 import {
   inPieces,
   type ListColumn,
-  listFileOf,
+  toListFile,
   number,
   text,
   type ListReader,
@@ -27,7 +27,7 @@ export const interviewsFile = (
   owner: InterviewOwner,
   reader: ListReader,
 ): ListFile =>
-  listFileOf(
+  toListFile(
     reader,
     columns,
     inPieces(interviewIds(db, owner, ask), async (ids) =>

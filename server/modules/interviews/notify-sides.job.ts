@@ -4,7 +4,7 @@ import { addNotifications } from '../../db/notifications'
 import type { Deps } from '../../deps'
 import { type Lang, translate } from '../../http/language'
 import { quoted } from '../../mail/quoted'
-import { entryOf, invitationOf } from './calendar.presenter'
+import { toCalendarEntry, toInvitation } from './calendar.presenter'
 import { interviewNotFound } from './interview.errors'
 import { inWords } from './interview.rules'
 import { findInterview, type InterviewRow } from './interview.store'
@@ -62,7 +62,7 @@ async function writeToCandidate(
 ): Promise<void> {
   const { interview, job, companyName } = row
   const { lang } = candidate
-  const recruiterName = nameOf(recruiter)
+  const recruiterName = toFullName(recruiter)
   const link = `${deps.publicUrl}/candidate/interviews`
   await deps.mail.queue(tx, {
     to: candidate.email,
@@ -89,7 +89,7 @@ async function writeToCandidate(
     ...(happened === 'not_attended'
       ? {}
       : {
-          calendar: invitationOf(row, {
+          calendar: toInvitation(row, {
             now: deps.clock.now(),
             summary: getSummary(row, lang),
             link,
@@ -115,7 +115,7 @@ async function writeToRecruiter(
     values: {
       name: recruiter.firstName,
       job: job.title,
-      candidate: nameOf(candidate),
+      candidate: toFullName(candidate),
       details: [
         ...getTimes(row, null, lang),
         ...(happened === 'cancelled'
@@ -128,7 +128,7 @@ async function writeToRecruiter(
     },
     link,
     about: interview.id,
-    calendar: entryOf(row, {
+    calendar: toCalendarEntry(row, {
       now: deps.clock.now(),
       summary: getSummary(row, lang),
       link,
@@ -137,7 +137,7 @@ async function writeToRecruiter(
   })
 }
 
-const nameOf = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`.trim()
+const toFullName = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`.trim()
 
 const getSummary = ({ job, companyName }: InterviewRow, lang: Lang): string =>
   translate(lang, 'mail:interview_details.event', { job: job.title, company: companyName })

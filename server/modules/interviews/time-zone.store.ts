@@ -4,7 +4,7 @@ import { overStatuses } from './interview.rules'
 import { interviews } from './interviews.table'
 
 /** The time zone that a candidate was last in; null while they never looked. */
-export async function zoneOf(db: Db, candidateId: string): Promise<string | null> {
+export async function findTimeZone(db: Db, candidateId: string): Promise<string | null> {
   const [found] = await db
     .select({ zone: interviews.candidateTimeZone })
     .from(interviews)

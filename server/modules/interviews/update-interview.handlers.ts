@@ -9,7 +9,7 @@ import type { Session } from '../../http/session'
 import { scanUpload } from '../../scanning/scan-upload'
 import { plainName } from '../uploads/files.rules'
 import { recordedType } from '../uploads/upload.rules'
-import { type InterviewChange, changeOf } from './interview-form.rules'
+import { type InterviewChange, toChange } from './interview-form.rules'
 import {
   candidateNotFound,
   interviewNotFound,
@@ -34,7 +34,7 @@ export function updateInterviewHandlers(deps: Deps) {
   return {
     async updateInterview({ params, request, session }) {
       const parts = await readParts(request, mostBytes)
-      const change = changeOf(parts.fields, deps.clock.now())
+      const change = toChange(parts.fields, deps.clock.now())
       if (change.action === 'finished') await finish(session, params.id, change, parts.file)
       else if (parts.file !== null) throw fieldsRefused({ recording: 'invalid' })
       else

@@ -98,7 +98,7 @@ export async function ownJobs(
 }
 
 /** All that there is between a candidate and any job. */
-export const candidateJobsOf = (db: Db, userId: string): Promise<CandidateJob[]> =>
+export const listCandidateJobs = (db: Db, userId: string): Promise<CandidateJob[]> =>
   db.select().from(candidateJobs).where(eq(candidateJobs.userId, userId))
 
 /** Keeps what a candidate was shown, so that it can be found again among the recommended. */

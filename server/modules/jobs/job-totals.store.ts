@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db'
-import { remainingOf, usualJobLimit } from './jobs.rules'
+import { countRemaining, usualJobLimit } from './jobs.rules'
 import { countJobs, findCompany } from './jobs.store'
 import type { Owner } from '../companies/owner.rules'
 
@@ -12,6 +12,6 @@ export async function jobTotals(db: Db, owner: Owner) {
     total: counts.draft + counts.published + counts.closed,
     ...counts,
     limit: most,
-    remaining: most === null ? null : remainingOf(most, counts.draft + counts.published),
+    remaining: most === null ? null : countRemaining(most, counts.draft + counts.published),
   }
 }

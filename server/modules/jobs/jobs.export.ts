@@ -4,7 +4,7 @@ import { translate } from '../../http/language'
 import {
   inPieces,
   type ListColumn,
-  listFileOf,
+  toListFile,
   number,
   text,
   type ListReader,
@@ -18,7 +18,7 @@ type Row = components['schemas']['PostedJob']
 
 /** The jobs that fit, of a company or of all. */
 export const jobsFile = (deps: Deps, ask: JobsQuery, owner: Owner, reader: ListReader): ListFile =>
-  listFileOf(
+  toListFile(
     reader,
     columns,
     inPieces(jobIds(deps.db, ask, owner), async (ids) =>

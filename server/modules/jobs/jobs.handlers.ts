@@ -18,8 +18,8 @@ import {
   type JobSourceMode,
   getMissing,
   modeOfSource,
-  refusedOf,
-  remainingOf,
+  findRefusals,
+  countRemaining,
   usualJobLimit,
   withFields,
 } from './jobs.rules'
@@ -72,7 +72,7 @@ export function jobHandlers(deps: Deps) {
     if (session.companyId === null) throw companyMissing()
     const company = await holdCompany(tx, session.companyId)
     if (company === null) throw companyMissing()
-    if (remainingOf(company.jobLimit ?? usualJobLimit, company.open) === 0)
+    if (countRemaining(company.jobLimit ?? usualJobLimit, company.open) === 0)
       throw jobLimitReached(deps.env.CONTACT_EMAIL)
     return session.companyId
   }
@@ -143,7 +143,7 @@ export function jobHandlers(deps: Deps) {
       await deps.db.transaction((tx) => companyWithRoom(tx, session))
       if (body.source === 'form') {
         const published = body.publish ?? false
-        refuseIfAny(refusedOf(body.job, loadTaxonomy()))
+        refuseIfAny(findRefusals(body.job, loadTaxonomy()))
         const content = withFields(emptyJob, body.job, loadTaxonomy())
         if (published) refuseIfAny(getMissing(content, today()))
         const id = await post(session, content, {
@@ -223,7 +223,7 @@ export function jobHandlers(deps: Deps) {
     },
 
     async updateJob({ body, session, lang }) {
-      refuseIfAny(refusedOf(body.job, loadTaxonomy()))
+      refuseIfAny(findRefusals(body.job, loadTaxonomy()))
       await change(session, body.job_id, (job) => withFields(job, body.job, loadTaxonomy()))
       const message = translate(lang, 'notices:job_updated')
       return answer(body.job_id, session, { lang, message, mode: 'standardised' })

@@ -65,7 +65,8 @@ export function withFields(job: JobContent, fields: Fields, taxonomy: Taxonomy):
   const title = fields.title === undefined ? job.title : cleanLine(fields.title)
   return {
     title,
-    industry: fields.industry === undefined ? job.industry : industryOf(fields.industry, taxonomy),
+    industry:
+      fields.industry === undefined ? job.industry : findIndustry(fields.industry, taxonomy),
     sector: fields.sector === undefined ? job.sector : fields.sector,
     track: fields.track === undefined ? job.track : orNull(cleanLine(fields.track ?? '')),
     occupation: title === job.title ? job.occupation : null,
@@ -73,7 +74,7 @@ export function withFields(job: JobContent, fields: Fields, taxonomy: Taxonomy):
     availabilityMode: fields.availability_mode ?? job.availabilityMode,
     city: fields.city ?? job.city,
     experience: fields.experience ?? job.experience,
-    skills: fields.skills === undefined ? job.skills : skillsOf(fields.skills, taxonomy),
+    skills: fields.skills === undefined ? job.skills : toStoredSkills(fields.skills, taxonomy),
     description:
       fields.description === undefined ? job.description : cleanBlock(fields.description),
     closesOn: fields.closes_on === undefined ? job.closesOn : fields.closes_on,
@@ -87,7 +88,7 @@ export const jobOfPosting = (
   taxonomy: Taxonomy,
 ): JobContent => ({
   title: cleanLine(posting.title ?? '').slice(0, 200),
-  industry: posting.industry ?? industryOf(companyIndustry, taxonomy),
+  industry: posting.industry ?? findIndustry(companyIndustry, taxonomy),
   sector: posting.sector === null ? null : sectorId(posting.sector),
   track: null,
   occupation: posting.occupation,
@@ -95,13 +96,13 @@ export const jobOfPosting = (
   availabilityMode: posting.availability_mode,
   city: posting.city,
   experience: posting.experience,
-  skills: skillsOf(posting.skills, taxonomy),
+  skills: toStoredSkills(posting.skills, taxonomy),
   description: cleanBlock(posting.description),
   closesOn: posting.closes_on,
 })
 
 /** The errors that prevent a job from being stored at all, by field name. */
-export function refusedOf(fields: Fields, taxonomy: Taxonomy): Record<string, string> {
+export function findRefusals(fields: Fields, taxonomy: Taxonomy): Record<string, string> {
   const sectors = new Set(taxonomy.sectors.map(({ id }) => sectorId(id)))
   const skills = new Set(taxonomy.skills.map(({ id }) => id))
   const wrongSkill = fields.skills?.some(
@@ -138,13 +139,13 @@ export function getMissing(job: JobContent, today: string): Record<string, strin
 }
 
 /** How many more jobs a company may have: never below none. */
-export const remainingOf = (limit: number, open: number): number => Math.max(0, limit - open)
+export const countRemaining = (limit: number, open: number): number => Math.max(0, limit - open)
 
 /**
  * An industry by its id in the taxonomy where it is known by one of its names, as written
  * otherwise.
  */
-function industryOf(written: string, taxonomy: Taxonomy): string | null {
+function findIndustry(written: string, taxonomy: Taxonomy): string | null {
   const folded = foldText(written)
   const known = taxonomy.industries.find(
     ({ id, en, ar }) => id === written || foldText(en) === folded || foldText(ar) === folded,
@@ -156,7 +157,7 @@ function industryOf(written: string, taxonomy: Taxonomy): string | null {
  * Each skill once, by its name in the taxonomy where it is known there, however the name came: a
  * list that was pasted as one name is several.
  */
-function skillsOf(
+function toStoredSkills(
   skills: readonly Schemas['JobSkillInput'][],
   taxonomy: Taxonomy,
 ): StoredJobSkill[] {

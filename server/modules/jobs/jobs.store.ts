@@ -3,7 +3,7 @@ import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { candidateJobs, jobs } from './jobs.table'
 import { companies, files, type TicketList, uploads } from '../users/users.table'
-import { containing, inOrderOf } from '../../db/search'
+import { containing, sortByIds } from '../../db/search'
 import { daySpan } from '../results/result.rules'
 import type { JobContent } from './jobs.rules'
 import type { Owner } from '../companies/owner.rules'
@@ -88,7 +88,7 @@ export async function countFitting(db: Db, ask: JobsQuery, owner: Owner): Promis
 /** These jobs with their companies, in the order of their ids. */
 export async function jobRows(db: Db, ids: readonly string[]): Promise<CompanyJob[]> {
   if (ids.length === 0) return []
-  return inOrderOf(
+  return sortByIds(
     ids,
     await db
       .select(columns)

@@ -50,7 +50,7 @@ const listed = async (body: object = {}, who = recruiter) =>
     limit: number
     total: number
   }
-const logOf = async (id: string) =>
+const readLog = async (id: string) =>
   (
     await server.deps.db
       .select()
@@ -83,7 +83,7 @@ describe('a job that is written by hand', () => {
     })
     const [row] = await server.deps.db.select().from(jobs).where(eq(jobs.id, body.data.jid))
     expect(row).toMatchObject({ industry: 'language_technology', postedBy: recruiter.id })
-    expect(await logOf(body.data.jid)).toEqual([['job.posted', recruiter.id]])
+    expect(await readLog(body.data.jid)).toEqual([['job.posted', recruiter.id]])
   })
 
   test('is found by candidates as soon as it is published, and not before', async () => {
@@ -119,7 +119,7 @@ describe('a job that is written by hand', () => {
       (await server.client('publishJob', { token: recruiter.token, params: { id: body.data.jid } }))
         .body.data.published_at,
     ).toBe(published.body.data.published_at)
-    expect((await logOf(body.data.jid)).map(([action]) => action)).toEqual([
+    expect((await readLog(body.data.jid)).map(([action]) => action)).toEqual([
       'job.posted',
       'job.published',
     ])
@@ -405,7 +405,7 @@ describe('the limit of a company', () => {
     expect(
       (await server.deps.db.select().from(companies).where(eq(companies.id, id)))[0]?.jobLimit,
     ).toBeNull()
-    expect((await logOf(id)).map(([action]) => action)).toEqual([
+    expect((await readLog(id)).map(([action]) => action)).toEqual([
       'company.job_limit',
       'company.job_limit',
     ])

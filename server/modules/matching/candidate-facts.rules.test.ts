@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type CandidateSource, candidateFacts, factsOf, spaced } from './candidate-facts.rules'
+import {
+  type CandidateSource,
+  candidateFacts,
+  toIndexedFacts,
+  spaced,
+} from './candidate-facts.rules'
 import { toKey } from './related-skills.rules'
 
 /** March 2026. */
@@ -14,7 +19,7 @@ const words = {
     occupationOf: (title: string) =>
       title.startsWith('~') ? null : title.toLowerCase().replaceAll(' ', '_'),
   },
-  formsOf: (key: string) => ({ excel: ['excel', 'microsoft excel'], cpp: ['c++'] })[key] ?? [],
+  formsFor: (key: string) => ({ excel: ['excel', 'microsoft excel'], cpp: ['c++'] })[key] ?? [],
   nameOf: (key: string) => key,
 }
 const skill = (id: string | null, name = id ?? '') => ({
@@ -29,14 +34,18 @@ const job = (title: string, start: string | null, end: string | null, descriptio
   end,
   description,
 })
-const facts = (source: Partial<CandidateSource>, courses: Parameters<typeof factsOf>[1] = []) =>
-  factsOf({ skills: [], work_history_detailed: [], ...source }, courses, now, words)
+const facts = (
+  source: Partial<CandidateSource>,
+  courses: Parameters<typeof toIndexedFacts>[1] = [],
+) => toIndexedFacts({ skills: [], work_history_detailed: [], ...source }, courses, now, words)
 const months = (...entries: ReturnType<typeof job>[]) =>
   candidateFacts(facts({ work_history_detailed: entries }), now).months
 
 describe('the level of a skill', () => {
-  const toLevel = (source: Partial<CandidateSource>, courses?: Parameters<typeof factsOf>[1]) =>
-    facts(source, courses).held[0]?.level
+  const toLevel = (
+    source: Partial<CandidateSource>,
+    courses?: Parameters<typeof toIndexedFacts>[1],
+  ) => facts(source, courses).held[0]?.level
 
   test('is 60 where the resume names it, and more with the years of its use', () => {
     const skills = [skill('excel', 'Excel')]
@@ -57,12 +66,12 @@ describe('the level of a skill', () => {
 
   test('has beside it the whole years of the work that names it, also where a course counts more', () => {
     const skills = [skill('excel', 'Excel')]
-    const yearsOf = (...entries: ReturnType<typeof job>[]) =>
+    const getYears = (...entries: ReturnType<typeof job>[]) =>
       facts({ skills, work_history_detailed: entries }).held[0]?.years
     expect([
-      yearsOf(job('Clerk', '2010', 'present')),
-      yearsOf(job('Clerk', null, null, 'Excel')),
-      yearsOf(job('Clerk', '2023-03', 'present', 'Excel'), job('Excel trainer', '2024', '2025')),
+      getYears(job('Clerk', '2010', 'present')),
+      getYears(job('Clerk', null, null, 'Excel')),
+      getYears(job('Clerk', '2023-03', 'present', 'Excel'), job('Excel trainer', '2024', '2025')),
     ]).toEqual([undefined, 0, 3])
     const course = { title: 'Excel for all', skills: ['excel'], level: 'advanced' } as const
     expect(

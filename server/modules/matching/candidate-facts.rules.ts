@@ -37,7 +37,7 @@ export interface IndexedFacts {
 interface Words {
   relatedSkills: RelatedSkills
   /** The forms in which a skill of the taxonomy may appear in a text; none for an unknown skill. */
-  formsOf: (key: string) => readonly string[]
+  formsFor: (key: string) => readonly string[]
   /** A skill's name in English. */
   nameOf: (key: string) => string
 }
@@ -60,7 +60,7 @@ const mostOccupations = 3
  * and 10 for each whole year of it. A completed course gives 60, 75 or 90 by its level. The highest
  * counts. `now` is the end of what is still going on, in months since the year 0.
  */
-export function factsOf(
+export function toIndexedFacts(
   source: CandidateSource,
   courses: readonly CompletedCourse[],
   now: number,
@@ -80,10 +80,10 @@ export function factsOf(
   }
   for (const skill of source.skills) {
     const key = words.relatedSkills.keyOf(skill)
-    const forms = words.formsOf(key)
+    const forms = words.formsFor(key)
     const used = work.filter(({ text }) => forms.some((form) => text.includes(` ${form} `)))
     const years = Math.floor(
-      monthsOf(
+      sumMonths(
         used.map(({ span }) => span),
         now,
       ).total / 12,
@@ -107,7 +107,7 @@ export function factsOf(
         evidence: course.title,
       })
   }
-  const { before, since } = monthsOf(
+  const { before, since } = sumMonths(
     work.map(({ span }) => span),
     now,
   )
@@ -154,7 +154,7 @@ const wordsIn = ({ skills, levels }: Pick<IndexedFacts, 'skills' | 'levels'>) =>
   )
 
 /** Months since the year 0, by which work is counted. */
-export const monthOf = (date: Date): number => date.getUTCFullYear() * 12 + date.getUTCMonth()
+export const toMonthNumber = (date: Date): number => date.getUTCFullYear() * 12 + date.getUTCMonth()
 
 /** Months worked until `now`, of what the index keeps. */
 export const monthsUntil = (months: number, workingSince: number | null, now: number): number =>
@@ -192,7 +192,7 @@ const lastMonth = (span: Span | null): number =>
  * The months that the spans cover, with overlaps counted once. A span that is still going on is
  * returned by its start.
  */
-function monthsOf(
+function sumMonths(
   spans: readonly (Span | null)[],
   now: number,
 ): { before: number; since: number | null; total: number } {

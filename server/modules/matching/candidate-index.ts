@@ -1,24 +1,24 @@
 import { monthsUntil } from './candidate-facts.rules'
 import {
-  experiencePointsOf,
+  toExperiencePoints,
   firstThreshold,
   isListed,
   type JobFacts,
   roleFactorAt,
-  skillPointsOf,
-  skillShareOf,
+  toSkillPoints,
+  getSkillShare,
   titlePointsFor,
   type WantedSkill,
-  weightOf,
-  wordPointsOf,
+  toWeight,
+  toWordPoints,
 } from './matching.rules'
 import type { Rarity, RelatedSkills } from './related-skills.rules'
 import { metByWords, metTable } from './met-tables.rules'
 import { CandidateWordsIndex, type SharedList } from './candidate-words-index'
-import { wordKeysOf } from './job-words-index'
+import { getWordKeys } from './job-words-index'
 import { isWordKey } from './words.rules'
 import { grown, Numbers, type PostingList, PostingLists } from './posting-lists'
-import { firstOf, type IndexedCandidate, type Ranked, type RankOptions } from './ranked-candidates'
+import { takeBest, type IndexedCandidate, type Ranked, type RankOptions } from './ranked-candidates'
 import { type Days, lastDay } from '../skills/skill-stats.rules'
 
 const none = { ordinals: new Int32Array(0), count: 0 }
@@ -60,12 +60,12 @@ export class CandidateIndex {
   }
 
   /** How many postings a job's skills lead to: what ranking it costs. */
-  postingsOf(job: JobFacts): number {
+  countPostings(job: JobFacts): number {
     return job.skills
       .flatMap((wanted) => this.relatedSkills.towards(wanted.key))
       .reduce(
-        (total, { key }) => total + (this.listOf(key)?.count ?? 0),
-        this.words.postingsOf(wordKeysOf(job)),
+        (total, { key }) => total + (this.getList(key)?.count ?? 0),
+        this.words.countPostings(getWordKeys(job)),
       )
   }
 
@@ -128,7 +128,7 @@ export class CandidateIndex {
 
   /** The same of those who have a skill. */
   approvalsHaving(key: string): Uint16Array {
-    const { ordinals, count } = this.listOf(key) ?? none
+    const { ordinals, count } = this.getList(key) ?? none
     return Uint16Array.from(
       { length: count },
       (_, at) => this.approvedDays[ordinals[at] as number] as number,
@@ -137,7 +137,7 @@ export class CandidateIndex {
 
   /** How many listed candidates have a skill, of those approved from one day up to another. */
   countHaving(key: string, { from, to }: Days): number {
-    const { ordinals, count } = this.listOf(key) ?? none
+    const { ordinals, count } = this.getList(key) ?? none
     if (from === 0 && to === lastDay) return count
     let having = 0
     for (let at = 0; at < count; at += 1) {
@@ -147,7 +147,7 @@ export class CandidateIndex {
     return having
   }
 
-  private listOf(key: string): PostingList | undefined {
+  private getList(key: string): PostingList | undefined {
     const number = this.skills.find(key)
     return number === undefined ? undefined : this.lists.of(number)
   }
@@ -163,7 +163,7 @@ export class CandidateIndex {
     const found = this.listed(job, weight, { now, only, above })
     for (const ordinal of shared.text.ordinals) this.inText[ordinal] = 0
     for (const ordinal of shared.title.ordinals) this.inTitles[ordinal] = 0
-    return { total: found.count, best: firstOf(found, first) }
+    return { total: found.count, best: takeBest(found, first) }
   }
 
   /** Notes what everybody shares of the words of a job. */
@@ -192,10 +192,10 @@ export class CandidateIndex {
   private gather(wantedSkills: readonly WantedSkill[], rarity: Rarity): number {
     let weights = 0
     for (const [at, wanted] of wantedSkills.entries()) {
-      const weight = weightOf(wanted.importance, rarity(wanted.key))
+      const weight = toWeight(wanted.importance, rarity(wanted.key))
       weights += weight
       for (const { key, factor } of this.relatedSkills.towards(wanted.key)) {
-        const list = this.listOf(key)
+        const list = this.getList(key)
         if (list !== undefined)
           this.walk(list, metTable(factor, wanted.requiredLevel), weight, at + 1)
       }
@@ -243,7 +243,7 @@ export class CandidateIndex {
     weight: number,
     { now, only, above }: Pick<RankOptions, 'now' | 'only'> & { above: number },
   ): { count: number; ordinals: Int32Array; points: Uint16Array } {
-    const share = skillShareOf(job)
+    const share = getSkillShare(job)
     const titlePoints = this.titleTable(job)
     const ordinals = new Int32Array(this.touchedCount)
     const points = new Uint16Array(this.touchedCount)
@@ -253,13 +253,13 @@ export class CandidateIndex {
       const sum = this.sums[ordinal] as number
       this.sums[ordinal] = 0
       this.marks[ordinal] = 0
-      const wordPoints = wordPointsOf(job, this.inText[ordinal] as number)
+      const wordPoints = toWordPoints(job, this.inText[ordinal] as number)
       if (only !== undefined && !only.has(ordinal)) continue
       const total =
-        skillPointsOf(share, sum, weight) +
+        toSkillPoints(share, sum, weight) +
         wordPoints +
         this.titlePoints(titlePoints, ordinal) +
-        experiencePointsOf(job, this.monthsOf(ordinal, now))
+        toExperiencePoints(job, this.countMonths(ordinal, now))
       if (!isListed(total, sum + wordPoints, above)) continue
       ordinals[count] = ordinal
       points[count] = total
@@ -269,7 +269,7 @@ export class CandidateIndex {
     return { count, ordinals, points }
   }
 
-  private monthsOf(ordinal: number, now: number): number {
+  private countMonths(ordinal: number, now: number): number {
     const since = this.workingSince[ordinal] as number
     return monthsUntil(this.months[ordinal] as number, since === notWorking ? null : since, now)
   }

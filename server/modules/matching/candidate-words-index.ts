@@ -1,6 +1,6 @@
 import type { Rarity } from './related-skills.rules'
 import { Numbers, PostingLists } from './posting-lists'
-import { countsOf, sharedOf, weighWords, type Where } from './word-match.rules'
+import { toCount, toSharedShare, weighWords, type Where } from './word-match.rules'
 import { isWordKey, type WantedWord } from './words.rules'
 
 /** Who shares some words, each with how much of them in thousandths. */
@@ -46,8 +46,8 @@ export class CandidateWordsIndex {
   }
 
   /** How many candidates these words lead to. */
-  postingsOf(keys: readonly string[]): number {
-    return keys.reduce((total, key) => total + (this.listOf(key)?.count ?? 0), 0)
+  countPostings(keys: readonly string[]): number {
+    return keys.reduce((total, key) => total + (this.getList(key)?.count ?? 0), 0)
   }
 
   /** Everybody who has any of these words; `length` is above every ordinal. */
@@ -58,10 +58,10 @@ export class CandidateWordsIndex {
       this.touched = new Int32Array(length)
     }
     const { sums, touched } = this
-    const counts = Uint8Array.from({ length: 256 }, (_, stored) => countsOf(stored, where))
+    const counts = Uint8Array.from({ length: 256 }, (_, stored) => toCount(stored, where))
     let count = 0
     for (const [at, { key }] of words.entries()) {
-      const list = this.listOf(key)
+      const list = this.getList(key)
       const weight = weights[at] ?? 0
       for (let place = 0; place < (list?.count ?? 0); place += 1) {
         const counted = weight * (counts[list?.payloads[place] as number] as number)
@@ -76,13 +76,13 @@ export class CandidateWordsIndex {
     }
     const ordinals = touched.slice(0, count)
     const payloads = Uint16Array.from(ordinals, (ordinal) =>
-      sharedOf(sums[ordinal] as number, full),
+      toSharedShare(sums[ordinal] as number, full),
     )
     for (const ordinal of ordinals) sums[ordinal] = 0
     return { ordinals, payloads, count }
   }
 
-  private listOf(key: string) {
+  private getList(key: string) {
     const number = this.numbers.find(key)
     return number === undefined ? undefined : this.lists.of(number)
   }

@@ -28,7 +28,7 @@ export function candidatesForJobsHandlers(deps: Deps) {
     return job
   }
 
-  async function candidatesOf(
+  async function toRankedPage(
     session: Session,
     job: JobRow,
     { page, limit, ...ask }: components['schemas']['CandidatesForJobsQuery'],
@@ -70,7 +70,7 @@ export function candidatesForJobsHandlers(deps: Deps) {
       const { page, limit, download_report: format, ...ask } = body
       const results = []
       for (const id of body.job_ids)
-        results.push(await candidatesOf(session, await getJob(session, id), body, lang))
+        results.push(await toRankedPage(session, await getJob(session, id), body, lang))
       const listedAbove = toScore(matching.listedAbove)
       const total = results.reduce((sum, one) => sum + one.total, 0)
       if (format !== undefined)

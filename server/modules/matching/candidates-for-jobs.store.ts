@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { shownTo, type Viewer } from '../../db/contact'
 import type { Db } from '../../db/db'
-import { columnOf, nameContaining } from '../../db/search'
+import { getColumn, nameContaining } from '../../db/search'
 import { users } from '../auth/auth.table'
 import { candidateIndex, candidateJobs, jobs } from '../jobs/jobs.table'
 import { candidateResults } from '../attempts/outcomes.table'
@@ -75,7 +75,7 @@ export async function placesBy(
     annotation_assessment: candidateResults.annotation,
     applied_at: sql`case when ${candidateJobs.status} = 'applied' then ${candidateJobs.statusAt} end`,
     poked_at: candidateJobs.pokedAt,
-  }[columnOf(sort)]
+  }[getColumn(sort)]
   const rows = await db
     .select({ ordinal: candidateIndex.ordinal })
     .from(candidateIndex)

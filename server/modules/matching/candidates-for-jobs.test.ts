@@ -11,7 +11,7 @@ import { keepEvaluation } from '../results/result.store'
 import { getFile } from '../../testing/list-file'
 import { addPerson, type Person } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
-import { addCandidate, addJob, asked, changeOf, showSkills } from './fixtures/matching'
+import { addCandidate, addJob, asked, getChange, showSkills } from './fixtures/matching'
 
 let server: TestServer
 let recruiter: Person
@@ -276,7 +276,7 @@ describe('the candidates of a job', () => {
     await follow()
     expect(await getIds()).not.toContain(person.id)
     await showSkills(server, person, ['translation', 'arabic'])
-    expect(await changeOf(server, person)).toBeNull()
+    expect(await getChange(server, person)).toBeNull()
     await follow()
     expect(await getIds()).toContain(person.id)
     await server.deps.db
@@ -304,12 +304,12 @@ describe('the candidates of a job', () => {
   })
 
   test('are not matched again after a change that matching does not read', async () => {
-    const before = await changeOf(server, best)
+    const before = await getChange(server, best)
     await server.deps.db
       .update(users)
       .set({ firstName: 'Another', avatarFileId: null })
       .where(eq(users.id, best.id))
-    expect(await changeOf(server, best)).toBe(before)
+    expect(await getChange(server, best)).toBe(before)
     expect(before).not.toBeNull()
   })
 })

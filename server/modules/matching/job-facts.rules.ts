@@ -1,7 +1,7 @@
 import type { StoredJobSkill } from '../jobs/jobs.table'
 import type { JobFacts, WantedSkill } from './matching.rules'
-import { refOf, type RelatedSkills } from './related-skills.rules'
-import { type JobWords, silenceOf } from './word-match.rules'
+import { toRef, type RelatedSkills } from './related-skills.rules'
+import { type JobWords, toSilence } from './word-match.rules'
 import { wantedWords } from './words.rules'
 
 /** The level that a job asks for by default: that of a skill that is only named. */
@@ -31,7 +31,7 @@ export function getJobFacts(
       earlier?.requiredLevel ?? 1,
     )
     const importance = earlier?.importance === 'required' ? 'required' : skill.importance
-    const words = refOf(key) === null ? wantedWords({ skills: [skill.name] }) : undefined
+    const words = toRef(key) === null ? wantedWords({ skills: [skill.name] }) : undefined
     skills.set(key, { key, name: skill.name, importance, requiredLevel, words })
   }
   const occupation = job.occupation ?? relatedSkills.occupationOf(job.title)
@@ -63,7 +63,7 @@ function wordsBeside(
     description: description ?? '',
   }).filter(({ root }) => !said.has(root))
   const general = known.filter(({ key }) => isGeneral(key)).length
-  const silence = silenceOf({
+  const silence = toSilence({
     telling: known.length - general,
     general,
     unknown: unknown.length,

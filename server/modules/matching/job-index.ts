@@ -1,18 +1,18 @@
 import type { RelatedSkills } from './related-skills.rules'
 import {
   type CandidateFacts,
-  experiencePointsOf,
+  toExperiencePoints,
   type JobFacts,
   levelAt,
   firstThreshold,
   isListed,
-  metOf,
-  rarityOf,
-  skillPointsOf,
-  skillShareOf,
-  titlePointsOf,
-  weightOf,
-  wordPointsOf,
+  toMetShare,
+  toRarity,
+  toSkillPoints,
+  getSkillShare,
+  toTitlePoints,
+  toWeight,
+  toWordPoints,
 } from './matching.rules'
 import { JobWordsIndex } from './job-words-index'
 import { Numbers, type PostingList, PostingLists } from './posting-lists'
@@ -119,11 +119,11 @@ export class JobIndex {
     if (this.isWeighed) return
     this.isWeighed = true
     this.rarities = Int32Array.from({ length: this.asking.length }, (_, number) =>
-      rarityOf(this.jobs, this.asking[number] ?? 0),
+      toRarity(this.jobs, this.asking[number] ?? 0),
     )
     this.weights = Int32Array.from(this.places, (place) =>
       (place?.skills ?? []).reduce(
-        (sum, { number, importance }) => sum + weightOf(importance, this.rarities[number] ?? 0),
+        (sum, { number, importance }) => sum + toWeight(importance, this.rarities[number] ?? 0),
         0,
       ),
     )
@@ -136,8 +136,8 @@ export class JobIndex {
     this.weigh()
     const number = this.skills.find(key)
     return number === undefined
-      ? rarityOf(this.jobs, 0)
-      : (this.rarities[number] ?? rarityOf(this.jobs, 0))
+      ? toRarity(this.jobs, 0)
+      : (this.rarities[number] ?? toRarity(this.jobs, 0))
   }
 
   find(id: string): IndexedJob | undefined {
@@ -164,7 +164,7 @@ export class JobIndex {
    */
   rank(candidate: CandidateFacts, today: string, above = firstThreshold): RankedJob[] {
     this.weigh()
-    const touched = this.gather(this.levelsOf(candidate))
+    const touched = this.gather(this.getLevels(candidate))
     const shared = this.words.sharedBy(candidate.words ?? new Map())
     for (const ordinal of shared.keys()) if (this.sums[ordinal] === 0) touched.push(ordinal)
     const found: RankedJob[] = []
@@ -175,21 +175,21 @@ export class JobIndex {
       if (job === undefined || !isOpen(job, today)) continue
       const { facts } = job
       const { title = 0, text = 0 } = shared.get(ordinal) ?? {}
-      const wordPoints = wordPointsOf(facts, text)
+      const wordPoints = toWordPoints(facts, text)
       const points =
-        skillPointsOf(skillShareOf(facts), sum, this.weights[ordinal] ?? 0) +
+        toSkillPoints(getSkillShare(facts), sum, this.weights[ordinal] ?? 0) +
         wordPoints +
-        titlePointsOf(facts, candidate.occupations, this.relatedSkills, title) +
-        experiencePointsOf(facts, candidate.months)
+        toTitlePoints(facts, candidate.occupations, this.relatedSkills, title) +
+        toExperiencePoints(facts, candidate.months)
       if (isListed(points, sum + wordPoints, above)) found.push({ job, points })
     }
     return found.toSorted((a, b) => b.points - a.points || (a.job.id < b.job.id ? -1 : 1))
   }
 
   /** What a candidate has of every skill, by what is near to it or by the words of its name. */
-  private levelsOf(candidate: CandidateFacts): Map<string, number> {
+  private getLevels(candidate: CandidateFacts): Map<string, number> {
     const levels = levelsTowards(candidate, this.relatedSkills)
-    for (const [key, level] of this.words.levelsOf(candidate.words ?? new Map()))
+    for (const [key, level] of this.words.getLevels(candidate.words ?? new Map()))
       levels.set(key, Math.max(levels.get(key) ?? 0, level))
     return levels
   }
@@ -215,12 +215,12 @@ export class JobIndex {
     for (let at = 0; at < count; at += 1) {
       const ordinal = ordinals[at] as number
       const payload = payloads[at] as number
-      const met = metOf(level, payload & ~requiredBit)
+      const met = toMetShare(level, payload & ~requiredBit)
       if (met === 0) continue
       if (this.sums[ordinal] === 0) touched.push(ordinal)
       this.sums[ordinal] =
         (this.sums[ordinal] as number) +
-        weightOf((payload & requiredBit) === 0 ? 'preferred' : 'required', rarity) * met
+        toWeight((payload & requiredBit) === 0 ? 'preferred' : 'required', rarity) * met
     }
   }
 }

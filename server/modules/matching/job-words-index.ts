@@ -1,7 +1,7 @@
-import { type JobFacts, levelByWords, rarityOf } from './matching.rules'
+import { type JobFacts, levelByWords, toRarity } from './matching.rules'
 import type { Rarity } from './related-skills.rules'
 import { Numbers } from './posting-lists'
-import { countsOf, type HeldWords, sharedOf, weighWords, type Where } from './word-match.rules'
+import { toCount, type HeldWords, toSharedShare, weighWords, type Where } from './word-match.rules'
 import { type WantedWord, wordKey } from './words.rules'
 
 /** Words that are compared together, by their numbers, as they weigh now. */
@@ -44,11 +44,11 @@ export class JobWordsIndex {
   put(ordinal: number, facts: JobFacts): void {
     const unknown = facts.skills.filter(({ words = [] }) => words.length > 0)
     if (facts.words === undefined && unknown.length === 0) return
-    const title = this.partOf(facts.words?.title ?? [], 'title')
-    const text = this.partOf(facts.words?.text ?? [], 'text')
+    const title = this.toPart(facts.words?.title ?? [], 'title')
+    const text = this.toPart(facts.words?.text ?? [], 'text')
     for (const { key, words = [] } of unknown) {
       const known = this.skills.get(key)
-      if (known === undefined) this.skills.set(key, { part: this.partOf(words, 'text'), asking: 1 })
+      if (known === undefined) this.skills.set(key, { part: this.toPart(words, 'text'), asking: 1 })
       else known.asking += 1
     }
     const skills = unknown.map(({ key }) => key)
@@ -80,14 +80,14 @@ export class JobWordsIndex {
 
   /** How rare a word is, as with skills; counted over the jobs that have words. */
   readonly rarity: Rarity = (key) =>
-    rarityOf(this.jobs.size, this.asking[this.roots.find(key.slice(1)) ?? -1] ?? 0)
+    toRarity(this.jobs.size, this.asking[this.roots.find(key.slice(1)) ?? -1] ?? 0)
 
   /** What a candidate has of the skills that the taxonomy does not know, by the words of their names. */
-  levelsOf(held: HeldWords): Map<string, number> {
+  getLevels(held: HeldWords): Map<string, number> {
     this.hold(held)
     const levels = new Map<string, number>()
     for (const [key, { part }] of this.skills) {
-      const level = levelByWords(this.sharedOf(part))
+      const level = levelByWords(this.sumShared(part))
       if (level > 0) levels.set(key, level)
     }
     return levels
@@ -100,13 +100,13 @@ export class JobWordsIndex {
     this.hold(held)
     const found = new Map<number, Shared>()
     for (const [ordinal, job] of this.jobs) {
-      const shared = { title: this.sharedOf(job.title), text: this.sharedOf(job.text) }
+      const shared = { title: this.sumShared(job.title), text: this.sumShared(job.text) }
       if (shared.title > 0 || shared.text > 0) found.set(ordinal, shared)
     }
     return found
   }
 
-  private partOf(words: readonly WantedWord[], where: Where): Part {
+  private toPart(words: readonly WantedWord[], where: Where): Part {
     const numbers = Int32Array.from(words, ({ root }) => this.roots.of(root))
     return { words, numbers, where, weights: [], full: 0 }
   }
@@ -120,13 +120,13 @@ export class JobWordsIndex {
     }
   }
 
-  private sharedOf({ numbers, weights, where, full }: Part): number {
+  private sumShared({ numbers, weights, where, full }: Part): number {
     let sum = 0
     for (let at = 0; at < numbers.length; at += 1) {
       const strength = this.strengths[numbers[at] as number] as number
-      if (strength > 0) sum += (weights[at] as number) * countsOf(strength, where)
+      if (strength > 0) sum += (weights[at] as number) * toCount(strength, where)
     }
-    return sharedOf(sum, full)
+    return toSharedShare(sum, full)
   }
 
   private weigh(): void {
@@ -141,7 +141,7 @@ export class JobWordsIndex {
 }
 
 /** The keys under which the words of a job are indexed. */
-export const wordKeysOf = ({ words, skills }: JobFacts): string[] =>
+export const getWordKeys = ({ words, skills }: JobFacts): string[] =>
   [
     ...(words?.title ?? []),
     ...(words?.text ?? []),

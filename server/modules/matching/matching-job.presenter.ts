@@ -2,8 +2,8 @@ import type { components } from '../../../openapi/generated/api'
 import type { Lang } from '../../http/language'
 import { type PictureKey, pictureUrl } from '../../http/pictures'
 import { hundredths } from '../candidates/candidate.rules'
-import { refOf } from './related-skills.rules'
-import { type Fit, type JobFacts, normOf, toScore, type SkillFit } from './matching.rules'
+import { toRef } from './related-skills.rules'
+import { type Fit, type JobFacts, toShareOfBest, toScore, type SkillFit } from './matching.rules'
 import type { CandidateJob, CandidatesJob, JobRow } from '../jobs/candidate-jobs.store'
 import { industryName, nextRoles, roleName, sectorName, skillName } from './labels.presenter'
 
@@ -43,7 +43,7 @@ export function presentMatchingJob(
     posted_at: publishedAt.toISOString(),
     closes_on: job.closesOn,
     matching_score: toScore(fit.points),
-    norm_score: normOf(fit.points, Math.max(best, fit.points)),
+    norm_score: toShareOfBest(fit.points, Math.max(best, fit.points)),
     ...presentFit(fit, lang),
     career_path: nextRoles(facts.occupation).map((role) => roleName(role, lang)),
     is_favorite: mine?.isFavorite ?? false,
@@ -86,7 +86,7 @@ const presentSkill = (
   points: number,
   lang: Lang,
 ): Schemas['JobSkill'] => ({
-  ref_skill: refOf(wanted.key),
+  ref_skill: toRef(wanted.key),
   name: skillName(wanted.key, wanted.name, lang),
   importance: wanted.importance,
   relation,

@@ -11,7 +11,7 @@ import type { IndexedJob, JobIndex, RankedJob } from './job-index'
 import {
   type CandidateJob,
   type CandidatesJob,
-  candidateJobsOf,
+  listCandidateJobs,
   jobsFor,
   keepShown,
   ownJobs,
@@ -47,7 +47,7 @@ export function matchingJobHandlers(deps: Deps) {
     })
   }
 
-  const bestOf = (facts: CandidateFacts): Promise<RankedJob[]> =>
+  const rankJobs = (facts: CandidateFacts): Promise<RankedJob[]> =>
     matching.jobsOf(facts, gulfDay(deps.clock.now()))
   const listedAbove = () => toScore(matching.listedAbove)
 
@@ -55,11 +55,11 @@ export function matchingJobHandlers(deps: Deps) {
     async listMatchingJobs({ query, session, lang }) {
       const { page = 1, limit = 12, job_id: only } = query
       const { userId, facts } = await resolveCandidate(deps, session, query.candidate_id)
-      const ranked = await bestOf(facts)
+      const ranked = await rankJobs(facts)
       // Likes, applications and dismissals of a candidate are shown to nobody else.
       const isOwn = session.userId === userId
       const mine = new Map(
-        isOwn ? (await candidateJobsOf(deps.db, userId)).map((row) => [row.jobId, row]) : [],
+        isOwn ? (await listCandidateJobs(deps.db, userId)).map((row) => [row.jobId, row]) : [],
       )
       const listed =
         only === undefined
@@ -102,7 +102,7 @@ export function matchingJobHandlers(deps: Deps) {
         skip: (page - 1) * limit,
         take: limit,
       })
-      const results = await explained(rows, facts, lang, (await bestOf(facts))[0]?.points ?? 0)
+      const results = await explained(rows, facts, lang, (await rankJobs(facts))[0]?.points ?? 0)
       return {
         data: {
           results: results.map(({ shown }) => shown),

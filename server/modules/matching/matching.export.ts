@@ -5,7 +5,7 @@ import { translate } from '../../http/language'
 import {
   inPieces,
   type ListColumn,
-  listFileOf,
+  toListFile,
   number,
   text,
   type ListReader,
@@ -45,7 +45,7 @@ export function matchingFile(
     return (ranked?.places ?? []).map((place) => ({ id: place }))
   }
 
-  return listFileOf(reader, columns, pieces())
+  return toListFile(reader, columns, pieces())
 }
 
 const columns: readonly ListColumn<MatchedRow>[] = [

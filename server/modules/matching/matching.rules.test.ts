@@ -12,9 +12,9 @@ import {
   type JobFacts,
   firstThreshold,
   isListed,
-  rarityOf,
+  toRarity,
 } from './matching.rules'
-import { wordKeysOf } from './job-words-index'
+import { getWordKeys } from './job-words-index'
 import { heldWords, wantedWords, wordKey } from './words.rules'
 
 const taxonomy = loadTaxonomy()
@@ -79,7 +79,7 @@ const measures = { relatedSkills, rarity: (key: string) => 100 + (key.length % 7
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 /** What is indexed of a candidate. */
-const keysOf = ({ skills, words = new Map() }: Pick<CandidateFacts, 'skills' | 'words'>) => ({
+const getKeys = ({ skills, words = new Map() }: Pick<CandidateFacts, 'skills' | 'words'>) => ({
   skills: [...skills.map(({ key }) => key), ...[...words.keys()].map(wordKey)],
   levels: [...skills.map(({ level }) => level), ...words.values()],
 })
@@ -196,12 +196,12 @@ describe('the index', () => {
         fc.constantFrom(500, firstThreshold, 5_000),
         (job, candidates, first, above) => {
           const index = new CandidateIndex(relatedSkills)
-          index.words.keep(wordKeysOf(job))
+          index.words.keep(getWordKeys(job))
           index.put(
             candidates.map((candidate, ordinal) => ({
               ordinal,
               listed: true,
-              ...keysOf(candidate),
+              ...getKeys(candidate),
               occupations: candidate.occupations,
               months: candidate.months,
               workingSince: null,
@@ -268,13 +268,13 @@ describe('the index', () => {
           const indexed = (ordinal: number, one: CandidateFacts | null) => ({
             ordinal,
             listed: one !== null,
-            ...keysOf(one ?? { skills: [] }),
+            ...getKeys(one ?? { skills: [] }),
             occupations: one?.occupations ?? [],
             months: one?.months ?? 0,
             workingSince: null,
             approvedDay: 0,
           })
-          candidates.words.keep(wordKeysOf(job))
+          candidates.words.keep(getWordKeys(job))
           for (const one of changes) {
             jobs.put([
               one.job === null
@@ -288,7 +288,7 @@ describe('the index', () => {
             new JobIndex(relatedSkills),
             new CandidateIndex(relatedSkills),
           ]
-          freshCandidates.words.keep(wordKeysOf(job))
+          freshCandidates.words.keep(getWordKeys(job))
           freshJobs.put(
             last.flatMap((one) => (one.job === null ? [] : [asIndexed(String(one.at), one.job)])),
           )
@@ -325,7 +325,7 @@ describe('the index', () => {
 })
 
 test('a rare skill counts more than a common one, which still counts something', () => {
-  expect([rarityOf(80, 0), rarityOf(80, 1), rarityOf(80, 30), rarityOf(80, 80)]).toEqual([
+  expect([toRarity(80, 0), toRarity(80, 1), toRarity(80, 30), toRarity(80, 80)]).toEqual([
     539, 470, 196, 100,
   ])
 })

@@ -104,7 +104,7 @@ export const toScore = (points: number): number => points / whole
 export const pointsFrom = (score: number): number => Math.ceil(score * whole - 1e-6)
 
 /** The score as a share of the best one. */
-export const normOf = (points: number, best: number): number =>
+export const toShareOfBest = (points: number, best: number): number =>
   best === 0 ? 0 : Math.round((points / best) * whole) / whole
 
 /**
@@ -115,21 +115,21 @@ export const normOf = (points: number, best: number): number =>
  * and a rare one counts more. It is counted over jobs, so nothing that a candidate does changes the
  * score of another.
  */
-export const rarityOf = (jobs: number, asking: number): number =>
+export const toRarity = (jobs: number, asking: number): number =>
   Math.round(100 * (Math.log((1 + jobs) / (1 + asking)) + 1))
 
 /**
  * The weight of a wanted skill among those of its job: a required one weighs twice as much as a
  * preferred one.
  */
-export const weightOf = (importance: WantedSkill['importance'], rarity: number): number =>
+export const toWeight = (importance: WantedSkill['importance'], rarity: number): number =>
   (importance === 'required' ? 2 : 1) * rarity
 
 /** What a level amounts to at a distance. */
 export const levelAt = (level: number, factor: number): number => Math.floor((level * factor) / 100)
 
 /** How far a level meets the one asked for, in thousandths. */
-export const metOf = (level: number, requiredLevel: number): number =>
+export const toMetShare = (level: number, requiredLevel: number): number =>
   Math.min(1000, Math.floor((1000 * level) / requiredLevel))
 
 type Asks = Pick<JobFacts, 'occupation' | 'experience' | 'words'>
@@ -138,20 +138,20 @@ type Asks = Pick<JobFacts, 'occupation' | 'experience' | 'words'>
  * The share of skills and words in the score. If a job asks for no years, or its title has neither
  * a role nor a word, their share goes to the skills and words.
  */
-const workShareOf = ({ occupation, experience, words }: Asks): number =>
+const getWorkShare = ({ occupation, experience, words }: Asks): number =>
   whole -
   (occupation === null && (words?.title ?? []).length === 0 ? 0 : titleShare) -
   (experience === 0 ? 0 : experienceShare)
 
 /** What the words take of that. */
-const wordShareOf = (job: Asks): number =>
-  Math.floor((workShareOf(job) * (job.words?.silence ?? 0)) / 1000)
+const getWordShare = (job: Asks): number =>
+  Math.floor((getWorkShare(job) * (job.words?.silence ?? 0)) / 1000)
 
-export const skillShareOf = (job: Asks): number => workShareOf(job) - wordShareOf(job)
+export const getSkillShare = (job: Asks): number => getWorkShare(job) - getWordShare(job)
 
 /** Points of the words, by how much of them a candidate has, in thousandths. */
-export const wordPointsOf = (job: Asks, shared: number): number =>
-  Math.floor((wordShareOf(job) * shared) / 1000)
+export const toWordPoints = (job: Asks, shared: number): number =>
+  Math.floor((getWordShare(job) * shared) / 1000)
 
 /** The level of a skill of which somebody has so many thousandths of the words. */
 export const levelByWords = (shared: number): number => Math.floor((levelOfWords * shared) / 1000)
@@ -160,14 +160,14 @@ export const levelByWords = (shared: number): number => Math.floor((levelOfWords
  * Points of the skills: `met` is the sum of weight × thousandths met, `weight` the sum of the
  * weights.
  */
-export const skillPointsOf = (share: number, met: number, weight: number): number =>
+export const toSkillPoints = (share: number, met: number, weight: number): number =>
   weight === 0 ? 0 : Math.floor((share * met) / (1000 * weight))
 
 /**
  * Points of the title, by the nearest role: a role held before the last one counts three quarters.
  * Of a title that names no role by its words in the titles that were held, in thousandths.
  */
-export function titlePointsOf(
+export function toTitlePoints(
   job: Pick<JobFacts, 'occupation'>,
   occupations: readonly string[],
   relatedSkills: Pick<RelatedSkills, 'roleFactor'>,
@@ -187,7 +187,7 @@ export const roleFactorAt = (factor: number, at: number): number =>
 export const titlePointsFor = (factor: number): number => Math.floor((titleShare * factor) / 1000)
 
 /** Points of the experience: in proportion to the years asked for, and no more for more of them. */
-export const experiencePointsOf = (job: Pick<JobFacts, 'experience'>, months: number): number =>
+export const toExperiencePoints = (job: Pick<JobFacts, 'experience'>, months: number): number =>
   job.experience === 0
     ? 0
     : Math.floor(experienceShare * Math.min(1, months / (12 * job.experience)))
@@ -204,18 +204,18 @@ export function toFit(
 ): Fit {
   const held = new Map(candidate.skills.map((skill) => [skill.key, skill]))
   const words = candidate.words ?? noWords
-  const share = skillShareOf(job)
+  const share = getSkillShare(job)
   const found = job.skills.map((wanted) => {
-    const nearest = orByWords(nearestOf(wanted, held, relatedSkills), wanted, words, rarity)
+    const nearest = orByWords(findNearest(wanted, held, relatedSkills), wanted, words, rarity)
     return {
       wanted,
       ...nearest,
-      weight: weightOf(wanted.importance, rarity(wanted.key)),
-      met: metOf(nearest.level, wanted.requiredLevel),
+      weight: toWeight(wanted.importance, rarity(wanted.key)),
+      met: toMetShare(nearest.level, wanted.requiredLevel),
     }
   })
   const weight = sum(found.map((one) => one.weight))
-  const skillPoints = skillPointsOf(share, sum(found.map((one) => one.weight * one.met)), weight)
+  const skillPoints = toSkillPoints(share, sum(found.map((one) => one.weight * one.met)), weight)
   const points = apportioned(
     skillPoints,
     found.map((one) => one.weight * one.met),
@@ -226,9 +226,9 @@ export function toFit(
   )
   const { title = [], text = [] } = job.words ?? {}
   const inTitles = sharedWords(title, words, rarity, 'title')
-  const titlePoints = titlePointsOf(job, candidate.occupations, relatedSkills, inTitles)
-  const experiencePoints = experiencePointsOf(job, candidate.months)
-  const wordPoints = wordPointsOf(job, sharedWords(text, words, rarity, 'text'))
+  const titlePoints = toTitlePoints(job, candidate.occupations, relatedSkills, inTitles)
+  const experiencePoints = toExperiencePoints(job, candidate.months)
+  const wordPoints = toWordPoints(job, sharedWords(text, words, rarity, 'text'))
   return {
     points: skillPoints + wordPoints + titlePoints + experiencePoints,
     wordPoints,
@@ -249,12 +249,12 @@ export function toFit(
 }
 
 /** The candidate's skill that covers a wanted skill best. */
-function nearestOf(
+function findNearest(
   wanted: WantedSkill,
   held: ReadonlyMap<string, HeldSkill>,
   relatedSkills: RelatedSkills,
 ): { relation: Relation | 'none'; level: number; skill: HeldSkill | null } {
-  let nearest: ReturnType<typeof nearestOf> = { relation: 'none', level: 0, skill: null }
+  let nearest: ReturnType<typeof findNearest> = { relation: 'none', level: 0, skill: null }
   for (const { key, relation, factor } of relatedSkills.towards(wanted.key)) {
     const skill = held.get(key)
     if (skill !== undefined && levelAt(skill.level, factor) > nearest.level)
@@ -267,11 +267,11 @@ const noWords: HeldWords = new Map()
 
 /** A skill that the taxonomy does not know by the words of its name, where they tell of more. */
 function orByWords(
-  nearest: ReturnType<typeof nearestOf>,
+  nearest: ReturnType<typeof findNearest>,
   wanted: WantedSkill,
   words: HeldWords,
   rarity: Rarity,
-): ReturnType<typeof nearestOf> | { relation: 'words'; level: number; skill: null } {
+): ReturnType<typeof findNearest> | { relation: 'words'; level: number; skill: null } {
   const level = levelByWords(sharedWords(wanted.words ?? [], words, rarity, 'text'))
   return level > nearest.level ? { relation: 'words', level, skill: null } : nearest
 }

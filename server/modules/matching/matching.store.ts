@@ -5,18 +5,18 @@ import type { Db } from '../../db/db'
 import {
   type CandidateSource,
   type CompletedCourse,
-  factsOf,
-  monthOf,
+  toIndexedFacts,
+  toMonthNumber,
 } from './candidate-facts.rules'
 import { CandidateIndex } from './candidate-index'
 import { candidatesAfter, indexSome, indexedWith, markOutdated } from './candidate-index.store'
 import { JobIndex, type RankedJob } from './job-index'
-import { wordKeysOf } from './job-words-index'
+import { getWordKeys } from './job-words-index'
 import { jobsAfter, numberChangedJobs } from './job-index.store'
 import type { Ranked, RankOptions } from './ranked-candidates'
 import { buildRelatedSkills } from './related-skills.rules'
 import { type CandidateFacts, firstThreshold, type JobFacts } from './matching.rules'
-import { skillWordsOf } from './skill-words.rules'
+import { makeSkillWords } from './skill-words.rules'
 import { readThreshold, type StoredThreshold, thresholdPoints } from './threshold.store'
 import { wordKey } from './words.rules'
 
@@ -33,7 +33,7 @@ export class Matching {
   readonly relatedSkills = buildRelatedSkills(loadTaxonomy())
   readonly jobs = new JobIndex(this.relatedSkills)
   readonly candidates = new CandidateIndex(this.relatedSkills)
-  private readonly words = skillWordsOf(loadTaxonomy())
+  private readonly words = makeSkillWords(loadTaxonomy())
   private jobSeq = 0
   private candidateSeq = 0
   private candidatesLoaded = false
@@ -144,7 +144,7 @@ export class Matching {
    */
   async candidatesOf(job: JobFacts, options: Omit<RankOptions, 'now'>): Promise<Ranked | null> {
     if (!this.candidatesLoaded) return null
-    const words = wordKeysOf(job)
+    const words = getWordKeys(job)
     if (!this.candidates.words.keeps(words)) {
       for (const key of words) this.askedWords.add(key)
       await this.followCandidates()
@@ -183,12 +183,12 @@ export class Matching {
   }
 
   month(): number {
-    return monthOf(this.clock.now())
+    return toMonthNumber(this.clock.now())
   }
 
   /** What is indexed of a candidate. */
   readonly derive = (source: CandidateSource, courses: readonly CompletedCourse[]) =>
-    factsOf(source, courses, this.month(), {
+    toIndexedFacts(source, courses, this.month(), {
       relatedSkills: this.relatedSkills,
       ...this.words,
     })

@@ -37,7 +37,7 @@ export interface RankedCandidate {
  * The best, by points and then by ordinal. Points are few numbers, so a count of each says where
  * the cut is.
  */
-export function firstOf(
+export function takeBest(
   { count, ordinals, points }: { count: number; ordinals: Int32Array; points: Uint16Array },
   first: number,
 ): RankedCandidate[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
-import { toKey, buildRelatedSkills, refOf } from './related-skills.rules'
+import { toKey, buildRelatedSkills, toRef } from './related-skills.rules'
 
 const taxonomy = loadTaxonomy()
 const relatedSkills = buildRelatedSkills(taxonomy)
@@ -37,7 +37,7 @@ describe('the nearness of skills', () => {
 
   test('covers only the skill itself when the taxonomy does not know it', () => {
     const key = toKey({ ref_skill: null, name: '  Falconry ' })
-    expect([key, refOf(key), refOf('excel')]).toEqual(['~falconry', null, 'excel'])
+    expect([key, toRef(key), toRef('excel')]).toEqual(['~falconry', null, 'excel'])
     expect(relatedSkills.towards(key)).toEqual([{ key, relation: 'exact', factor: 100 }])
   })
 })

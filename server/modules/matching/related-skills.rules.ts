@@ -53,7 +53,7 @@ export const toKey = (skill: { ref_skill: string | null; name: string }): string
   skill.ref_skill ?? `~${foldText(skill.name)}`
 
 /** The id in the taxonomy that a key stands for, or null. */
-export const refOf = (key: string): string | null => (key.startsWith('~') ? null : key)
+export const toRef = (key: string): string | null => (key.startsWith('~') ? null : key)
 
 export function buildRelatedSkills(taxonomy: Taxonomy): RelatedSkills {
   const skills = new Map(taxonomy.skills.map((skill) => [skill.id, skill]))
@@ -93,7 +93,7 @@ export function buildRelatedSkills(taxonomy: Taxonomy): RelatedSkills {
     towards: remembered(towards),
     from: remembered(from),
     occupationOf: (title) => findRole(title)?.id ?? null,
-    roleFactor: (wanted, held) => factorOf(roles.get(wanted), roles.get(held)),
+    roleFactor: (wanted, held) => getFactor(roles.get(wanted), roles.get(held)),
   }
 }
 
@@ -134,7 +134,7 @@ function remembered(find: (key: string) => readonly Near[]): (key: string) => re
   }
 }
 
-function factorOf(wanted: Occupation | undefined, held: Occupation | undefined): number {
+function getFactor(wanted: Occupation | undefined, held: Occupation | undefined): number {
   if (wanted === undefined || held === undefined) return 0
   if (wanted.id === held.id) return roleFactors.same
   if (held.next.includes(wanted.id) || wanted.next.includes(held.id)) return roleFactors.step

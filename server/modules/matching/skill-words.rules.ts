@@ -4,17 +4,17 @@ import { spaced } from './candidate-facts.rules'
 
 export interface SkillWords {
   /** How a skill may stand in prose: not by forms that are common words. */
-  formsOf(key: string): readonly string[]
+  formsFor(key: string): readonly string[]
   /** A skill's name in English. */
   nameOf(key: string): string
 }
 
 /** How the skills of a taxonomy are worded; what it does not know has no forms. */
-export function skillWordsOf(taxonomy: Taxonomy): SkillWords {
+export function makeSkillWords(taxonomy: Taxonomy): SkillWords {
   const skills = new Map(taxonomy.skills.map((skill) => [skill.id, skill]))
   const folded = new Map<string, readonly string[]>()
   return {
-    formsOf(key) {
+    formsFor(key) {
       const known = folded.get(key)
       if (known !== undefined) return known
       const skill = skills.get(key)

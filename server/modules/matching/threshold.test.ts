@@ -4,7 +4,7 @@ import { addPerson, type Person } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { accessLog } from '../users/users.table'
 import { candidateIndex } from '../jobs/jobs.table'
-import { addCandidate, addCompany, addJob, asked, changeOf } from './fixtures/matching'
+import { addCandidate, addCompany, addJob, asked, getChange } from './fixtures/matching'
 import { Matching } from './matching.store'
 import { setIndexCurrent } from './candidate-index.store'
 import { settings } from '../users/users.table'
@@ -21,12 +21,12 @@ afterAll(() => server.close())
 
 const set = ({ token }: Person, listed_above: unknown) =>
   server.client('setMatchingSettings', { token, body: { listed_above } })
-const jobsOf = async ({ token }: Person) =>
+const fetchJobs = async ({ token }: Person) =>
   (await server.client('listMatchingJobs', { token })).body.data as {
     results: { jid: string; words_in_common: string[]; title_words: string[] }[]
     listed_above: number
   }
-const candidatesOf = async (id: string) => {
+const fetchCandidates = async (id: string) => {
   const { body } = await server.client('listCandidatesForJobs', {
     token: admin.token,
     body: { job_ids: [id], page: 1, limit: 10 },
@@ -41,8 +41,8 @@ test('the threshold is one for all lists, is set by admins alone, and the log ha
   await server.deps.matching.followJobs()
   await server.deps.matching.followCandidates()
   const seen = async () => ({
-    jobs: (await jobsOf(person)).results.map(({ jid }) => jid),
-    candidates: await candidatesOf(job),
+    jobs: (await fetchJobs(person)).results.map(({ jid }) => jid),
+    candidates: await fetchCandidates(job),
   })
   expect(await seen()).toEqual({ jobs: [job], candidates: { total: 1, listedAbove: 0.2 } })
 
@@ -105,22 +105,22 @@ test('words of a job that is published after a resume was read are found, those 
   const draft = await addJob(server, { ...wanted, title: 'Lure Trainer', status: 'draft' })
   await server.deps.matching.followJobs()
   await server.deps.matching.followCandidates()
-  const { results } = await jobsOf(person)
+  const { results } = await fetchJobs(person)
   expect(results.map(({ jid }) => jid)).toEqual([job])
   expect(results[0]?.words_in_common).toEqual(
     expect.arrayContaining(['Falconry', 'Trainer', 'Lure', 'races']),
   )
   expect(results[0]?.title_words).toEqual(['Falconry'])
-  expect([(await candidatesOf(job)).total, (await candidatesOf(draft)).total]).toEqual([1, 1])
+  expect([(await fetchCandidates(job)).total, (await fetchCandidates(draft)).total]).toEqual([1, 1])
 })
 
 test('candidates who were indexed by older rules are indexed again once, in batches', async () => {
   const { db } = server.deps
   const person = await addCandidate(server, ['welding'])
   await server.deps.matching.followCandidates()
-  const before = await changeOf(server, person)
+  const before = await getChange(server, person)
   await new Matching(server.deps).followCandidates()
-  expect(await changeOf(server, person)).toBe(before)
+  expect(await getChange(server, person)).toBe(before)
 
   await db.update(candidateIndex).set({ skills: [] }).where(eq(candidateIndex.userId, person.id))
   await db.delete(settings).where(eq(settings.key, 'candidate_index_form'))
@@ -130,10 +130,10 @@ test('candidates who were indexed by older rules are indexed again once, in batc
     .from(candidateIndex)
     .where(eq(candidateIndex.userId, person.id))
   expect(row?.skills).toContain('welding')
-  const after = await changeOf(server, person)
+  const after = await getChange(server, person)
   expect(after).not.toBe(before)
 
   await setIndexCurrent(db)
   await new Matching(server.deps).followCandidates()
-  expect(await changeOf(server, person)).toBe(after)
+  expect(await getChange(server, person)).toBe(after)
 })

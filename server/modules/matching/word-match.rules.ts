@@ -1,5 +1,5 @@
 import type { Rarity } from './related-skills.rules'
-import { strengthOf, titleBit, type WantedWord } from './words.rules'
+import { toStrength, titleBit, type WantedWord } from './words.rules'
 
 /**
  * The words of a job for which the taxonomy has no name; null if it knows everything, so that no
@@ -32,7 +32,7 @@ const enoughWords = 12
  * missing to tell the field; half of that if it knows the role. A job without skills is known by
  * its words alone, which weigh less if they are few.
  */
-export function silenceOf(job: {
+export function toSilence(job: {
   /** Skills that only some fields ask for, those that every field does, and unknown ones. */
   telling: number
   general: number
@@ -53,8 +53,8 @@ export function silenceOf(job: {
 export type Where = 'text' | 'title'
 
 /** What a stored strength counts there, in hundredths: a title that was held counts in full. */
-export const countsOf = (stored: number, where: Where): number =>
-  where === 'text' ? strengthOf(stored) : (stored & titleBit) === 0 ? 0 : 100
+export const toCount = (stored: number, where: Where): number =>
+  where === 'text' ? toStrength(stored) : (stored & titleBit) === 0 ? 0 : 100
 
 /** The weight of each word, and the sum for all that can be asked for. */
 export function weighWords(
@@ -69,7 +69,7 @@ export function weighWords(
 }
 
 /** Thousandths of what was asked for; `sum` is that of weight × hundredths. */
-export const sharedOf = (sum: number, full: number): number =>
+export const toSharedShare = (sum: number, full: number): number =>
   full === 0 ? 0 : Math.min(whole, Math.floor((10 * sum) / full))
 
 /** How much of these words a candidate has, in thousandths. */
@@ -81,10 +81,10 @@ export function sharedWords(
 ): number {
   const { weights, full } = weighWords(words, rarity, where)
   const sum = words.reduce(
-    (total, { root }, at) => total + (weights[at] ?? 0) * countsOf(held.get(root) ?? 0, where),
+    (total, { root }, at) => total + (weights[at] ?? 0) * toCount(held.get(root) ?? 0, where),
     0,
   )
-  return sharedOf(sum, full)
+  return toSharedShare(sum, full)
 }
 
 /** The words of a job that a candidate has, as the job writes them. */
@@ -93,4 +93,4 @@ export const wordsInCommon = (
   held: HeldWords,
   where: Where,
 ): string[] =>
-  words.filter(({ root }) => countsOf(held.get(root) ?? 0, where) > 0).map(({ written }) => written)
+  words.filter(({ root }) => toCount(held.get(root) ?? 0, where) > 0).map(({ written }) => written)

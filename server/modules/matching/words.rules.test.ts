@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
-import { candidateFacts, factsOf } from './candidate-facts.rules'
+import { candidateFacts, toIndexedFacts } from './candidate-facts.rules'
 import { getJobFacts } from './job-facts.rules'
 import { toFit } from './matching.rules'
 import { buildRelatedSkills } from './related-skills.rules'
-import { skillWordsOf } from './skill-words.rules'
-import { silenceOf } from './word-match.rules'
-import { getWords, heldWords, strengthOf, titleBit, wantedWords } from './words.rules'
+import { makeSkillWords } from './skill-words.rules'
+import { toSilence } from './word-match.rules'
+import { getWords, heldWords, toStrength, titleBit, wantedWords } from './words.rules'
 
 const taxonomy = loadTaxonomy()
 const relatedSkills = buildRelatedSkills(taxonomy)
-const words = { relatedSkills, ...skillWordsOf(taxonomy) }
+const words = { relatedSkills, ...makeSkillWords(taxonomy) }
 /** March 2026. */
 const now = 2026 * 12 + 2
 const measures = { relatedSkills, rarity: () => 300 }
@@ -45,11 +45,11 @@ interface Said {
   skills: readonly string[]
   description: string
 }
-const fitOf = (wanted: ReturnType<typeof job>, { name, title, skills, description }: Said) =>
+const computeFit = (wanted: ReturnType<typeof job>, { name, title, skills, description }: Said) =>
   toFit(
     wanted,
     candidateFacts(
-      factsOf(
+      toIndexedFacts(
         {
           name,
           skills: skills.map((skill) => ({ ref_skill: null, name: skill, evidence: skill })),
@@ -101,7 +101,7 @@ describe('a word', () => {
       name: null,
     })
     const [title = 0, skill = 0, description = 0] = [...held.values()]
-    expect([strengthOf(title), skill, description]).toEqual([71, 62, 45])
+    expect([toStrength(title), skill, description]).toEqual([71, 62, 45])
     expect(title & titleBit).toBe(titleBit)
   })
 
@@ -122,7 +122,7 @@ describe('a word', () => {
 })
 
 test('words join where the taxonomy knows neither the role nor the skills, and are named', () => {
-  const fit = fitOf(falconry, {
+  const fit = computeFit(falconry, {
     name: 'Rashid Khan',
     title: 'Falcon Trainer',
     skills: ['Lure flying'],
@@ -156,12 +156,12 @@ test('a job whose role and skills the taxonomy knows has no words', () => {
 test('the words of a job count more the less the taxonomy knows of it', () => {
   const job = { telling: 4, general: 1, unknown: 0, hasRole: false, words: 20 }
   expect([
-    silenceOf(job),
-    silenceOf({ ...job, unknown: 1 }),
-    silenceOf({ ...job, telling: 0 }),
-    silenceOf({ ...job, telling: 0, hasRole: true }),
-    silenceOf({ ...job, telling: 0, general: 0, words: 6 }),
-    silenceOf({ ...job, telling: 0, general: 0 }),
+    toSilence(job),
+    toSilence({ ...job, unknown: 1 }),
+    toSilence({ ...job, telling: 0 }),
+    toSilence({ ...job, telling: 0, hasRole: true }),
+    toSilence({ ...job, telling: 0, general: 0, words: 6 }),
+    toSilence({ ...job, telling: 0, general: 0 }),
   ]).toEqual([0, 307, 888, 400, 500, 1000])
 })
 
@@ -200,7 +200,10 @@ test('names, gender, nationality and place change no score, wherever a resume sa
   )
   fc.assert(
     fc.property(people, people, anyWork, (one, other, work) => {
-      const [mine, theirs] = [fitOf(wanted, said(one, work)), fitOf(wanted, said(other, work))]
+      const [mine, theirs] = [
+        computeFit(wanted, said(one, work)),
+        computeFit(wanted, said(other, work)),
+      ]
       expect(theirs.points).toBe(mine.points)
       expect(theirs.words).toEqual(mine.words)
     }),
@@ -212,8 +215,8 @@ test('one more skill in a resume never lowers a score', () => {
   const more = fc.constantFrom('Lure training', 'Falcon health', 'Falcon handling', 'Accounting')
   fc.assert(
     fc.property(anyWork, more, (work, skill) => {
-      const before = fitOf(falconry, { name: 'A B', ...work })
-      const after = fitOf(falconry, { name: 'A B', ...work, skills: [...work.skills, skill] })
+      const before = computeFit(falconry, { name: 'A B', ...work })
+      const after = computeFit(falconry, { name: 'A B', ...work, skills: [...work.skills, skill] })
       expect(after.points).toBeGreaterThanOrEqual(before.points)
     }),
     { numRuns: 300 },

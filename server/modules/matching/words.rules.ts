@@ -20,7 +20,7 @@ export const isWordKey = (key: string): boolean => key.startsWith('=')
  * 2002), English the most common endings of Porter's steps 1 to 4 (1980), as long as four letters
  * stay.
  */
-function rootOf(word: string): string {
+function toRoot(word: string): string {
   if (/^\p{Script=Arabic}+$/u.test(word)) return arabicRoot(word)
   let root = word
   for (let cut = withoutEnding(root); cut !== root; cut = withoutEnding(root)) root = cut
@@ -64,16 +64,16 @@ function telling(word: string): readonly string[] {
   if (known !== undefined) return known
   if (kept.size >= mostKept) kept.clear()
   const found = getTitleWords(word)
-    .map(rootOf)
+    .map(toRoot)
     .filter((root) => /\p{L}{2}/u.test(root) && !leftOut.has(root))
   kept.set(word, found)
   return found
 }
 
-const rootsOf = (words: readonly string[]): ReadonlySet<string> =>
-  new Set(words.flatMap((word) => getTitleWords(word).concat(foldText(word))).map(rootOf))
+const toRoots = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.flatMap((word) => getTitleWords(word).concat(foldText(word))).map(toRoot))
 
-const leftOut = rootsOf([...emptyWords, ...personalWords])
+const leftOut = toRoots([...emptyWords, ...personalWords])
 
 /**
  * How much a word counts by its place, and how fast further occurrences add less: BM25 over fields
@@ -86,7 +86,7 @@ const [inTitle, inSkill, inDescription, saturation] = [3, 2, 1, 1.2]
 /** The bit that marks a word from a title that was held. */
 export const titleBit = 128
 /** A strength without where it is from, in hundredths. */
-export const strengthOf = (stored: number): number => stored & ~titleBit
+export const toStrength = (stored: number): number => stored & ~titleBit
 
 export interface WordSource {
   titles: readonly string[]

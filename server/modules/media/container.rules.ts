@@ -29,7 +29,7 @@ export async function screenshotType(bytes: Buffer): Promise<string | null> {
  * none of them is a picture.
  */
 export const recordingType = async (bytes: Buffer): Promise<string | null> => {
-  const begun = containerOf(bytes)
+  const begun = readContainer(bytes)
   return begun?.tracks.video === true ? `video/${begun.container}` : null
 }
 
@@ -38,7 +38,7 @@ export const recordingType = async (bytes: Buffer): Promise<string | null> => {
  * that no browser records and nobody could hear here, such as MP3.
  */
 export async function takeType(bytes: Buffer): Promise<string | null> {
-  const begun = containerOf(bytes)
+  const begun = readContainer(bytes)
   if (begun !== null) return begun.tracks.audio ? `audio/${begun.container}` : null
   return sounds.get(await getKind(bytes)) ?? null
 }
@@ -62,7 +62,7 @@ export function isContinuation(bytes: Buffer, mime: string | null): boolean {
  * The container of a file and its tracks. This code reads only the headers itself, because a media
  * library may never finish a made-up file, and this thread answers every call.
  */
-function containerOf(bytes: Buffer): { container: 'webm' | 'mp4'; tracks: Tracks } | null {
+function readContainer(bytes: Buffer): { container: 'webm' | 'mp4'; tracks: Tracks } | null {
   if (beginsWebm(bytes)) return { container: 'webm', tracks: webmTracks(bytes) }
   return beginsMp4(bytes) ? { container: 'mp4', tracks: mp4Tracks(bytes) } : null
 }

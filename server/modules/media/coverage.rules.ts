@@ -79,11 +79,11 @@ export function toCoverage(material: Material): Coverage {
     const ourOwn = toLength(covered.flatMap((span) => within(span, ours)))
     return {
       share: running === 0 ? null : rounded((toLength(covered) - ourOwn) / running),
-      minutes: minutesOf(covered, ran.end),
+      minutes: sumByMinute(covered, ran.end),
       gaps: gapsIn(covered, ran.end).flatMap((gap) =>
         explained(gap, [
           ...ours.map((span) => ({ ...span, cause: 'our_outage' as const })),
-          ...reasonsOf(material, of),
+          ...findReasons(material, of),
         ]),
       ),
     }
@@ -130,7 +130,7 @@ export const toLength = (spans: readonly Span[]): number =>
 
 const rounded = (share: number): number => Math.round(share * 10_000) / 10_000
 
-function minutesOf(covered: readonly Span[], end: number): number[] {
+function sumByMinute(covered: readonly Span[], end: number): number[] {
   const sums = Array.from({ length: Math.ceil(end / minuteMs) }, () => 0)
   for (const span of covered)
     for (let at = Math.floor(span.start / minuteMs); at * minuteMs < span.end; at += 1)
@@ -190,7 +190,7 @@ const devicesOf: Record<Source, readonly string[]> = {
 }
 
 /** What the ledger knows that ended a recording of a source, and how long that can have lasted. */
-function reasonsOf({ startedAt, events, outages }: Material, source: Source): Reason[] {
+function findReasons({ startedAt, events, outages }: Material, source: Source): Reason[] {
   const since = (at: Date) => at.getTime() - startedAt.getTime()
   const reason = (cause: Reason['cause'], start: number, end: number): Reason => ({
     cause,
@@ -199,19 +199,19 @@ function reasonsOf({ startedAt, events, outages }: Material, source: Source): Re
   })
   return events.flatMap((event, index) => {
     const at = since(event.at)
-    if (event.type === 'capture.lost' && devicesOf[source].includes(causeOf(event) ?? '')) {
+    if (event.type === 'capture.lost' && devicesOf[source].includes(getCause(event) ?? '')) {
       const start = beganAt(event, startedAt)
       const back = events
         .slice(index + 1)
         .find(
           ({ type, ...reported }) =>
-            type === 'capture.restored' && causeOf(reported) === causeOf(event),
+            type === 'capture.restored' && getCause(reported) === getCause(event),
         )
       return [
         reason('device_lost', start, back === undefined ? start + longestLossMs : since(back.at)),
       ]
     }
-    if (event.type === 'episode.recorded' && causeOf(event) === 'disk_full') {
+    if (event.type === 'episode.recorded' && getCause(event) === 'disk_full') {
       const start = beganAt(event, startedAt)
       // The rest of a run is no file without the piece that gave way; when it did, another began.
       return [reason('disk_full', start, Math.max(at, start + lengthIn(event)))]
@@ -220,7 +220,7 @@ function reasonsOf({ startedAt, events, outages }: Material, source: Source): Re
     if (back === undefined) return []
     const reported = events.find(
       (other) =>
-        causeOf(other) === back.episode && Math.abs(since(other.at) - at) < reportedWithinMs,
+        getCause(other) === back.episode && Math.abs(since(other.at) - at) < reportedWithinMs,
     )
     const silence = outages.find(
       ({ from, to }) => event.at > from && event.at.getTime() <= to.getTime() + reportedWithinMs,
@@ -243,7 +243,7 @@ const returns: Partial<
 /** The longest time between an event and the browser's report of it, in milliseconds. */
 const reportedWithinMs = 15_000
 
-const causeOf = ({ detail }: Pick<Event, 'detail'>): string | null =>
+const getCause = ({ detail }: Pick<Event, 'detail'>): string | null =>
   isEpisode(detail) ? detail.cause : null
 
 const lengthIn = ({ detail }: Pick<Event, 'detail'>): number =>

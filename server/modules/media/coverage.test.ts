@@ -126,14 +126,14 @@ describe('a gap', () => {
     run('camera', 0, 100),
     run('camera', 200, 600),
   ]
-  const causesOf = (about: Partial<Material>) => {
+  const getCauses = (about: Partial<Material>) => {
     const { screen, camera, microphone } = coverage({ recordings, ...about })
     return { screen: screen.gaps, camera: camera.gaps, microphone: microphone.gaps }
   }
   const all = (...gaps: unknown[]) => ({ screen: gaps, camera: gaps, microphone: gaps })
 
   test('has no cause where nothing is known', () => {
-    expect(causesOf({ events: [event(150, 'connection.lost')] })).toEqual(all(gap(100, 200, null)))
+    expect(getCauses({ events: [event(150, 'connection.lost')] })).toEqual(all(gap(100, 200, null)))
   })
 
   test('is explained by a page that was opened again, for as long as it was not connected', () => {
@@ -141,17 +141,17 @@ describe('a gap', () => {
       event(180, 'attempt.reentered'),
       event(181, 'episode.recorded', 'reload', 78),
     ]
-    expect(causesOf({ events: reentered, outages: [span(95, 180)] })).toEqual(
+    expect(getCauses({ events: reentered, outages: [span(95, 180)] })).toEqual(
       all(gap(100, 200, 'reload')),
     )
     // The browser was heard until shortly before: it was not away for as long as it says.
-    expect(causesOf({ events: reentered })).toEqual(
+    expect(getCauses({ events: reentered })).toEqual(
       all(gap(100, 125, null), gap(125, 200, 'reload')),
     )
   })
 
   test('is explained by a take-over, up to when the devices were granted', () => {
-    expect(causesOf({ events: [event(160, 'writer.taken')], outages: [span(98, 160)] })).toEqual(
+    expect(getCauses({ events: [event(160, 'writer.taken')], outages: [span(98, 160)] })).toEqual(
       all(gap(100, 190, 'take_over'), gap(190, 200, null)),
     )
   })
@@ -162,7 +162,7 @@ describe('a gap', () => {
     ['microphone_lost', ['camera', 'microphone']],
   ] as const)('is explained by a device that was taken away: %s', (cause, sources) => {
     const lost = [event(101, 'capture.lost', cause), event(190, 'capture.restored', cause, 89)]
-    const told = causesOf({ events: lost })
+    const told = getCauses({ events: lost })
     for (const source of ['screen', 'camera', 'microphone'] as const)
       expect([source, told[source][0]?.cause]).toEqual([
         source,
@@ -184,11 +184,11 @@ describe('a gap', () => {
       at: at(150),
       detail: { cause: 'disk_full', offset_ms: offset * 1000, length_ms: length * 1000 },
     })
-    expect(causesOf({ events: [gaveWay(105, 5)] })).toEqual(
+    expect(getCauses({ events: [gaveWay(105, 5)] })).toEqual(
       all(gap(100, 180, 'disk_full'), gap(180, 200, null)),
     )
     // A device cannot place it after it was told.
-    expect(causesOf({ events: [gaveWay(190, 5)] })).toEqual(
+    expect(getCauses({ events: [gaveWay(190, 5)] })).toEqual(
       all(gap(100, 140, null), gap(140, 185, 'disk_full'), gap(185, 200, null)),
     )
   })

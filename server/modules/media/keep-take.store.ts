@@ -2,10 +2,10 @@ import { newId } from '../../db/id'
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import { lastEvaluatedAt, raiseRevision } from '../answers/answer.store'
-import { type AttemptRow, outagesOf } from '../attempts/attempt.store'
+import { type AttemptRow, listOutages } from '../attempts/attempt.store'
 import { saveDue } from '../attempts/attempt-step.store'
 import { countDelivered } from '../answers/awaiting.store'
-import { recordedTakesOf, releaseSupersededTakes } from '../answers/awaiting-takes.store'
+import { recordAwaitingTakes, releaseSupersededTakes } from '../answers/awaiting-takes.store'
 import { setDelivered } from '../answers/delivery.store'
 import { isLateTake, stateOfTake, takeCounts, type TakeState } from '../answers/late.rules'
 import { takesAllowed } from './media.rules'
@@ -66,7 +66,7 @@ async function judged(
   const { state, deviceTimes } = row
   const known = state.clock.parts.find(({ id }) => id === part)
   if (known === undefined || take.epoch !== state.epoch) return { isLate: false, mayCount: false }
-  const outages = await outagesOf(tx, row, now)
+  const outages = await listOutages(tx, row, now)
   const evaluatedAt = await lastEvaluatedAt(tx, row.id)
   const isLeft = (await countedTakes(tx, take)) < takesAllowed
   return {
@@ -84,7 +84,7 @@ async function takeLate(
   { id }: TakeRow,
   now: Date,
 ): Promise<boolean> {
-  const recorded = (await recordedTakesOf(tx, row, now)).filter((take) => take.id === id)
+  const recorded = (await recordAwaitingTakes(tx, row, now)).filter((take) => take.id === id)
   const after = await countDelivered(deps, tx, row, { edits: [], takes: recorded }, now)
   if (after.lacks !== null) await judgeEvidence(tx, after, now)
   return recorded.length > 0
@@ -93,7 +93,7 @@ async function takeLate(
 /** What was scored without a take that came in time is scored again. */
 async function scoreAgain(deps: Deps, tx: Db, row: AttemptRow, now: Date): Promise<void> {
   const settled = row.state.status === 'COMPLETED' || row.state.status === 'FAILED'
-  const [outage] = (await outagesOf(tx, row, now)).slice(-1)
+  const [outage] = (await listOutages(tx, row, now)).slice(-1)
   if (settled && outage !== undefined) {
     const delivery = { outageFrom: outage.from, edits: 1, counted: 1, changed: true }
     await setDelivered(deps, tx, row, delivery, now)

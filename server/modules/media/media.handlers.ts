@@ -15,7 +15,7 @@ import { addEpisodePicture } from '../integrity/episode-picture.store'
 import { liesAfterEnd } from '../integrity/evidence.rules'
 import { keepTake } from './keep-take.store'
 import { madeAt } from '../answers/late.rules'
-import { asOf } from '../attempts/lifecycle.rules'
+import { catchUpRow } from '../attempts/lifecycle.rules'
 import { boundedCount, isMediaKind, maxBytes, takesAllowed } from './media.rules'
 import { addScreenshot } from './media.store'
 import { pieceKeeper, runReader } from './piece.store'
@@ -60,7 +60,7 @@ export function mediaHandlers(deps: Deps) {
       if (
         row.mediaDeletedAt !== null ||
         liesAfterEnd(
-          asOf(row, now).state,
+          catchUpRow(row, now).state,
           { offsetMs: sent.offsetMs, continues: known !== null },
           now,
         )
@@ -73,7 +73,7 @@ export function mediaHandlers(deps: Deps) {
             deps,
             row.userId,
             sent,
-            await typeOf(screenshotType, bytes),
+            await requireType(screenshotType, bytes),
             bytes,
             now,
           ),
@@ -85,7 +85,7 @@ export function mediaHandlers(deps: Deps) {
           deps,
           row.userId,
           { attemptId: row.id, eventKey: sent.sessionId, offsetMs: sent.offsetMs },
-          await typeOf(screenshotType, bytes),
+          await requireType(screenshotType, bytes),
           bytes,
           now,
         )
@@ -93,7 +93,7 @@ export function mediaHandlers(deps: Deps) {
       }
       if (known !== null && known.kind !== kind) throw fieldsRefused({ session_id: 'invalid' })
       if (known?.hasPiece === true) return answer(known.pieces)
-      const mime = sent.index === 0 ? await typeOf(recordingType, bytes) : null
+      const mime = sent.index === 0 ? await requireType(recordingType, bytes) : null
       if (sent.index > 0 && !isContinuation(bytes, known?.hasFirst === true ? known.mime : null))
         throw unsupportedFileType()
       return answer(await keepPiece({ ...sent, kind, last, mime, now }, bytes))
@@ -118,7 +118,7 @@ export function mediaHandlers(deps: Deps) {
       }
       const bytes = toFile(parts)
       if (row.mediaDeletedAt !== null) throw recordedAfterEnd()
-      const mime = await typeOf(takeType, bytes)
+      const mime = await requireType(takeType, bytes)
       const { id, state } = await keepTake(deps, row, part.id, take, mime, bytes)
       return { data: { question_id: asked.id, take: take.take, media_id: id, state } }
     },
@@ -126,7 +126,7 @@ export function mediaHandlers(deps: Deps) {
 }
 
 /** The media type by which a file is kept. Throws 415 when its content is of no accepted one. */
-async function typeOf(
+async function requireType(
   judge: (bytes: Buffer) => Promise<string | null>,
   bytes: Buffer,
 ): Promise<string> {

@@ -272,7 +272,7 @@ export async function addScreenshot(
   const [total] = await deps.db.select({ received: count() }).from(screenshots).where(where)
   return total?.received ?? 0
 }
-export const screenshotsOf = (
+export const listScreenshots = (
   db: Db,
   attemptId: string,
 ): Promise<(typeof screenshots.$inferSelect)[]> =>
@@ -281,7 +281,7 @@ export const screenshotsOf = (
     .from(screenshots)
     .where(eq(screenshots.attemptId, attemptId))
     .orderBy(asc(screenshots.offsetMs))
-export const recordingsOf = (db: Db, attemptId: string): Promise<Recording[]> =>
+export const listRecordings = (db: Db, attemptId: string): Promise<Recording[]> =>
   db
     .select()
     .from(recordings)

@@ -62,7 +62,7 @@ const sendTake = (
       file: { bytes, filename: 'take' },
     },
   })
-const recordingOf = async (sessionId: string) =>
+const listRecordings = async (sessionId: string) =>
   (await server.deps.db.select().from(recordings).where(eq(recordings.sessionId, sessionId)))[0]
 
 test('a take whose transcript cannot be stored is refused, and nothing of it is kept', async () => {
@@ -83,7 +83,7 @@ describe('a recording', () => {
       received: 5,
     })
     await server.runJobs()
-    const recording = await recordingOf(session)
+    const recording = await listRecordings(session)
     expect(recording).toMatchObject({
       state: 'ready',
       pieces: 5,
@@ -118,10 +118,10 @@ describe('a recording', () => {
     )
     expect(sentTogether.map(({ status }) => status)).toEqual(sentTogether.map(() => 200))
     expect(
-      await Promise.all(runs.map(async ({ session }) => (await recordingOf(session))?.pieces)),
+      await Promise.all(runs.map(async ({ session }) => (await listRecordings(session))?.pieces)),
     ).toEqual([3, 3, 3])
     expect(
-      await Promise.all(runs.map(async ({ session }) => (await recordingOf(session))?.bytes)),
+      await Promise.all(runs.map(async ({ session }) => (await listRecordings(session))?.bytes)),
     ).toEqual(runs.map(() => pieces.slice(0, 3).reduce((sum, { length }) => sum + length, 0)))
 
     const next = await Promise.all(runs.map(({ taker, session }) => send(taker, session, 3)))
@@ -138,15 +138,15 @@ describe('a recording', () => {
     const session = randomUUID()
     for (const index of [0, 1, 2]) await send(taker, session, index)
     await server.runJobs()
-    expect((await recordingOf(session))?.state).toBe('processing')
+    expect((await listRecordings(session))?.state).toBe('processing')
     server.deps.clock.advance(301)
     await assembleSilent(server.deps)
     await server.runJobs()
-    expect(await recordingOf(session)).toMatchObject({ state: 'ready', pieces: 3 })
+    expect(await listRecordings(session)).toMatchObject({ state: 'ready', pieces: 3 })
     await send(taker, session, 3)
     await send(taker, session, 4)
     await server.runJobs()
-    const whole = await recordingOf(session)
+    const whole = await listRecordings(session)
     expect(whole).toMatchObject({ state: 'ready', pieces: 5 })
     expect(whole?.durationMs).toBeGreaterThan(3000)
   })
@@ -156,10 +156,10 @@ describe('a recording', () => {
     const session = randomUUID()
     for (const index of [0, 1, 2, 3, 4]) await send(taker, session, index)
     await server.runJobs()
-    const whole = await recordingOf(session)
+    const whole = await listRecordings(session)
     const more = await send(taker, session, 5, { offset_ms: '0', last: 'true' }, pieces[1])
     expect([more.status, more.body.code]).toEqual([409, 'recorded_after_end'])
-    expect(await recordingOf(session)).toEqual(whole)
+    expect(await listRecordings(session)).toEqual(whole)
   })
 
   test('goes on after an hour, because the longest assessment takes more', async () => {

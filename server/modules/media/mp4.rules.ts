@@ -6,10 +6,10 @@ export const beginsMp4 = (bytes: Buffer): boolean => typeAt(bytes, 0) === 'ftyp'
 export function mp4Tracks(bytes: Buffer): Tracks {
   const tracks = boxesIn(bytes, 0, bytes.length)
     .filter(({ type }) => type === 'moov')
-    .flatMap((box) => childrenOf(bytes, box, 'trak'))
+    .flatMap((box) => findChildren(bytes, box, 'trak'))
   const handlers = tracks
-    .flatMap((track) => childrenOf(bytes, track, 'mdia'))
-    .flatMap((media) => childrenOf(bytes, media, 'hdlr'))
+    .flatMap((track) => findChildren(bytes, track, 'mdia'))
+    .flatMap((media) => findChildren(bytes, media, 'hdlr'))
     .map(({ content }) => bytes.toString('latin1', content + 8, content + 12))
   return { video: handlers.includes('vide'), audio: handlers.includes('soun') }
 }
@@ -39,7 +39,7 @@ interface Box {
 
 const typeAt = (bytes: Buffer, at: number): string => bytes.toString('latin1', at + 4, at + 8)
 
-const childrenOf = (bytes: Buffer, { content, end }: Box, type: string): Box[] =>
+const findChildren = (bytes: Buffer, { content, end }: Box, type: string): Box[] =>
   boxesIn(bytes, content, end).filter((box) => box.type === type)
 
 /**

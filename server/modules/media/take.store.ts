@@ -88,7 +88,7 @@ export async function addTake(
   return row
 }
 
-export const takesOf = (db: Db, attemptId: string): Promise<TakeRow[]> =>
+export const listTakes = (db: Db, attemptId: string): Promise<TakeRow[]> =>
   db
     .select()
     .from(takes)

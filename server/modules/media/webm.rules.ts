@@ -40,7 +40,7 @@ export function webmTracks(bytes: Buffer): Tracks {
       ? []
       : elementsIn(bytes, list.content, list.end)
           .filter(({ id }) => id === ids.track)
-          .map((track) => typeOf(bytes, track))
+          .map((track) => readType(bytes, track))
   return { video: types.includes(1), audio: types.includes(2) }
 }
 
@@ -51,7 +51,7 @@ interface Element {
   end: number
 }
 
-function typeOf(bytes: Buffer, { content, end }: Element): number | undefined {
+function readType(bytes: Buffer, { content, end }: Element): number | undefined {
   const type = elementsIn(bytes, content, end).find(({ id }) => id === ids.trackType)
   return type === undefined ? undefined : bytes[type.content]
 }

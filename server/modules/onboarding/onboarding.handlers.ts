@@ -40,7 +40,7 @@ export function onboardingHandlers(deps: Deps, approve: Approve) {
     return upload.fileId
   }
 
-  const pictureOf = async (
+  const getPicture = async (
     session: Session,
     uploadId: string | null,
     kind: UploadKind,
@@ -54,7 +54,7 @@ export function onboardingHandlers(deps: Deps, approve: Approve) {
       const refused = refusedOfCandidate(form)
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
       const resume = await getFile(session, body.candidate_resume, 'resume', 'candidate_resume')
-      const avatar = await pictureOf(session, body.candidate_avatar, 'avatar', 'candidate_avatar')
+      const avatar = await getPicture(session, body.candidate_avatar, 'avatar', 'candidate_avatar')
       await deps.db.transaction(async (tx) => {
         const now = deps.clock.now()
         await becomeCandidate(tx, session.userId, form, avatar, now)
@@ -74,7 +74,7 @@ export function onboardingHandlers(deps: Deps, approve: Approve) {
       const form = cleanCompany(body)
       const refused = refusedOfCompany(form)
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
-      const avatar = await pictureOf(
+      const avatar = await getPicture(
         session,
         body.company_avatar,
         'company_avatar',

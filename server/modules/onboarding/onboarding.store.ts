@@ -5,7 +5,7 @@ import { newId } from '../../db/id'
 import { users } from '../auth/auth.table'
 import { candidates, companies } from '../users/users.table'
 import { splitName } from '../auth/auth.rules'
-import { columnsOf } from '../companies/company.store'
+import { toCompanyColumns } from '../companies/company.store'
 import { detailColumns } from '../users/details.store'
 import { alreadyOnboarded } from '../users/user.errors'
 
@@ -39,7 +39,7 @@ export async function becomeRecruiter(
   const companyId = newId()
   await db.insert(companies).values({
     id: companyId,
-    ...columnsOf(form),
+    ...toCompanyColumns(form),
     avatarFileId,
     createdAt: now,
   })

@@ -7,7 +7,7 @@ import { users } from '../auth/auth.table'
 import { episodePictures } from '../attempts/outcomes.table'
 import { notifications } from '../notifications/notifications.table'
 import { companies, files, mails, uploads } from '../users/users.table'
-import { type Tie, tiesOf } from '../../db/ties'
+import { type Tie, readTies } from '../../db/ties'
 import { allChunkKeys } from '../uploads/upload.store'
 
 /** The attempts of a person whose recordings somebody holds. */
@@ -63,7 +63,7 @@ export async function isOnRecord(db: Db, userId: string): Promise<boolean> {
 }
 
 const tiesToUsers = async (db: Db): Promise<Tie[]> =>
-  (await tiesOf(db)).filter(
+  (await readTies(db)).filter(
     ({ parent, parentColumn }) => parent === 'users' && parentColumn === 'id',
   )
 

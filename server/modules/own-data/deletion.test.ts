@@ -8,8 +8,8 @@ import { arrangements } from '../attempts/outcomes.table'
 import { accessLog, candidates, companies, files, mails, profiles } from '../users/users.table'
 import { addNotifications } from '../../db/notifications'
 import { notifications } from '../notifications/notifications.table'
-import { pastOf } from '../../db/past-attempts'
-import { tiesOf } from '../../db/ties'
+import { findPastAttempts } from '../../db/past-attempts'
+import { readTies } from '../../db/ties'
 import { newId } from '../../db/id'
 import { goodPassword, onboarded, type Person } from '../../testing/people'
 import { addPerson } from '../../testing/personas'
@@ -182,10 +182,12 @@ describe('a candidate who deletes their account', () => {
     await remove(person.token)
     const again = await addPerson(server, 'candidate')
     const taken = async () =>
-      (await pastOf(server.deps.db, server.deps, again.id)).map(({ assessmentIds, standing }) => ({
-        assessmentIds,
-        standing,
-      }))
+      (await findPastAttempts(server.deps.db, server.deps, again.id)).map(
+        ({ assessmentIds, standing }) => ({
+          assessmentIds,
+          standing,
+        }),
+      )
     expect(await taken()).toEqual([])
     await server.deps.db
       .update(candidates)
@@ -360,7 +362,7 @@ describe('somebody who decided about others', () => {
     const companyId = (await getRow(recruiter.id))?.companyId ?? ''
     await db.update(companies).set({ avatarFileId: logo }).where(eq(companies.id, companyId))
     await db.update(users).set({ companyId }).where(eq(users.id, other.id))
-    const logoOf = async () =>
+    const getLogoId = async () =>
       (
         await db
           .select({ avatarFileId: companies.avatarFileId })
@@ -370,10 +372,10 @@ describe('somebody who decided about others', () => {
 
     await remove(recruiter.token, { code: await codeFor(recruiter) })
     await server.runJobs()
-    expect([await logoOf(), await storage.size(key)]).toEqual([logo, 41])
+    expect([await getLogoId(), await storage.size(key)]).toEqual([logo, 41])
     await remove(other.token, { code: await codeFor(other) })
     await server.runJobs()
-    expect([await logoOf(), await storage.size(key)]).toEqual([null, null])
+    expect([await getLogoId(), await storage.size(key)]).toEqual([null, null])
   })
 
   test('of the last two admins who go at once one stays', async () => {
@@ -413,7 +415,7 @@ describe('somebody who decided about others', () => {
 })
 
 test('every table that names a person says what happens to it when they leave', async () => {
-  const ties = (await tiesOf(server.deps.db)).filter(({ parent }) => parent === 'users')
+  const ties = (await readTies(server.deps.db)).filter(({ parent }) => parent === 'users')
   expect(ties.length).toBeGreaterThan(15)
   expect(
     ties

@@ -104,7 +104,7 @@ const sections = [
 ] as const
 const isNamed = (table: string): table is (typeof sections)[number] =>
   sections.some((name) => name === table)
-const titleOf = (table: string, lang: Lang): string =>
+const getTitle = (table: string, lang: Lang): string =>
   isNamed(table) ? translate(lang, `report:copy.sections.${table}`) : table.replaceAll('_', ' ')
 const getTableOrder = (table: string): number =>
   isNamed(table) ? sections.indexOf(table) : sections.length
@@ -131,13 +131,13 @@ export function readablePage(
   const contents = ordered
     .map(
       ([table, rows]) =>
-        `<li><a href="#${table}">${escapeHtml(titleOf(table, lang))}</a> (${rows.length})</li>`,
+        `<li><a href="#${table}">${escapeHtml(getTitle(table, lang))}</a> (${rows.length})</li>`,
     )
     .join('')
   const body = ordered
     .map(
       ([table, rows]) =>
-        `<h2 id="${table}">${escapeHtml(titleOf(table, lang))}</h2>${rows.map((row) => entry(row)).join('')}`,
+        `<h2 id="${table}">${escapeHtml(getTitle(table, lang))}</h2>${rows.map((row) => entry(row)).join('')}`,
     )
     .join('')
   return `<!doctype html><html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words('title')}</title><style>${style}</style></head><body><h1>${words('title')}</h1><p>${words('lead', { name, date })}</p><p>${words('recordings')}</p>${missing}<nav><ul>${contents}</ul></nav>${body}</body></html>`

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { files } from '../users/users.table'
-import { type Tie, tiesOf } from '../../db/ties'
+import { type Tie, readTies } from '../../db/ties'
 import type { Lang } from '../../http/language'
 import { copiedKinds, isCopiedTable } from './own-data.rules'
 
@@ -60,7 +60,7 @@ export async function rowsAbout(
   userId: string,
 ): Promise<[table: string, rows: string[]][]> {
   const found: [string, string[]][] = []
-  const ties = await tiesOf(db)
+  const ties = await readTies(db)
   for (const [table, isTheirs] of tablesAbout(ties, await tablesNaming(db), userId)) {
     if (!isCopiedTable(table)) continue
     const { rows } = await db.execute<{ row: string }>(

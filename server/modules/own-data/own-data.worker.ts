@@ -16,7 +16,7 @@ export interface OwnData {
   madeAt: Date
 }
 
-function archiveOf({ tables: given, files, without, lang, name, madeAt }: OwnData): Uint8Array {
+function makeArchive({ tables: given, files, without, lang, name, madeAt }: OwnData): Uint8Array {
   const tables = new Map(
     given.map(([table, rows]) => [
       table,
@@ -43,5 +43,5 @@ function archiveOf({ tables: given, files, without, lang, name, madeAt }: OwnDat
   )
 }
 
-const archive = archiveOf(workerData as OwnData)
+const archive = makeArchive(workerData as OwnData)
 parentPort?.postMessage(archive, [archive.buffer as ArrayBuffer])

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps'
 import {
   inPieces,
   type ListColumn,
-  listFileOf,
+  toListFile,
   number,
   text,
   type ListReader,
@@ -26,7 +26,7 @@ export const personalityFile = (
   ask: RunsQuery,
   reader: ListReader,
 ): ListFile =>
-  listFileOf(
+  toListFile(
     reader,
     columns,
     inPieces(runIds(db, ask), async (ids) =>

@@ -15,7 +15,7 @@ import {
   holdRun,
   keepAnswers,
   type ListedRun,
-  profileFileOf,
+  findProfileFile,
   runIds,
   runRows,
   spreads,
@@ -105,7 +105,7 @@ export function principlesHandlers(deps: Deps) {
 
     async getPrinciplesPdf({ session, query, lang }) {
       const { run } = await finishedRun(deps, session, query.user_id)
-      const fileId = await profileFileOf(deps.db, run.userId, lang)
+      const fileId = await findProfileFile(deps.db, run.userId, lang)
       if (fileId === null) {
         await deps.jobs.send(deps.db, 'principles.pdf', { user_id: run.userId, lang })
         return new Answer(202, { data: {}, message: translate(lang, 'notices:pdf_in_progress') })

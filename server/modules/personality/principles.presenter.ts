@@ -4,8 +4,8 @@ import type { Lang } from '../../http/language'
 import {
   toBand,
   type Given,
-  progressOf,
-  reliabilityOf,
+  toProgress,
+  toReliability,
   getScore,
   type Spread,
   traitNames,
@@ -21,7 +21,7 @@ export const fullName = ({
 }: Pick<ListedRun, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`.trim()
 
 export const progressOfAnswers = (given: readonly Given[]): Schemas['AssessmentProgress'] =>
-  progressOf(given.map(({ number }) => number))
+  toProgress(given.map(({ number }) => number))
 
 const presentScores = (given: readonly Given[], spreads: Spreads): Schemas['TraitScore'][] =>
   traitNames.flatMap((trait) => {
@@ -29,7 +29,7 @@ const presentScores = (given: readonly Given[], spreads: Spreads): Schemas['Trai
     const spread = spreads.get(trait)
     return scored === null
       ? []
-      : [{ trait, ...scored, reliability: spread === undefined ? null : reliabilityOf(spread) }]
+      : [{ trait, ...scored, reliability: spread === undefined ? null : toReliability(spread) }]
   })
 
 /** The scores with what they mean in a language. */

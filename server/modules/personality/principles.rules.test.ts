@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { principles } from '../../content/principles/principles'
-import { toBand, keyedAnswer, progressOf, reliabilityOf, getScore } from './principles.rules'
+import { toBand, keyedAnswer, toProgress, toReliability, getScore } from './principles.rules'
 
 const of = (trait: string) => principles.key.filter((entry) => entry.trait === trait)
 
@@ -59,16 +59,16 @@ describe('a score', () => {
 
 test('the short scale is the first fifty statements, and not any fifty', () => {
   const numbers = Array.from({ length: 100 }, (_, at) => at + 1)
-  expect(progressOf(numbers.slice(0, 50))).toEqual({
+  expect(toProgress(numbers.slice(0, 50))).toEqual({
     shortscaleComplete: true,
     assessmentComplete: false,
     fractionComplete: 0.5,
   })
-  expect(progressOf(numbers.slice(1, 51))).toMatchObject({
+  expect(toProgress(numbers.slice(1, 51))).toMatchObject({
     shortscaleComplete: false,
     fractionComplete: 0.5,
   })
-  expect(progressOf(numbers)).toEqual({
+  expect(toProgress(numbers)).toEqual({
     shortscaleComplete: true,
     assessmentComplete: true,
     fractionComplete: 1,
@@ -84,14 +84,14 @@ describe('the reliability', () => {
     [0, 0],
     [-0.5, -2],
   ])('of two statements that correlate by %d is %d', (r, alpha) =>
-    expect(reliabilityOf({ people: 30, ofStatements: [1, 1], ofSum: 2 + 2 * r })).toBeCloseTo(
+    expect(toReliability({ people: 30, ofStatements: [1, 1], ofSum: 2 + 2 * r })).toBeCloseTo(
       alpha,
       5,
     ),
   )
 
   test('is not known while too few finished, and where all have the same sum', () => {
-    expect(reliabilityOf({ people: 29, ofStatements: [1, 1], ofSum: 3 })).toBeNull()
-    expect(reliabilityOf({ people: 30, ofStatements: [0, 0], ofSum: 0 })).toBeNull()
+    expect(toReliability({ people: 29, ofStatements: [1, 1], ofSum: 3 })).toBeNull()
+    expect(toReliability({ people: 30, ofStatements: [0, 0], ofSum: 0 })).toBeNull()
   })
 })

@@ -17,7 +17,7 @@ const half = total / 2
 const keyOf = new Map(principles.key.map((entry) => [entry.number, entry]))
 
 /** How far somebody is, by the numbers of the statements that are answered. */
-export function progressOf(answered: readonly number[]): Schemas['AssessmentProgress'] {
+export function toProgress(answered: readonly number[]): Schemas['AssessmentProgress'] {
   return {
     shortscaleComplete: answered.filter((number) => number <= half).length === half,
     assessmentComplete: answered.length === total,
@@ -79,7 +79,7 @@ export interface Spread {
  * structure of tests", Psychometrika 16 (1951), 297–334. Null while too few have finished, or if
  * everybody has the same sum. Two decimals.
  */
-export function reliabilityOf({ people, ofStatements, ofSum }: Spread): number | null {
+export function toReliability({ people, ofStatements, ofSum }: Spread): number | null {
   const k = ofStatements.length
   if (people < leastForReliability || k < 2 || ofSum === 0) return null
   const single = ofStatements.reduce((sum, variance) => sum + variance, 0)

@@ -5,7 +5,7 @@ import type { Db } from '../../db/db'
 import { users } from '../auth/auth.table'
 import { principlesAnswers, principlesFiles, principlesRuns } from './personality.table'
 import { files, type TicketList } from '../users/users.table'
-import { inOrderOf } from '../../db/search'
+import { sortByIds } from '../../db/search'
 import { daySpan } from '../results/result.rules'
 import { type Given, mostForReliability, type Spread, traitNames } from './principles.rules'
 
@@ -122,7 +122,7 @@ export async function runRows(
     .from(principlesAnswers)
     .where(inArray(principlesAnswers.userId, [...ids])))
     given.get(userId)?.push({ number, answer })
-  return inOrderOf(ids, rows, ({ run }) => run.userId).map((row) => ({
+  return sortByIds(ids, rows, ({ run }) => run.userId).map((row) => ({
     ...row,
     given: given.get(row.run.userId) ?? [],
   }))
@@ -168,7 +168,7 @@ export async function spreads(db: Db): Promise<Map<Trait, Spread>> {
     })
     .from(given)
     .groupBy(given.number)
-  const numbersOf = (trait: Trait, directions: readonly number[]) =>
+  const getNumbers = (trait: Trait, directions: readonly number[]) =>
     principles.key
       .filter((entry) => entry.trait === trait && directions.includes(entry.direction))
       .map(({ number }) => number)
@@ -179,7 +179,7 @@ export async function spreads(db: Db): Promise<Map<Trait, Spread>> {
         Object.fromEntries(
           traitNames.map((trait) => [
             trait,
-            sql<number>`sum(case when ${inArray(given.number, numbersOf(trait, [1]))} then ${given.answer} when ${inArray(given.number, numbersOf(trait, [-1]))} then 6 - ${given.answer} else 0 end)`.as(
+            sql<number>`sum(case when ${inArray(given.number, getNumbers(trait, [1]))} then ${given.answer} when ${inArray(given.number, getNumbers(trait, [-1]))} then 6 - ${given.answer} else 0 end)`.as(
               trait,
             ),
           ]),
@@ -202,7 +202,7 @@ export async function spreads(db: Db): Promise<Map<Trait, Spread>> {
     .from(sums)
   return new Map(
     traitNames.map((trait) => {
-      const own = numbersOf(trait, [1, -1])
+      const own = getNumbers(trait, [1, -1])
       return [
         trait,
         {
@@ -221,7 +221,7 @@ export async function spreads(db: Db): Promise<Map<Trait, Spread>> {
  * The profile as a PDF in a language, if it was made. The answers of a finished run stand, so it is
  * never out of date.
  */
-export async function profileFileOf(
+export async function findProfileFile(
   db: Db,
   userId: string,
   lang: 'en' | 'ar',
@@ -239,7 +239,7 @@ export async function keepProfileFile(
   profile: typeof principlesFiles.$inferInsert,
   file: typeof files.$inferInsert,
 ): Promise<boolean> {
-  if ((await profileFileOf(tx, profile.userId, profile.lang)) !== null) return false
+  if ((await findProfileFile(tx, profile.userId, profile.lang)) !== null) return false
   await tx.insert(files).values(file)
   await tx.insert(principlesFiles).values(profile)
   return true

@@ -5,7 +5,7 @@ import { translate } from '../../http/language'
 import type { JobInputs } from '../../jobs/jobs'
 import { makePdf, pdfName } from '../../pdf/make-pdf'
 import { fullName, presentTraits } from './principles.presenter'
-import { getAnswers, findRun, keepProfileFile, profileFileOf } from './principles.store'
+import { getAnswers, findRun, keepProfileFile, findProfileFile } from './principles.store'
 
 /** Makes the PDF of a finished questionnaire in one language, unless it is there. */
 export async function makeProfile(
@@ -17,7 +17,7 @@ export async function makeProfile(
   if (
     listed === null ||
     finishedAt === null ||
-    (await profileFileOf(deps.db, userId, lang)) !== null
+    (await findProfileFile(deps.db, userId, lang)) !== null
   )
     return
   const now = deps.clock.now()

@@ -7,9 +7,9 @@ import type { Lang } from '../../http/language'
 import type { JobInputs } from '../../jobs/jobs'
 import { makePdf, pdfName } from '../../pdf/make-pdf'
 import type { ScoreSheet } from '../../pdf/score-sheet'
-import { attemptReportFileOf, keepAttemptReportFile } from './attempt-report.store'
+import { findAttemptReportFile, keepAttemptReportFile } from './attempt-report.store'
 import { type AttemptRow, findAttempt } from '../attempts/attempt.store'
-import { asOf } from '../attempts/lifecycle.rules'
+import { catchUpRow } from '../attempts/lifecycle.rules'
 import { reportMaterial } from './report-material.store'
 import { presentReport } from './report.presenter'
 import { sheetOfReport } from './report-sheet.presenter'
@@ -32,7 +32,7 @@ export async function attemptSheet(deps: Deps, row: AttemptRow, lang: Lang): Pro
  * A hash of the contents of a sheet without its date, so that the PDF is made again only if they
  * change.
  */
-export const contentsOf = ({ madeOn: _, ...said }: ScoreSheet): string =>
+export const hashContents = ({ madeOn: _, ...said }: ScoreSheet): string =>
   createHash('sha256').update(JSON.stringify(said)).digest('hex')
 
 /** Makes the PDF of an attempt's report as it stands, in one language, unless it is there. */
@@ -43,10 +43,10 @@ export async function makeAttemptReport(
   const found = await findAttempt(deps.db, id)
   if (found === null) return
   const now = deps.clock.now()
-  const row = asOf(found, now)
+  const row = catchUpRow(found, now)
   const sheet = await attemptSheet(deps, row, lang)
-  const contents = contentsOf(sheet)
-  if ((await attemptReportFileOf(deps.db, id, lang, contents)) !== null) return
+  const contents = hashContents(sheet)
+  if ((await findAttemptReportFile(deps.db, id, lang, contents)) !== null) return
   const bytes = await makePdf(sheet)
   const filename = pdfName(
     `report-${row.assessmentId.replace('_', '-')}`,

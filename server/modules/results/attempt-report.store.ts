@@ -7,7 +7,7 @@ const inLanguage = (attemptId: string, lang: 'en' | 'ar') =>
   and(eq(attemptReportFiles.attemptId, attemptId), eq(attemptReportFiles.lang, lang))
 
 /** The PDF that says exactly this, if there is one. */
-export async function attemptReportFileOf(
+export async function findAttemptReportFile(
   db: Db,
   attemptId: string,
   lang: 'en' | 'ar',

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../testing/server'
 import { findAttempt } from '../attempts/attempt.store'
 import { deleteOldExports } from './delete-old-exports.job'
 import { english, prompts, questions, signedIn, Taker } from '../attempts/fixtures/takers'
-import { asOf } from '../attempts/lifecycle.rules'
+import { catchUpRow } from '../attempts/lifecycle.rules'
 import { attemptSheet } from './attempt-report.job'
 
 let server: TestServer
@@ -69,12 +69,12 @@ const textsIn = (value: unknown): string[] =>
 async function sheetText(taker: Taker, lang: 'en' | 'ar'): Promise<string> {
   const row = await findAttempt(server.deps.db, taker.attemptId ?? '')
   if (row === null) throw new Error('There is no such attempt.')
-  const sheet = await attemptSheet(server.deps, asOf(row, server.deps.clock.now()), lang)
+  const sheet = await attemptSheet(server.deps, catchUpRow(row, server.deps.clock.now()), lang)
   return textsIn(sheet).join(' ').normalize('NFKC').replace(/\s+/g, ' ')
 }
 
 /** Where the texts of all pages begin and end across the page, in points. */
-async function extentOf(document: Awaited<ReturnType<typeof getDocumentProxy>>) {
+async function measureExtent(document: Awaited<ReturnType<typeof getDocumentProxy>>) {
   const ends: number[] = []
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent()
@@ -241,7 +241,7 @@ describe('the report as a PDF', () => {
     expect(pages).toBeGreaterThan(2)
     for (let page = 1; page <= pages; page += 1) expect(text).toContain(`Page ${page} of ${pages}`)
     expect(text.replace(/\s/g, '')).toContain('mw'.repeat(150))
-    expectInsideMargins(await extentOf(document))
+    expectInsideMargins(await measureExtent(document))
     // A screen reader finds its headings and its figures in their columns.
     expect(await document.getMarkInfo()).toMatchObject({ Marked: true })
     const roles = JSON.stringify(await (await document.getPage(1)).getStructTree())
@@ -333,5 +333,5 @@ test('the report of an annotation attempt has every form of answer, and the guid
   expect(text).toContain(words)
   for (const page of [1, pages])
     expect(text.replace(/\s/g, '')).toContain(`الصفحة${page}من${pages}`)
-  expectInsideMargins(await extentOf(document))
+  expectInsideMargins(await measureExtent(document))
 })

@@ -30,7 +30,7 @@ const ownAppeal = async (taker: Taker) =>
   (await server.client('getAppeal', { params: english, token: taker.token })).body.data.appeal
 const decideRedo = (taker: Taker, said: Record<string, unknown>) =>
   server.client('decideRedo', { params: { id: toId(taker) }, token: admin.token, body: said })
-const redosOf = async (taker: Taker) =>
+const fetchRedos = async (taker: Taker) =>
   (
     await server.client('listRedoAssessments', {
       token: admin.token,
@@ -66,7 +66,7 @@ describe('an appeal', () => {
     })
     expect((await appeal(taker)).body.code).toBe('appeal_already_made')
     expect(await ownAppeal(taker)).toMatchObject({ status: 'open' })
-    const listed = await redosOf(taker)
+    const listed = await fetchRedos(taker)
     expect(listed.total).toBe(1)
     expect(await report(taker)).toMatchObject({
       appeal: { status: 'open', statement: 'The power went out.\nI was alone.' },
@@ -106,7 +106,9 @@ describe('an appeal', () => {
       note: 'Seen in the log of the building.',
       decided_at: expect.any(String),
     })
-    expect((await redosOf(taker)).results).toMatchObject([{ status: 'REDO', decision: 'granted' }])
+    expect((await fetchRedos(taker)).results).toMatchObject([
+      { status: 'REDO', decision: 'granted' },
+    ])
     expect((await decideRedo(taker, { decision: 'declined', note: 'No.' })).body.code).toBe(
       'no_pending_request',
     )
@@ -135,7 +137,7 @@ describe('an appeal', () => {
 test('a redo without a request is on the list with its day, and waiting requests come first', async () => {
   const granted = await exited()
   await decideRedo(granted, { decision: 'granted' })
-  expect((await redosOf(granted)).results).toMatchObject([
+  expect((await fetchRedos(granted)).results).toMatchObject([
     { appeal: null, asked_at: null, decision: 'granted', decided_at: expect.any(String) },
   ])
   const waiting = await exited()

@@ -2,10 +2,10 @@ import type { Deps } from '../../deps'
 import { addListTicket } from '../../db/tickets'
 import type { Handlers } from '../../http/handler'
 import { userNotFound } from '../users/user.errors'
-import { appealsOf } from '../appeals/appeal.store'
+import { getAppeals } from '../appeals/appeal.store'
 import { candidateToArrange } from '../arrangements/arrangement.store'
-import { everyAttemptOf } from '../attempts/attempt.store'
-import { toKind, partIdsOf } from '../attempts/lifecycle.rules'
+import { listAllAttempts } from '../attempts/attempt.store'
+import { toKind, getPartIds } from '../attempts/lifecycle.rules'
 import { averageSeconds, countOverall, overallIds, overallRows } from './overall.store'
 import { presentOverall } from './overall.presenter'
 import { presentOverallResult } from './overall-view.presenter'
@@ -53,7 +53,7 @@ export function overallHandlers(deps: Deps) {
       if ((await candidateToArrange(db, params.user_id)) === null) throw userNotFound()
       const [row] = await overallRows(db, [params.user_id])
       const overall = row === undefined ? null : presentOverall(row)
-      const ids = (await everyAttemptOf(db, params.user_id)).map(({ id }) => id)
+      const ids = (await listAllAttempts(db, params.user_id)).map(({ id }) => id)
       const material = {
         candidate: await getCandidate(db, session, params.user_id),
         average: overall?.average ?? null,
@@ -61,7 +61,7 @@ export function overallHandlers(deps: Deps) {
           last == null ? [] : [last.attempt_id],
         ),
         attempts: await resultRows(db, session, ids),
-        appeals: await appealsOf(db, ids),
+        appeals: await getAppeals(db, ids),
       }
       return { data: presentOverallResult(material, deps) }
     },
@@ -73,7 +73,7 @@ export function overallHandlers(deps: Deps) {
       return {
         data: {
           overall_seconds: whole(overall),
-          parts: partIdsOf(toKind(body.assessment_id)).map((id) => ({
+          parts: getPartIds(toKind(body.assessment_id)).map((id) => ({
             part: id,
             seconds: whole(parts.get(id)),
           })),

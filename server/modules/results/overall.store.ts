@@ -19,7 +19,7 @@ import type { Db } from '../../db/db'
 import { attempts } from '../attempts/attempts.table'
 import { users } from '../auth/auth.table'
 import { candidateResults } from '../attempts/outcomes.table'
-import { inOrderOf, scoreBound } from '../../db/search'
+import { sortByIds, scoreBound } from '../../db/search'
 import type { AssessmentId } from '../attempts/lifecycle.rules'
 import { passMark } from './result.rules'
 
@@ -54,7 +54,7 @@ const columns = {
   full_name: users.nameKey,
 }
 
-function orderOf(order: OverallSort): SQL[] {
+function toOrder(order: OverallSort): SQL[] {
   const [way, column] = order.startsWith('-')
     ? [desc, columns[order.slice(1) as keyof typeof columns]]
     : [asc, columns[order as keyof typeof columns]]
@@ -124,7 +124,7 @@ export function overallIds(
       : results
   )
     .where(matching(filter))
-    .orderBy(...orderOf(order))
+    .orderBy(...toOrder(order))
   return page === undefined ? query : query.limit(page.take).offset(page.skip)
 }
 
@@ -181,7 +181,7 @@ export async function overallRows(db: Db, ids: readonly string[]) {
     .where(
       and(inArray(candidateResults.userId, [...ids]), isNotNull(candidateResults.lastStartedAt)),
     )
-  return inOrderOf(ids, rows, ({ user }) => user.id)
+  return sortByIds(ids, rows, ({ user }) => user.id)
 }
 
 /**

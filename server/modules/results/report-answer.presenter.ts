@@ -10,7 +10,7 @@ import { mayCount } from '../answers/late.rules'
 import { presentQuestion } from '../answers/questionnaire.presenter'
 import { countingReview } from '../reviews/second-review.rules'
 import { awaitsWriting, countWords, isBeingScored, optionIn, scoreOfAnswer } from './result.rules'
-import type { Evaluation, reviewsOf } from './result.store'
+import type { Evaluation, listReviews } from './result.store'
 
 type Schemas = components['schemas']
 
@@ -24,7 +24,7 @@ export interface AnswerMaterial {
   ahead: (typeof answers.$inferSelect)[]
   lateEdits: (typeof lateEdits.$inferSelect)[]
   takes: (typeof takes.$inferSelect)[]
-  reviews: Awaited<ReturnType<typeof reviewsOf>>
+  reviews: Awaited<ReturnType<typeof listReviews>>
 }
 
 /** One answer with what it was given and how it came about; the right option included. */
@@ -36,7 +36,7 @@ export function presentAnswer(
 ): Schemas['ReportAnswer'] {
   const answer = material.answers.find((one) => one.questionId === question.id)
   const shown = material.row.deviceTimes[part]?.shown
-  const right = rightOf(question.id, material.key)
+  const right = getRight(question.id, material.key)
   const criteria =
     material.evaluation === null || isBeingScored(material.row.state)
       ? []
@@ -67,7 +67,7 @@ export function presentAnswer(
       ended_at: take.endedAt?.toISOString() ?? null,
       late_at: lateSince(material.row.state, take.receivedAt),
     })),
-    made: answer === undefined || !isTyped(question) ? null : madeOf(answer),
+    made: answer === undefined || !isTyped(question) ? null : toAnswerMade(answer),
     differs: shown !== undefined && differs(shown, question.id, answer?.value ?? ''),
     late_edits: [...material.ahead.map(asUncounted), ...material.lateEdits]
       .filter((edit) => edit.questionId === question.id)
@@ -93,7 +93,7 @@ const isTyped = ({ type, options }: QuestionnairePart['questions'][number]): boo
   isWritten(type) && options === undefined
 
 /** Null of what was saved before it was kept how an answer comes about. */
-const madeOf = ({
+const toAnswerMade = ({
   edits,
   firstSavedAt,
   savedAt,
@@ -108,7 +108,7 @@ const madeOf = ({
       }
 
 /** The right answer to a question, as its form has one: an option, words or a text, an order. */
-function rightOf(
+function getRight(
   id: string,
   key: AnswerKey | null,
 ): { option: string | null; text: string | null; ranking: Record<string, number> | null } {

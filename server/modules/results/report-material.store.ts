@@ -1,19 +1,19 @@
 import { getAnswerKey, getQuestionnaire } from '../../content/assessments'
 import type { Viewer } from '../../db/contact'
 import type { Deps } from '../../deps'
-import { lateEditsOf } from '../answers/answer.store'
+import { listLateEdits } from '../answers/answer.store'
 import { answersByPart } from '../answers/answers-by-part.store'
 import { getAppeal } from '../appeals/appeal.store'
 import { arrangementAt } from '../arrangements/arrangement.store'
 import { type AttemptRow, consentAt, pastOutages } from '../attempts/attempt.store'
 import { downtimesIn } from '../attempts/downtime.store'
-import { episodePicturesOf } from '../integrity/episode-picture.store'
-import { holdsOf } from '../decisions/hold.store'
-import { recordingsOf, screenshotsOf } from '../media/media.store'
-import { takesOf } from '../media/take.store'
+import { getEpisodePictures } from '../integrity/episode-picture.store'
+import { listHolds } from '../decisions/hold.store'
+import { listRecordings, listScreenshots } from '../media/media.store'
+import { listTakes } from '../media/take.store'
 import type { ReportMaterial } from './report.presenter'
-import { getCandidate, evaluationOf, getEvents, historyOf, reviewsOf } from './result.store'
-import { acceptedEvidenceOf } from '../integrity/witness.store'
+import { getCandidate, findEvaluation, getEvents, listHistory, listReviews } from './result.store'
+import { findAcceptedEvidence } from '../integrity/witness.store'
 import { retentionDays } from '../../db/retention'
 
 /**
@@ -31,7 +31,7 @@ export async function reportMaterial(
   const { counting, ahead } = await answersByPart(db, row, parts)
   return {
     row,
-    evaluation: await evaluationOf(db, row.id),
+    evaluation: await findEvaluation(db, row.id),
     candidate: await getCandidate(db, reader, row.userId),
     parts,
     consent: await consentAt(db, row, row.startedAt),
@@ -39,20 +39,20 @@ export async function reportMaterial(
     key: getAnswerKey(row.assessmentId),
     answers: counting,
     ahead,
-    lateEdits: await lateEditsOf(db, row.id),
-    takes: await takesOf(db, row.id),
+    lateEdits: await listLateEdits(db, row.id),
+    takes: await listTakes(db, row.id),
     events: await getEvents(db, row.id),
-    episodePictures: await episodePicturesOf(db, row.id),
-    screenshots: await screenshotsOf(db, row.id),
-    recordings: await recordingsOf(db, row.id),
-    holds: await holdsOf(db, row.id),
+    episodePictures: await getEpisodePictures(db, row.id),
+    screenshots: await listScreenshots(db, row.id),
+    recordings: await listRecordings(db, row.id),
+    holds: await listHolds(db, row.id),
     retentionDays: await retentionDays(db, 'recording_retention_days'),
-    history: await historyOf(db, row),
-    reviews: await reviewsOf(db, row.id),
+    history: await listHistory(db, row),
+    reviews: await listReviews(db, row.id),
     appeal: await getAppeal(db, row.id),
     outages: await pastOutages(db, row.id),
     downtimes: await downtimesIn(db, { from: row.startedAt, to: deps.clock.now() }),
-    accepted: await acceptedEvidenceOf(db, row.id),
+    accepted: await findAcceptedEvidence(db, row.id),
     secondReview: null,
     decisions,
     appealByOther,

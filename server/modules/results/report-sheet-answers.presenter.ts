@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/api'
 import { type Lang, translate } from '../../http/language'
 import type { ScoreSheet, SheetEntry, SheetLine } from '../../pdf/score-sheet'
 import { plainText } from '../scoring/plain-text.rules'
-import { sentenceOf } from './sheet-labels.presenter'
+import { toSentence } from './sheet-labels.presenter'
 
 type Schemas = components['schemas']
 type Report = Schemas['Report']
@@ -32,7 +32,7 @@ export function answerSections(report: Report, lang: Lang): NonNullable<ScoreShe
               },
             ]),
         ...answers.map((answer, at) =>
-          entryOf(answer, { number: at + 1, before: answers[at - 1], report, lang }),
+          toSheetEntry(answer, { number: at + 1, before: answers[at - 1], report, lang }),
         ),
       ],
     }
@@ -47,7 +47,7 @@ interface Asked {
   lang: Lang
 }
 
-function entryOf(answer: Answer, { number, before, report, lang }: Asked): SheetEntry {
+function toSheetEntry(answer: Answer, { number, before, report, lang }: Asked): SheetEntry {
   const { question } = answer
   const translated = lang === 'ar' ? question.prompt.ar : null
   // Instructions that questions share are said once.
@@ -229,7 +229,7 @@ function foundIn(
         ]),
     ...found
       .filter(({ code }) => !saidByAnswer.has(code))
-      .map((one) => ({ text: sentenceOf(one, lang) })),
+      .map((one) => ({ text: toSentence(one, lang) })),
   ]
 }
 

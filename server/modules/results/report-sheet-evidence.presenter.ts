@@ -2,7 +2,7 @@ import { leastShare } from '../../../machines/shared/coverage'
 import type { components } from '../../../openapi/generated/api'
 import { type Lang, translate } from '../../http/language'
 import type { SheetEntry } from '../../pdf/score-sheet'
-import { toClock, dateTimesOf, percentIn } from './sheet-labels.presenter'
+import { toClock, makeDateTimeFormat, percentIn } from './sheet-labels.presenter'
 
 type Schemas = components['schemas']
 
@@ -18,7 +18,7 @@ export function evidenceEntries(
           {
             text: translate(lang, 'recruiter:evidence.accepted', {
               name: accepted.by,
-              at: dateTimesOf(lang).format(new Date(accepted.at)),
+              at: makeDateTimeFormat(lang).format(new Date(accepted.at)),
               note: accepted.note,
             }),
           },

@@ -17,7 +17,7 @@ type Report = components['schemas']['Report']
  * How many moments there are to look at, and that there is nothing only where all was seen; then each kind of them with how often it was, how long in
  * all, and its moments; then the outages.
  */
-export function integrityOf(
+export function toIntegrityEntries(
   {
     events,
     outages,
@@ -59,7 +59,7 @@ export function integrityOf(
           ? []
           : [translate(lang, 'recruiter:integrity.total', { time: toLength(total) })]),
       ].join(translate(lang, 'recruiter:list.comma')),
-      lines: alike.map((one) => momentOf(one, lang)),
+      lines: alike.map((one) => toMomentLine(one, lang)),
     })),
     ...(outages.length === 0
       ? []
@@ -78,7 +78,7 @@ export function integrityOf(
 /** As on the screen: rounded, and less than a second is one. */
 const toLength = (ms: number): string => toClock(Math.max(1, Math.round(ms / 1000)) * 1000)
 
-const momentOf = (
+const toMomentLine = (
   { cause, offset_ms: at, length_ms: length }: Omit<Episode<unknown>, 'told'>,
   lang: Lang,
 ): SheetLine => ({

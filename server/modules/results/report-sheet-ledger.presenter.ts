@@ -2,7 +2,7 @@ import { deviceFindings, percentSeen, textsMade } from '../../../machines/shared
 import type { components } from '../../../openapi/generated/api'
 import { type Lang, translate } from '../../http/language'
 import type { SheetEntry, SheetLine } from '../../pdf/score-sheet'
-import { dateTimesOf, percentIn } from './sheet-labels.presenter'
+import { makeDateTimeFormat, percentIn } from './sheet-labels.presenter'
 
 type Report = components['schemas']['Report']
 
@@ -15,8 +15,8 @@ export function ledgerEntry(report: Report, lang: Lang): SheetEntry {
   })
   return {
     lines: [
-      line('consent', consentOf(report.ledger, lang)),
-      line('check', checkOf(report, lang)),
+      line('consent', toConsentText(report.ledger, lang)),
+      line('check', toCheckText(report, lang)),
       line(
         'heard',
         translate(lang, 'recruiter:ledger.heardShare', {
@@ -26,27 +26,30 @@ export function ledgerEntry(report: Report, lang: Lang): SheetEntry {
         translate(lang, 'recruiter:ledger.heardMeaning'),
       ),
       line('screenshots', translate(lang, 'recruiter:ledger.arrived', { count: screenshots })),
-      line('texts', ...madeOf(report, lang)),
+      line('texts', ...toMadeTexts(report, lang)),
     ],
   }
 }
 
-const consentOf = ({ consent }: Report['ledger'], lang: Lang): string =>
+const toConsentText = ({ consent }: Report['ledger'], lang: Lang): string =>
   consent === null
     ? translate(lang, 'recruiter:ledger.consentNone')
     : translate(lang, 'recruiter:ledger.consentGiven', {
         version: consent.text_version,
-        at: dateTimesOf(lang).format(new Date(consent.given_at)),
+        at: makeDateTimeFormat(lang).format(new Date(consent.given_at)),
       })
 
-const checkOf = ({ ledger: { device_check: check }, arrangement }: Report, lang: Lang): string =>
+const toCheckText = (
+  { ledger: { device_check: check }, arrangement }: Report,
+  lang: Lang,
+): string =>
   check === null
     ? translate(lang, 'recruiter:ledger.checkNone')
     : deviceFindings(check, arrangement)
         .map(({ device, finding }) => translate(lang, `recruiter:ledger.${finding}.${device}`))
         .join(translate(lang, 'recruiter:list.comma'))
 
-function madeOf({ answers }: Report, lang: Lang): [figure: string, ...meaning: string[]] {
+function toMadeTexts({ answers }: Report, lang: Lang): [figure: string, ...meaning: string[]] {
   const texts = textsMade(answers)
   if (texts === null) return [translate(lang, 'recruiter:ledger.madeNone')]
   return [

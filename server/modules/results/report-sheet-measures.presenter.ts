@@ -6,7 +6,7 @@ import {
 import type { components } from '../../../openapi/generated/api'
 import { type Lang, translate } from '../../http/language'
 import type { ScoreSheet } from '../../pdf/score-sheet'
-import { percentIn, sentenceOf } from './sheet-labels.presenter'
+import { percentIn, toSentence } from './sheet-labels.presenter'
 
 type Measured = Pick<ScoreSheet['scores'][number], 'lines' | 'table'>
 
@@ -14,12 +14,12 @@ type Measured = Pick<ScoreSheet['scores'][number], 'lines' | 'table'>
  * What a score rests on: measures that add up to it as a table, as the page of the report has them,
  * and all else in sentences.
  */
-export function measuredOf(
+export function toMeasured(
   evidence: readonly components['schemas']['Evidence'][],
   lang: Lang,
 ): Measured {
   const rows = evidence.map(toEvidenceRow)
-  const lines = evidence.filter((_, at) => rows[at] === null).map((one) => sentenceOf(one, lang))
+  const lines = evidence.filter((_, at) => rows[at] === null).map((one) => toSentence(one, lang))
   const table = rows.filter((row) => row !== null)
   if (table.length === 0) return { lines }
   return {

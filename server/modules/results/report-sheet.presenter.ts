@@ -5,11 +5,11 @@ import type { ScoreSheet, SheetEntry, SheetLine } from '../../pdf/score-sheet'
 import { answerSections } from './report-sheet-answers.presenter'
 import { coverageEntry } from './report-sheet-coverage.presenter'
 import { evidenceEntries } from './report-sheet-evidence.presenter'
-import { measuredOf } from './report-sheet-measures.presenter'
-import { integrityOf } from './report-sheet-integrity.presenter'
+import { toMeasured } from './report-sheet-measures.presenter'
+import { toIntegrityEntries } from './report-sheet-integrity.presenter'
 import { ledgerEntry } from './report-sheet-ledger.presenter'
 import { passes } from './result.rules'
-import { toClock, dateTimesOf } from './sheet-labels.presenter'
+import { toClock, makeDateTimeFormat } from './sheet-labels.presenter'
 
 type Schemas = components['schemas']
 type Report = Schemas['Report']
@@ -30,15 +30,15 @@ export function sheetOfReport(report: Report, { lang, now }: Reading): ScoreShee
     lang,
     title: translate(lang, 'report:attempt.title'),
     brand: translate(lang, 'report:brand'),
-    facts: factsOf(report, lang),
-    ...(overall === null ? { note: noteOf(attempt, lang) } : {}),
+    facts: toSheetFacts(report, lang),
+    ...(overall === null ? { note: getNote(attempt, lang) } : {}),
     overall: {
       label: translate(lang, 'report:overall'),
       value:
         overall === null && isUnscored(attempt)
           ? translate(lang, 'report:not_scored')
           : scoreText(overall, lang),
-      verdict: verdictOf(result, lang),
+      verdict: getVerdict(result, lang),
       score: overall,
     },
     scores: criteria.map(({ key, score, evidence }) => ({
@@ -46,13 +46,13 @@ export function sheetOfReport(report: Report, { lang, now }: Reading): ScoreShee
       value: scoreText(score, lang),
       score,
       // Findings in one answer are listed with that answer.
-      ...measuredOf(
+      ...toMeasured(
         evidence.filter(({ values, span }) => values.question === undefined && span === undefined),
         lang,
       ),
     })),
     sections: [
-      { title: translate(lang, 'report:attempt.times'), entries: [timesOf(report, lang)] },
+      { title: translate(lang, 'report:attempt.times'), entries: [toTimesEntry(report, lang)] },
       {
         title: translate(lang, 'recruiter:ledger.title'),
         entries: [
@@ -61,11 +61,14 @@ export function sheetOfReport(report: Report, { lang, now }: Reading): ScoreShee
           ledgerEntry(report, lang),
         ],
       },
-      { title: translate(lang, 'recruiter:integrity.title'), entries: integrityOf(report, lang) },
-      ...decisionsOf(report, lang),
+      {
+        title: translate(lang, 'recruiter:integrity.title'),
+        entries: toIntegrityEntries(report, lang),
+      },
+      ...toDecisionSections(report, lang),
       ...answerSections(report, lang),
     ],
-    madeOn: translate(lang, 'report:made_on', { date: dateTimesOf(lang).format(now) }),
+    madeOn: translate(lang, 'report:made_on', { date: makeDateTimeFormat(lang).format(now) }),
   }
 }
 
@@ -74,7 +77,7 @@ const isUnscored = ({ status }: Pick<Schemas['Attempt'], 'status'>): boolean =>
   status === 'CANCELLED' || status === 'REDO'
 
 /** Why there is no score. */
-function noteOf({ status, cancel_reason: reason }: Schemas['Attempt'], lang: Lang): string {
+function getNote({ status, cancel_reason: reason }: Schemas['Attempt'], lang: Lang): string {
   if (reason !== null && isUnscored({ status }))
     return translate(lang, 'report:attempt.cancelled', {
       reason: translate(lang, `recruiter:reason.${reason}`),
@@ -87,14 +90,14 @@ const scoreText = (score: number | null, lang: Lang) =>
     ? translate(lang, 'report:no_score')
     : translate(lang, 'report:of_100', { score: Math.round(score) })
 
-function verdictOf({ overall, provisional, lacks }: Schemas['Result'], lang: Lang): string {
+function getVerdict({ overall, provisional, lacks }: Schemas['Result'], lang: Lang): string {
   if (lacks.length > 0) return translate(lang, 'report:evidence_incomplete')
   if (provisional) return translate(lang, 'report:provisional')
   const passed = passes(overall)
   return passed === null ? '' : translate(lang, passed ? 'report:passed' : 'report:failed')
 }
 
-function factsOf(
+function toSheetFacts(
   {
     candidate,
     result: { attempt },
@@ -104,7 +107,7 @@ function factsOf(
   }: Report,
   lang: Lang,
 ): ScoreSheet['facts'] {
-  const at = (instant: string) => dateTimesOf(lang).format(new Date(instant))
+  const at = (instant: string) => makeDateTimeFormat(lang).format(new Date(instant))
   const status = [
     translate(lang, `report:status.${attempt.status}`),
     ...(attempt.cancel_reason === null
@@ -146,7 +149,7 @@ function factsOf(
 }
 
 /** How long each part took, of the time there was for it, and what was arranged. */
-function timesOf({ result: { attempt }, arrangement }: Report, lang: Lang): SheetEntry {
+function toTimesEntry({ result: { attempt }, arrangement }: Report, lang: Lang): SheetEntry {
   const end = attempt.finished_at
   return {
     lines: [
@@ -206,12 +209,15 @@ const isDecision = (type: string): type is keyof typeof decisions => type in dec
  * What people wrote and decided: reviews, decisions with their reasons, and the candidate's appeal.
  * Empty if there is nothing.
  */
-function decisionsOf(
+function toDecisionSections(
   { events, reviews, appeal }: Report,
   lang: Lang,
 ): NonNullable<ScoreSheet['sections']> {
   const by = (name: string, at: string) =>
-    translate(lang, 'recruiter:decide.by', { name, at: dateTimesOf(lang).format(new Date(at)) })
+    translate(lang, 'recruiter:decide.by', {
+      name,
+      at: makeDateTimeFormat(lang).format(new Date(at)),
+    })
   const note = (text: string | null) => (text === null || text === '' ? [] : [{ text, own: true }])
   const entries: SheetEntry[] = [
     ...reviews.map(({ reviewer_name: name, at, note: said }) => ({

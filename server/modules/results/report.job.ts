@@ -9,16 +9,16 @@ import type { JobInputs } from '../../jobs/jobs'
 import { makePdf, pdfName } from '../../pdf/make-pdf'
 import type { ScoreSheet } from '../../pdf/score-sheet'
 import { findAttempt, type AttemptRow } from '../attempts/attempt.store'
-import { versionOf } from '../attempts/lifecycle.rules'
+import { getVersion } from '../attempts/lifecycle.rules'
 import { fullName, lacksOfResult } from './result.presenter'
 import { forCandidate, isBeingScored, passes } from './result.rules'
-import { toClock, percentIn, sentenceOf } from './sheet-labels.presenter'
+import { toClock, percentIn, toSentence } from './sheet-labels.presenter'
 import {
   getCandidate,
   type Evaluation,
-  evaluationOf,
+  findEvaluation,
   keepReportFile,
-  reportFileOf,
+  findReportFile,
 } from './result.store'
 
 /** Makes the PDF of an attempt's result as it stands, in one language, unless it is there. */
@@ -27,12 +27,12 @@ export async function makeReport(
   { attempt_id: id, lang }: JobInputs['report.pdf'],
 ): Promise<void> {
   const row = await findAttempt(deps.db, id)
-  const evaluation = await evaluationOf(deps.db, id)
+  const evaluation = await findEvaluation(deps.db, id)
   if (row === null || evaluation === null || isBeingScored(row.state)) return
-  if ((await reportFileOf(deps.db, id, lang, evaluation.madeAt)) !== null) return
+  if ((await findReportFile(deps.db, id, lang, evaluation.madeAt)) !== null) return
   const candidate = await getCandidate(deps.db, anyAdmin, row.userId)
   const bytes = await makePdf(
-    sheetOf(row, evaluation, { lang, name: fullName(candidate), now: deps.clock.now() }),
+    toSheet(row, evaluation, { lang, name: fullName(candidate), now: deps.clock.now() }),
   )
   const fileId = newId()
   const storageKey = `reports/${fileId}`
@@ -56,7 +56,7 @@ export async function makeReport(
   if (earlier !== null) await deps.storage.delete(earlier)
 }
 
-function sheetOf(
+function toSheet(
   row: AttemptRow,
   { overall, provisional, criteria }: Evaluation,
   { lang, name, now }: { lang: Lang; name: string; now: Date },
@@ -84,7 +84,7 @@ function sheetOf(
       {
         label: translate(lang, 'report:assessment'),
         value: translate(lang, `report:${row.kind}`, {
-          version: versionOf(row.assessmentId).slice(1),
+          version: getVersion(row.assessmentId).slice(1),
         }),
       },
       { label: translate(lang, 'report:taken_on'), value: dates.format(row.startedAt) },
@@ -102,7 +102,7 @@ function sheetOf(
       name: translate(lang, `report:criteria.${key}`),
       value: scoreText(score),
       score,
-      lines: evidence.filter(({ kind }) => kind !== 'finding').map((one) => sentenceOf(one, lang)),
+      lines: evidence.filter(({ kind }) => kind !== 'finding').map((one) => toSentence(one, lang)),
     })),
     ...(lacks.length === 0
       ? {}

@@ -22,8 +22,8 @@ import { outagesTold } from '../attempts/outage.rules'
 import { type AnswerMaterial, presentAnswer } from './report-answer.presenter'
 import { lacksOfResult, presentResult, fullName } from './result.presenter'
 import { awaitsReview } from './result.rules'
-import type { getCandidate, getEvents, historyOf } from './result.store'
-import type { acceptedEvidenceOf } from '../integrity/witness.store'
+import type { getCandidate, getEvents, listHistory } from './result.store'
+import type { findAcceptedEvidence } from '../integrity/witness.store'
 
 type Schemas = components['schemas']
 
@@ -39,7 +39,7 @@ export interface ReportMaterial extends AnswerMaterial {
   episodePictures: ReadonlyMap<string, string>
   screenshots: (typeof screenshots.$inferSelect)[]
   recordings: (typeof recordings.$inferSelect)[]
-  history: Awaited<ReturnType<typeof historyOf>>
+  history: Awaited<ReturnType<typeof listHistory>>
   /** What an admin had kept longer, and for how many days recordings are kept otherwise. */
   holds: HoldRow[]
   retentionDays: number
@@ -47,7 +47,7 @@ export interface ReportMaterial extends AnswerMaterial {
   outages: readonly Outage[]
   downtimes: readonly Outage[]
   /** The reviewer who accepted the missing evidence. */
-  accepted: Awaited<ReturnType<typeof acceptedEvidenceOf>>
+  accepted: Awaited<ReturnType<typeof findAcceptedEvidence>>
   /** The state of a second review for the reader; null if none is asked for. */
   secondReview: Schemas['Report']['second_review']
   /** What the reader may decide about the attempt. */
@@ -107,7 +107,7 @@ export function presentReport(
       toCoverage({
         ...whole,
         startedAt: row.startedAt,
-        until: dateOf(row.state.finished_at) ?? now,
+        until: toDate(row.state.finished_at) ?? now,
         events: material.events.map(({ event }) => event),
       }),
     ),
@@ -166,7 +166,7 @@ export const presentCandidate = (
   full_name: fullName(candidate),
   email: candidate.email,
   avatar_url: pictureUrl(key, candidate.avatarFileId),
-  city: cityOf(candidate.city),
+  city: findCity(candidate.city),
   resume_id: candidate.resumeFileId,
 })
 
@@ -177,7 +177,7 @@ const presentOutages = (
   outagesTold(
     {
       startedAt: row.startedAt,
-      finishedAt: dateOf(row.state.finished_at),
+      finishedAt: toDate(row.state.finished_at),
       lastSeenAt: row.lastSeenAt,
       past: outages,
       downtimes,
@@ -190,7 +190,7 @@ const presentOutages = (
     cause,
   }))
 
-const dateOf = (instant: string | null): Date | null =>
+const toDate = (instant: string | null): Date | null =>
   instant === null ? null : new Date(instant)
 
 function presentEvent(
@@ -253,5 +253,5 @@ const cities = [
   'al_ain',
 ] as const
 
-const cityOf = (city: string | null): (typeof cities)[number] | null =>
+const findCity = (city: string | null): (typeof cities)[number] | null =>
   cities.find((known) => known === city) ?? null

@@ -21,8 +21,8 @@ export function presentResult(
   return {
     attempt: presentAttempt(row, now),
     overall: scored?.overall ?? null,
-    ...verdictOf(row, scored),
-    lacks: scored === null ? [] : lackingOf(row),
+    ...toVerdict(row, scored),
+    lacks: scored === null ? [] : getLacks(row),
     criteria: (scored?.criteria ?? []).map((criterion) =>
       reader === 'candidate' ? forCandidate(criterion) : criterion,
     ),
@@ -30,7 +30,7 @@ export function presentResult(
 }
 
 /** Whether a result passes is not said while a person may decide otherwise. */
-function verdictOf({ witnessed }: AttemptRow, scored: Evaluation | null) {
+function toVerdict({ witnessed }: AttemptRow, scored: Evaluation | null) {
   const provisional = scored !== null && (scored.provisional || !witnessed)
   return { passed: provisional ? null : passes(scored?.overall ?? null), provisional }
 }
@@ -39,9 +39,9 @@ function verdictOf({ witnessed }: AttemptRow, scored: Evaluation | null) {
 export const lacksOfResult = (
   row: Pick<AttemptRow, 'overall' | 'lacks' | 'witnessed' | 'state'>,
 ): Schemas['EvidenceLack'][] =>
-  (row.lacks === null && row.overall === null) || isBeingScored(row.state) ? [] : lackingOf(row)
+  (row.lacks === null && row.overall === null) || isBeingScored(row.state) ? [] : getLacks(row)
 
-const lackingOf = ({ lacks, witnessed }: Pick<AttemptRow, 'lacks' | 'witnessed'>) =>
+const getLacks = ({ lacks, witnessed }: Pick<AttemptRow, 'lacks' | 'witnessed'>) =>
   witnessed ? [] : (lacks ?? [notJudged])
 
 /** Of an attempt that was scored before its evidence was looked at. */
@@ -61,8 +61,8 @@ export function presentResultRow(
     avatar_url: pictureUrl(key, user.avatarFileId),
     status: attempt.status,
     overall: scored?.overall ?? null,
-    ...verdictOf(attempt, scored),
-    lacks: scored === null ? [] : lackingOf(attempt),
+    ...toVerdict(attempt, scored),
+    lacks: scored === null ? [] : getLacks(attempt),
     criteria: (scored?.criteria ?? []).map(({ key, score, provisional }) => ({
       key,
       score,

@@ -8,7 +8,7 @@ import { attemptEvents, attempts } from '../attempts/attempts.table'
 import { evaluations, reportFiles, reviews } from './results.table'
 import { users } from '../auth/auth.table'
 import { candidates, files, profiles } from '../users/users.table'
-import { inOrderOf, namedLike, scoreBound } from '../../db/search'
+import { sortByIds, namedLike, scoreBound } from '../../db/search'
 import type { AttemptRow } from '../attempts/attempt.store'
 import { countEpisodes } from '../integrity/episode.rules'
 import { type AssessmentId, toKind } from '../attempts/lifecycle.rules'
@@ -17,7 +17,7 @@ import { passMark } from './result.rules'
 export type Evaluation = typeof evaluations.$inferSelect
 export type Review = typeof reviews.$inferSelect
 
-export async function evaluationOf(db: Db, attemptId: string): Promise<Evaluation | null> {
+export async function findEvaluation(db: Db, attemptId: string): Promise<Evaluation | null> {
   const [found] = await db.select().from(evaluations).where(eq(evaluations.attemptId, attemptId))
   return found ?? null
 }
@@ -30,7 +30,7 @@ export async function keepEvaluation(db: Db, evaluation: Evaluation): Promise<vo
 }
 
 /** Every review of an attempt with its reviewer's name, oldest first. */
-export const reviewsOf = (db: Db, attemptId: string) =>
+export const listReviews = (db: Db, attemptId: string) =>
   db
     .select({ review: reviews, firstName: users.firstName, lastName: users.lastName })
     .from(reviews)
@@ -86,13 +86,13 @@ export function resultIds(
           : undefined,
       ),
     )
-    .orderBy(...orderOf(order))
+    .orderBy(...toOrder(order))
   return page === undefined ? query : query.limit(page.take).offset(page.skip)
 }
 
 const attemptsOnly = (db: Db) => db.select({ id: attempts.id }).from(attempts).$dynamic()
 
-function orderOf({ sort, descending }: ResultOrder): SQL[] {
+function toOrder({ sort, descending }: ResultOrder): SQL[] {
   const way = descending ? desc : asc
   if (sort === 'started_at') return [way(attempts.startedAt), way(attempts.id)]
   if (sort === 'finished_at') return [way(attempts.finishedAt), way(attempts.id)]
@@ -130,7 +130,7 @@ export async function resultRows(db: Db, viewer: Viewer, ids: readonly string[])
     .leftJoin(evaluations, eq(evaluations.attemptId, attempts.id))
     .where(inArray(attempts.id, [...ids]))
   const episodeEvents = await findEpisodeEvents(db, ids)
-  return inOrderOf(
+  return sortByIds(
     ids,
     rows.map((row) => ({
       ...row,
@@ -243,7 +243,7 @@ export const getEvents = (db: Db, attemptId: string) =>
     .orderBy(asc(attemptEvents.at), asc(attemptEvents.position))
 
 /** Every attempt of a candidate at a kind, reset ones included, with its score. */
-export const historyOf = (db: Db, { userId, kind }: AttemptRow) =>
+export const listHistory = (db: Db, { userId, kind }: AttemptRow) =>
   db
     .select({ attempt: attempts, overall: evaluations.overall })
     .from(attempts)
@@ -252,7 +252,7 @@ export const historyOf = (db: Db, { userId, kind }: AttemptRow) =>
     .orderBy(desc(attempts.startedAt))
 
 /** The PDF made of exactly these scores, if there is one. */
-export async function reportFileOf(
+export async function findReportFile(
   db: Db,
   attemptId: string,
   lang: 'en' | 'ar',

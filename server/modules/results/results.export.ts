@@ -5,7 +5,7 @@ import { type Lang, translate } from '../../http/language'
 import {
   inPieces,
   type ListColumn,
-  listFileOf,
+  toListFile,
   number,
   text,
   type ListReader,
@@ -41,9 +41,9 @@ export const resultFile = (
   ask: ResultsQuery,
   reader: ListReader,
 ): ListFile =>
-  listFileOf(
+  toListFile(
     reader,
-    [...takenBy, ...ended, ...criteriaOf(ask.assessment_id)],
+    [...takenBy, ...ended, ...getCriterionColumns(ask.assessment_id)],
     inPieces(
       resultIds(deps.db, viewer, resultFilter(ask), resultOrder(ask)),
       presented(deps, viewer),
@@ -57,7 +57,7 @@ export const cancelledFile = (
   ask: CancelledQuery,
   reader: ListReader,
 ): ListFile =>
-  listFileOf(
+  toListFile(
     reader,
     [...takenBy, { name: 'reason', cell: reason }, ...lasted],
     inPieces(
@@ -68,7 +68,7 @@ export const cancelledFile = (
 
 /** The redos that were asked for or granted and fit. */
 export const redoFile = ({ db }: Deps, ask: RedoQuery, reader: ListReader): ListFile =>
-  listFileOf<Redo>(
+  toListFile<Redo>(
     reader,
     [...attempt, { name: 'reason', cell: reason }, ...decided],
     inPieces(redoIds(db, ask), async (ids) =>
@@ -78,7 +78,7 @@ export const redoFile = ({ db }: Deps, ask: RedoQuery, reader: ListReader): List
 
 /** The candidates with both results who fit. */
 export const overallFile = ({ db }: Deps, ask: OverallQuery, reader: ListReader): ListFile =>
-  listFileOf(
+  toListFile(
     reader,
     both,
     inPieces(overallIds(db, overallFilter(ask), ask.sort ?? '-last_started_at'), async (ids) =>
@@ -148,7 +148,7 @@ const keys: Record<'english' | 'annotation', readonly Schemas['CriterionKey'][]>
   annotation: ['part1', 'part2', 'part3', 'part4', 'part5', 'part6', 'part7', 'part8'],
 }
 
-const criteriaOf = (assessmentId: Result['assessment_id']): ListColumn<Result>[] =>
+const getCriterionColumns = (assessmentId: Result['assessment_id']): ListColumn<Result>[] =>
   keys[assessmentId.startsWith('english') ? 'english' : 'annotation'].map((key) => ({
     head: (lang) => translate(lang, `report:criteria.${key}`),
     cell: (row) => number(row.criteria.find((one) => one.key === key)?.score),

@@ -15,24 +15,24 @@ import {
   reviewNotNeeded,
   secondReviewOpen,
 } from '../attempts/assessments.errors'
-import { attemptReportFileOf } from './attempt-report.store'
-import { type AttemptRow, attemptsOf, findAttempt } from '../attempts/attempt.store'
-import { asOf } from '../attempts/lifecycle.rules'
-import { attemptSheet, contentsOf } from './attempt-report.job'
+import { findAttemptReportFile } from './attempt-report.store'
+import { type AttemptRow, listAttempts, findAttempt } from '../attempts/attempt.store'
+import { catchUpRow } from '../attempts/lifecycle.rules'
+import { attemptSheet, hashContents } from './attempt-report.job'
 import { reportMaterial } from './report-material.store'
 import { presentReport } from './report.presenter'
 import { presentResult, presentResultRow } from './result.presenter'
 import { isBeingScored } from './result.rules'
 import {
   countResults,
-  evaluationOf,
-  reportFileOf,
+  findEvaluation,
+  findReportFile,
   resultIds,
   resultRows,
-  reviewsOf,
+  listReviews,
 } from './result.store'
 import { resultFilter, resultOrder } from './results-query.rules'
-import { reviewFaultOf } from './review.rules'
+import { findReviewFaults } from './review.rules'
 import { isKeptFrom, reviewAs, secondReviewTo, withoutFirst } from '../reviews/second-review.rules'
 import { giveReview } from '../decisions/review.store'
 import { acceptEvidence } from '../integrity/witness.store'
@@ -41,12 +41,12 @@ export function resultHandlers(deps: Deps) {
   return {
     async getResult({ params, query, session }) {
       const found = await resultAttempt(deps, session, params.assessment_id, query)
-      const scored = await evaluationOf(deps.db, found.id)
+      const scored = await findEvaluation(deps.db, found.id)
       const reader = session.role === 'individual' ? 'candidate' : 'recruiter'
       const now = deps.clock.now()
       if (reader === 'candidate') return { data: presentResult(found, scored, { now, reader }) }
       const { row, evaluation } = withoutFirst(
-        { row: found, evaluation: scored, reviews: await reviewsOf(deps.db, found.id) },
+        { row: found, evaluation: scored, reviews: await listReviews(deps.db, found.id) },
         { userId: session.userId, now },
       )
       return { data: presentResult(row, evaluation, { now, reader }) }
@@ -54,10 +54,10 @@ export function resultHandlers(deps: Deps) {
 
     async getResultPdf({ params, query, session, lang }) {
       const row = await resultAttempt(deps, session, params.assessment_id, query)
-      const evaluation = await evaluationOf(deps.db, row.id)
+      const evaluation = await findEvaluation(deps.db, row.id)
       if (evaluation === null || isBeingScored(row.state)) throw assessmentNotDone()
       await refuseKept(deps, session, row)
-      const fileId = await reportFileOf(deps.db, row.id, lang, evaluation.madeAt)
+      const fileId = await findReportFile(deps.db, row.id, lang, evaluation.madeAt)
       if (fileId === null) {
         await deps.jobs.send(deps.db, 'report.pdf', { attempt_id: row.id, lang })
         return new Answer(202, { data: {}, message: translate(lang, 'notices:pdf_in_progress') })
@@ -138,11 +138,11 @@ export function resultHandlers(deps: Deps) {
       // The file contains contact details, and can be passed on.
       if (!(await isContactOpen(deps.db, session, row.userId))) throw fileNotFound()
       await refuseKept(deps, session, row)
-      const fileId = await attemptReportFileOf(
+      const fileId = await findAttemptReportFile(
         deps.db,
         row.id,
         lang,
-        contentsOf(await attemptSheet(deps, row, lang)),
+        hashContents(await attemptSheet(deps, row, lang)),
       )
       if (fileId === null) {
         await deps.jobs.send(deps.db, 'attempt_report.pdf', { attempt_id: row.id, lang })
@@ -162,13 +162,13 @@ export function resultHandlers(deps: Deps) {
 
     async reviewScores({ params, body, session, lang }) {
       const found = await heardAttempt(deps, session, params)
-      const reviews = await reviewsOf(deps.db, found.id)
+      const reviews = await listReviews(deps.db, found.id)
       const reader = { userId: session.userId, now: deps.clock.now() }
       const { evaluation: scored } = withoutFirst(
-        { row: found, evaluation: await evaluationOf(deps.db, found.id), reviews },
+        { row: found, evaluation: await findEvaluation(deps.db, found.id), reviews },
         reader,
       )
-      const wrong = reviewFaultOf(
+      const wrong = findReviewFaults(
         getQuestionnaire(found.assessmentId) ?? [],
         scored?.criteria ?? [],
         body,
@@ -227,7 +227,7 @@ async function resultAttempt(
       ? named
       : userId === undefined
         ? null
-        : (await attemptsOf(deps.db, userId)).find(
+        : (await listAttempts(deps.db, userId)).find(
             (attempt) => attempt.assessmentId === assessmentId,
           )
   if (
@@ -238,7 +238,7 @@ async function resultAttempt(
     throw attemptNotFound()
   // To the candidate it is as if what was reset had never been taken.
   if (row.archived && session.role === 'individual') throw attemptNotFound()
-  const current = asOf(row, deps.clock.now())
+  const current = catchUpRow(row, deps.clock.now())
   if (current.state.status === 'IN_PROGRESS') throw assessmentNotDone()
   return current
 }
@@ -249,13 +249,13 @@ async function reportAttempt(
 ): Promise<AttemptRow> {
   const row = await findAttempt(deps.db, id)
   if (row === null || row.assessmentId !== assessmentId) throw attemptNotFound()
-  return asOf(row, deps.clock.now())
+  return catchUpRow(row, deps.clock.now())
 }
 
 /** A file has the first reviewer's scores, which are kept from who may be the second. */
 async function refuseKept(deps: Deps, { role, userId }: Session, row: AttemptRow): Promise<void> {
   if (role === 'individual') return
-  const reviews = await reviewsOf(deps.db, row.id)
+  const reviews = await listReviews(deps.db, row.id)
   if (isKeptFrom({ row, reviews }, { userId, now: deps.clock.now() })) throw secondReviewOpen()
 }
 

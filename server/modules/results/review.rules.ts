@@ -5,7 +5,7 @@ import { awaitsWriting } from './result.rules'
 type Schemas = components['schemas']
 type Fault = 'required' | 'invalid'
 
-const faultOf = (
+const findFault = (
   given: readonly string[] | null,
   asked: readonly string[],
   needed: readonly string[],
@@ -18,26 +18,26 @@ const faultOf = (
  * What is wrong with a review, by field; null when nothing is. Where speaking is scored at all,
  * every spoken answer is; a written answer that waits has to be scored, others may be.
  */
-export function reviewFaultOf(
+export function findReviewFaults(
   parts: readonly QuestionnairePart[],
   criteria: readonly Schemas['Criterion'][],
   { speaking, writing }: Schemas['ReviewRequest'],
 ): Partial<Record<'speaking' | 'writing', Fault>> | null {
-  const idsOf = (...kinds: QuestionnairePart['kind'][]) =>
+  const getIds = (...kinds: QuestionnairePart['kind'][]) =>
     parts
       .filter(({ kind }) => kinds.includes(kind))
       .flatMap(({ questions }) => questions.map(({ id }) => id))
-  const spoken = idsOf('speaking')
-  const written = idsOf('written', 'response_writing')
+  const spoken = getIds('speaking')
+  const written = getIds('written', 'response_writing')
   const speakingWaits = criteria.some(({ key, provisional }) => key === 'speaking' && provisional)
   const waiting = written.filter((id) => awaitsWriting(criteria, id))
   const nothing = speaking === undefined && writing === undefined
-  const spokenFault = faultOf(
+  const spokenFault = findFault(
     speaking === undefined ? null : Object.keys(speaking.scores),
     spoken,
     speaking !== undefined || speakingWaits || (nothing && waiting.length === 0) ? spoken : [],
   )
-  const writtenFault = faultOf(
+  const writtenFault = findFault(
     writing === undefined ? null : Object.keys(writing.scores),
     written,
     waiting,

@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/api'
 import { type Lang, translate } from '../../http/language'
 
 /** "14 May 2025, 10:02", as people in the Emirates read their clocks. */
-export const dateTimesOf = (lang: Lang) =>
+export const makeDateTimeFormat = (lang: Lang) =>
   new Intl.DateTimeFormat(lang === 'ar' ? 'ar-AE-u-ca-gregory-nu-latn' : 'en-GB', {
     day: 'numeric',
     month: 'long',
@@ -30,7 +30,7 @@ export const percentIn = (lang: Lang, value: number): string =>
  * What a scorer found, said in a language. What its sentences call a share or a percent is of a
  * hundred.
  */
-export function sentenceOf(
+export function toSentence(
   { code, values }: Pick<components['schemas']['Evidence'], 'code' | 'values'>,
   lang: Lang,
 ): string {

@@ -30,13 +30,13 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const paramsOf = (taker: Taker) => ({ ...english, id: taker.attemptId ?? '' })
+const toParams = (taker: Taker) => ({ ...english, id: taker.attemptId ?? '' })
 const review = (taker: Taker, body: Schemas['ReviewRequest']) =>
-  server.client('reviewScores', { params: paramsOf(taker), token: recruiter.token, body })
+  server.client('reviewScores', { params: toParams(taker), token: recruiter.token, body })
 
-async function reportOf(taker: Taker): Promise<Schemas['Report']> {
+async function fetchReport(taker: Taker): Promise<Schemas['Report']> {
   const { body } = await server.client('getReport', {
-    params: paramsOf(taker),
+    params: toParams(taker),
     token: recruiter.token,
   })
   return body.data
@@ -52,7 +52,7 @@ const waitingIn = ({ attempt, criteria }: Schemas['Result']) => [
 
 describe('a review of a doubted text', () => {
   test('has to hold its three criteria, and no answer that is not written', async () => {
-    const report = await reportOf(doubted)
+    const report = await fetchReport(doubted)
     expect(waitingIn(report.result)).toEqual([
       'RESULT_PROCESSING',
       'coherence',
@@ -76,11 +76,11 @@ describe('a review of a doubted text', () => {
   })
 
   test('completes the result with its scores, beside those of the machine', async () => {
-    const machine = grammarIn((await reportOf(doubted)).result)?.score
+    const machine = grammarIn((await fetchReport(doubted)).result)?.score
     const { status, body } = await review(doubted, { writing, note: 'Off the task.' })
     expect(status).toBe(200)
     expect(waitingIn(body.data)).toEqual(['COMPLETED'])
-    const report = await reportOf(doubted)
+    const report = await fetchReport(doubted)
     expect(grammarIn(report.result)).toMatchObject({ score: 48, provisional: false })
     expect(grammarIn(report.result)?.evidence).toEqual(
       expect.arrayContaining([

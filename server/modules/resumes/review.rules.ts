@@ -4,7 +4,7 @@ import { isWebsite, toMobileNumber } from '../../../machines/shared/fields'
 import { cleanBlock, cleanLine } from '../../../machines/shared/line'
 import { foldText } from '../../../machines/shared/fold'
 import { linkSkill, type SkillFinder } from '../../content/taxonomy/skill-by-name'
-import { careerOf } from '../../documents/read/profile'
+import { toCareer } from '../../documents/read/profile'
 
 type Schemas = components['schemas']
 type Review = Schemas['ProfileReview']
@@ -189,7 +189,7 @@ export function reviewedProfile(
     languages,
     awards,
     media,
-    career_path: careerOf(work_history_detailed),
+    career_path: toCareer(work_history_detailed),
   }
 }
 

@@ -52,7 +52,7 @@ async function listed(
   expect(status).toBe(200)
   return body.data
 }
-const namesOf = ({ results }: ReviewList) =>
+const getNames = ({ results }: ReviewList) =>
   results.map(({ full_name: name, question_id: id }) => `${name}: ${id}`)
 
 const text = (name: string) => `${name}: ${questions.writing}`
@@ -61,7 +61,7 @@ const takes = (name: string) => prompts.map((id) => `${name}: ${id}`)
 describe('the list of what waits for a reviewer', () => {
   test('has spoken and written answers, the longest waiting first', async () => {
     const list = await listed()
-    expect(namesOf(list)).toEqual([
+    expect(getNames(list)).toEqual([
       text('Zayed Al Ali'),
       ...takes('Aisha Saeed'),
       text('Aisha Saeed'),
@@ -84,23 +84,23 @@ describe('the list of what waits for a reviewer', () => {
   })
 
   test('is narrowed, sorted and cut into pages', async () => {
-    expect(namesOf(await listed({ kind: 'writing' }))).toEqual([
+    expect(getNames(await listed({ kind: 'writing' }))).toEqual([
       text('Zayed Al Ali'),
       text('Aisha Saeed'),
     ])
     expect((await listed({ kind: 'speaking' })).total).toBe(4)
     expect((await listed({ assessment_version: 'english_v2' })).total).toBe(0)
     expect((await listed({ user_ids: [written.userId] })).total).toBe(1)
-    expect(namesOf(await listed({ sort: '-full_name', kind: 'writing' }))).toEqual([
+    expect(getNames(await listed({ sort: '-full_name', kind: 'writing' }))).toEqual([
       text('Zayed Al Ali'),
       text('Aisha Saeed'),
     ])
-    expect(namesOf(await listed({ sort: '-since', kind: 'writing' }))).toEqual([
+    expect(getNames(await listed({ sort: '-since', kind: 'writing' }))).toEqual([
       text('Aisha Saeed'),
       text('Zayed Al Ali'),
     ])
     const second = await listed({ page: '2', limit: '4' })
-    expect(namesOf(second)).toEqual([...takes('Aisha Saeed').slice(3), text('Aisha Saeed')])
+    expect(getNames(second)).toEqual([...takes('Aisha Saeed').slice(3), text('Aisha Saeed')])
     expect(second).toMatchObject({ page: 2, limit: 4, total: 6 })
   })
 
@@ -108,7 +108,7 @@ describe('the list of what waits for a reviewer', () => {
     const standing = (approvalStatus: 'DECLINED' | 'APPROVED') =>
       server.deps.db.update(users).set({ approvalStatus }).where(eq(users.id, spoken.userId))
     await standing('DECLINED')
-    expect(namesOf(await listed())).toEqual([text('Zayed Al Ali')])
+    expect(getNames(await listed())).toEqual([text('Zayed Al Ali')])
     expect((await listed({}, admin)).total).toBe(6)
     await standing('APPROVED')
   })
@@ -123,7 +123,7 @@ describe('the list of what waits for a reviewer', () => {
         },
       },
     })
-    expect(namesOf(await listed({ kind: 'writing', mine_done: 'false' }))).toEqual([
+    expect(getNames(await listed({ kind: 'writing', mine_done: 'false' }))).toEqual([
       text('Aisha Saeed'),
     ])
     expect((await listed({ mine_done: 'false' })).total).toBe(5)
@@ -169,7 +169,7 @@ describe('a result without its evidence', () => {
 
 describe('an attempt of the sample', () => {
   const given = { coherence: 60, lexical_resource: 55, grammar: 48 }
-  const scoresOf = (grammar: number) => ({
+  const makeScores = (grammar: number) => ({
     writing: { scores: { [questions.writing]: { ...given, grammar } } },
   })
   let other: Awaited<ReturnType<typeof signedIn>>
@@ -183,19 +183,19 @@ describe('an attempt of the sample', () => {
     other.token = await other.renew()
   })
 
-  const paramsOf = ({ attemptId }: Taker) => ({ assessment_id: 'english_v3', id: attemptId ?? '' })
+  const toParams = ({ attemptId }: Taker) => ({ assessment_id: 'english_v3', id: attemptId ?? '' })
   async function reportTo(by: { token: string }): Promise<components['schemas']['Report']> {
     const { body } = await server.client('getReport', {
-      params: paramsOf(sampled),
+      params: toParams(sampled),
       token: by.token,
     })
     return body.data
   }
   const review = (by: { token: string }, grammar: number) =>
     server.client('reviewScores', {
-      params: paramsOf(sampled),
+      params: toParams(sampled),
       token: by.token,
-      body: scoresOf(grammar),
+      body: makeScores(grammar),
     })
   const grammarIn = ({ result }: components['schemas']['Report']) =>
     result.criteria.find(({ key }) => key === 'grammar')
@@ -238,7 +238,7 @@ describe('an attempt of the sample', () => {
     expect(JSON.stringify(result.data)).not.toContain('reviewer_criterion')
     for (const operation of ['downloadReport', 'getResultPdf'] as const) {
       const refused = await server.client(operation, {
-        params: paramsOf(sampled),
+        params: toParams(sampled),
         ...(operation === 'getResultPdf' ? { query: { attempt_id: sampled.attemptId ?? '' } } : {}),
         token: other.token,
       })

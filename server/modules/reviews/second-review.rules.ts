@@ -114,20 +114,20 @@ export function furthestApart(first: Given, second: Given): number {
 export function machineScores({ scores, writing }: Given, before: Review['before']) {
   const criteria = before?.criteria ?? []
   const evidence = criteria.flatMap((criterion) => criterion.evidence)
-  const valueOf = (question: string, code: string, name: string): unknown =>
+  const getValue = (question: string, code: string, name: string): unknown =>
     evidence.find((one) => one.code === code && one.values['question'] === question)?.values[name]
   const measured = new Map<string, number>()
   const add = (of: string, score: unknown) => {
     if (typeof score === 'number') measured.set(of, score)
   }
   for (const question of Object.keys(scores))
-    add(question, valueOf(question, 'take_score', 'score'))
+    add(question, getValue(question, 'take_score', 'score'))
   for (const [question, given] of Object.entries(writing))
     for (const key of Object.keys(given))
       add(
         `${question}.${key}`,
         // Responses tell their criteria in the evidence of one score, English writing has three.
-        valueOf(question, 'response_criteria', key) ??
+        getValue(question, 'response_criteria', key) ??
           criteria.find((criterion) => criterion.key === key)?.score,
       )
   return measured

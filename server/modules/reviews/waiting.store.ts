@@ -92,7 +92,7 @@ const firstWaiting = (db: Db, { viewer }: WaitingReader, ask: WaitingQuery) =>
 const others = alias(reviews, 'others')
 
 /** The reviews of an attempt of which something holds. */
-const othersOf = (db: Db, holds: SQL) =>
+const findOthers = (db: Db, holds: SQL) =>
   db
     .select({ one: sql`1` })
     .from(others)
@@ -109,7 +109,7 @@ const secondWaiting = (db: Db, { viewer, now }: WaitingReader, ask: WaitingQuery
       since: sql<Date>`${reviews.at}`.as('since'),
       second: sql<boolean>`true`.as('is_second'),
       mineDone: sql<boolean>`${exists(
-        othersOf(db, sql`${others.reviewerId}::text = ${viewer.userId}`),
+        findOthers(db, sql`${others.reviewerId}::text = ${viewer.userId}`),
       )}`.as('mine_done'),
     })
     .from(reviews)
@@ -124,7 +124,7 @@ const secondWaiting = (db: Db, { viewer, now }: WaitingReader, ask: WaitingQuery
         reviews.asksSecond,
         eq(attempts.status, 'COMPLETED'),
         gt(reviews.at, new Date(now.getTime() - askedForMs)),
-        not(exists(othersOf(db, sql`${others.second}`))),
+        not(exists(findOthers(db, sql`${others.second}`))),
       ),
     )
 

@@ -13,7 +13,7 @@ describe.each(['annotation_v1', 'annotation_v2', 'annotation_v3'] as const)(
   (id) => {
     const parts = getQuestionnaire(id) ?? []
     const key = answerKeySchema.parse(getAnswerKey(id))
-    const scoresOf = async (
+    const scoreParts = async (
       valueOf: (question: Question) => string | undefined,
       waived: string[] = [],
     ) => {
@@ -54,23 +54,23 @@ describe.each(['annotation_v1', 'annotation_v2', 'annotation_v3'] as const)(
 
     test('scores 100 by itself, whichever accepted word is taken', async () => {
       for (const which of [0, 1, 2])
-        expect((await scoresOf(byKey(which))).scores).toEqual([
+        expect((await scoreParts(byKey(which))).scores).toEqual([
           100, 100, 100, 100, 100, 100, 100, 0,
         ])
     })
 
     test('leaves nothing for what is handed in as it was', async () => {
-      const untouched = await scoresOf(
+      const untouched = await scoreParts(
         ({ id: question, given }) => given ?? key.corrections[question]?.wrong,
       )
       expect(untouched.scores).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
     })
 
     test('weighs its parts alike, and a waived one not at all', async () => {
-      expect((await scoresOf(byKey(0))).overall).toBe(88)
-      const waived = await scoresOf(byKey(0), ['part5', 'part8'])
+      expect((await scoreParts(byKey(0))).overall).toBe(88)
+      const waived = await scoreParts(byKey(0), ['part5', 'part8'])
       expect(waived).toEqual({ overall: 100, scores: [100, 100, 100, 100, null, 100, 100, null] })
-      expect((await scoresOf(() => undefined)).overall).toBe(0)
+      expect((await scoreParts(() => undefined)).overall).toBe(0)
     })
   },
 )

@@ -40,9 +40,9 @@ const parts: [string, (values: Values) => CriterionScore, readonly { id: string 
 ]
 
 /** The scores of single questions, as the evidence tells them. */
-const eachOf = ({ evidence }: CriterionScore) =>
+const getQuestionScores = ({ evidence }: CriterionScore) =>
   evidence.filter(({ code }) => code === 'question_score').map(({ values }) => values['score'])
-const codesOf = ({ evidence }: CriterionScore) => evidence.map(({ code }) => code)
+const getCodes = ({ evidence }: CriterionScore) => evidence.map(({ code }) => code)
 
 describe.each(parts)('%s', (_, score, asked) => {
   test('the key itself scores 100', () => expect(score(rightValues).score).toBe(100))
@@ -178,7 +178,7 @@ test('a pair more in the wrong order never raises the score of a ranking', () =>
 
 describe('a review', () => {
   const score = (id: string, option: string | null, text: string) =>
-    eachOf(
+    getQuestionScores(
       scoreReviews('part3', questions.part3, key.reviews, { [id]: writeReview({ option, text }) }),
     )[questions.part3.findIndex((question) => question.id === id)]
   test('is worth 60 for the option and 40 for the replacement', () => {
@@ -230,13 +230,13 @@ describe('a transcript', () => {
   ])('%s is 0 and says why', (_, id, text, code) => {
     const scored = score(id, text)
     expect(scored.score).toBe(0)
-    expect(codesOf(scored)).toContain(code)
+    expect(getCodes(scored)).toContain(code)
   })
 })
 
 describe('a correction', () => {
   const score = (id: string, text: string) =>
-    eachOf(scoreCorrections('part6', questions.part6, key.corrections, { [id]: text }))[
+    getQuestionScores(scoreCorrections('part6', questions.part6, key.corrections, { [id]: text }))[
       questions.part6.findIndex((question) => question.id === id)
     ]
   test.each([
@@ -263,7 +263,7 @@ describe('a page that a machine read', () => {
     scoreChecks('part7', questions.part7.slice(0, 1), key.ocr, { o1: text })
   test('is worth the share of the machine’s errors that are gone', () => {
     expect(score('The 1ibrary 0pens at 9:00, every day.').score).toBe(0)
-    expect(codesOf(score('The 1ibrary 0pens at 9:00, every day.'))).toContain('ocr_untouched')
+    expect(getCodes(score('The 1ibrary 0pens at 9:00, every day.'))).toContain('ocr_untouched')
     expect(score('The library 0pens at 9:00, every day.').score).toBe(50)
     expect(score('The library\nopens at 9:00, every day. ').score).toBe(100)
   })
@@ -276,5 +276,5 @@ test('a part is the mean of its questions', () => {
     questions.part7.slice(0, 1).map(({ id }) => [id, rightValues[id]]),
   )
   const scored = scoreChecks('part7', questions.part7, key.ocr, half)
-  expect(scored.score).toBe(Math.round(meanOf(eachOf(scored).map(Number))))
+  expect(scored.score).toBe(Math.round(meanOf(getQuestionScores(scored).map(Number))))
 })

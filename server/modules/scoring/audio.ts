@@ -1,6 +1,6 @@
 import { hearThrough } from './decode'
 import { findNuclei } from './syllables'
-import { PitchMeter, type VoiceMeasures, voiceOf } from './voice'
+import { PitchMeter, type VoiceMeasures, measureVoice } from './voice'
 
 /** The sound of a take, measured independently of the words. */
 export interface AudioMeasures extends Partial<VoiceMeasures> {
@@ -78,7 +78,7 @@ export const getMeasures = (
   const sounding = turned(turned(above, true, clickSeconds), false, gapSeconds)
   const heard = powers.filter((_, at) => above[at] === true && sounding[at] === true)
   const spoken = sounding.filter(Boolean).length
-  const runs = runsOf(sounding)
+  const runs = toRuns(sounding)
   const pauses = runs.filter(({ value, from, to }) => !value && from > 0 && to < sounding.length)
   const nuclei = findNuclei(powers, pitches).filter((at) => sounding[at] === true).length
   return {
@@ -89,13 +89,13 @@ export const getMeasures = (
       toDb(heard.length === 0 ? 0 : heard.reduce((sum, power) => sum + power, 0) / heard.length),
     ),
     range_db: Math.round(loud - quiet),
-    ...(spoken === 0 ? {} : { delivery: deliveryOf(pauses, spoken, nuclei) }),
-    ...voiceOf(pitches, (at) => isLoud[Math.floor(at / 2)] ?? false),
+    ...(spoken === 0 ? {} : { delivery: toDelivery(pauses, spoken, nuclei) }),
+    ...measureVoice(pitches, (at) => isLoud[Math.floor(at / 2)] ?? false),
   }
 }
 
 /** `spoken`: how many frames have sound. */
-function deliveryOf(pauses: readonly Run[], spoken: number, syllables: number): Delivery {
+function toDelivery(pauses: readonly Run[], spoken: number, syllables: number): Delivery {
   const silent = pauses.reduce((sum, { from, to }) => sum + to - from, 0)
   const inHundredths = (value: number) => Math.round(value * 100) / 100
   return {
@@ -115,7 +115,7 @@ interface Run {
 }
 
 /** Frames one after the other that are alike. */
-const runsOf = (frames: readonly boolean[]): Run[] => {
+const toRuns = (frames: readonly boolean[]): Run[] => {
   const runs: Run[] = []
   for (const [at, value] of frames.entries()) {
     const last = runs.at(-1)
@@ -130,7 +130,7 @@ const isAsLong = ({ from, to }: Run, seconds: number) =>
 
 /** The frames where short runs of a value, save the first and the last, become what is around. */
 const turned = (frames: readonly boolean[], value: boolean, seconds: number): boolean[] =>
-  runsOf(frames).flatMap((run) => {
+  toRuns(frames).flatMap((run) => {
     const isInside = value || (run.from > 0 && run.to < frames.length)
     const isShort = run.value === value && isInside && !isAsLong(run, seconds)
     return Array.from({ length: run.to - run.from }, () => (isShort ? !value : run.value))

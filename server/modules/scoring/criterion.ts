@@ -1,7 +1,14 @@
 import { measure, percent } from './evidence'
 import type { Evidence, WritingCriterion } from './evidence'
 import type { TextMeasures } from './text-measures'
-import { bandOf, contributionsOf, models, pointsOf, toPoints, usualMeasures } from './writing-model'
+import {
+  toBand,
+  getContributions,
+  models,
+  pointsOf,
+  toPoints,
+  usualMeasures,
+} from './writing-model'
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10
 
@@ -30,13 +37,13 @@ export const scoreCriterion = (
   criterion: WritingCriterion,
   measures: TextMeasures,
 ): { score: number; evidence: Evidence[] } => {
-  const parts = contributionsOf(criterion, measures)
+  const parts = getContributions(criterion, measures)
   const mark = parts.reduce((sum, { marks }) => sum + marks, models[criterion].usual)
   const score = Math.min(100, Math.max(0, toPoints(mark)))
   return {
     score,
     evidence: [
-      measure('writing_level', { ...bandOf(score) }),
+      measure('writing_level', { ...toBand(score) }),
       measure('usual_points', {
         criterion,
         points: oneDecimal(toPoints(models[criterion].usual)),

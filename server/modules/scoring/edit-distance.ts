@@ -27,7 +27,7 @@ export interface ErrorRate {
   rate: number
 }
 
-const rateOf = (reference: readonly string[], answer: readonly string[]): ErrorRate => {
+const toErrorRate = (reference: readonly string[], answer: readonly string[]): ErrorRate => {
   const errors = between(reference, answer)
   return { errors, length: reference.length, rate: errors / Math.max(1, reference.length) }
 }
@@ -37,11 +37,11 @@ const rateOf = (reference: readonly string[], answer: readonly string[]): ErrorR
  * reference (as NIST's sclite reckons it).
  */
 export const wordErrors = (reference: string, answer: string): ErrorRate =>
-  rateOf(wordsIn(reference), wordsIn(answer))
+  toErrorRate(wordsIn(reference), wordsIn(answer))
 
 /** Character error rate of two normalised texts, by Unicode code points, spaces included. */
 export const characterErrors = (reference: string, answer: string): ErrorRate =>
-  rateOf([...reference], [...answer])
+  toErrorRate([...reference], [...answer])
 
 /**
  * How near a short text comes to the right one, 0–1: `1 − 4 × CER`. A slip of the hand keeps most;

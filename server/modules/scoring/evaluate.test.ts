@@ -3,7 +3,7 @@ import { patient } from '../../../scripts/lib/patience.mjs'
 import { ensureBuiltServer } from '../../testing/built-server'
 import { answerKeySchema } from '../../content/assessment-schema'
 import { getAnswerKey, getQuestionnaire } from '../../content/assessments'
-import { evaluate, overallOf } from './evaluate'
+import { evaluate, toOverall } from './evaluate'
 import type { AttemptAnswers } from './evaluate'
 import type { CriterionKey } from './evidence'
 import { answerToTask } from './fixtures/texts'
@@ -96,15 +96,15 @@ test('overall is 40 % writing, 30 % multiple choice and 30 % speaking', () => {
     evidence: [],
   })
   const written = [score('coherence', 90), score('lexical_resource', 60), score('grammar', 60)]
-  expect(overallOf([...written, score('mcqs', 50), score('speaking', 100)])).toEqual({
+  expect(toOverall([...written, score('mcqs', 50), score('speaking', 100)])).toEqual({
     overall: 73,
     provisional: false,
   })
-  expect(overallOf([...written, score('mcqs', 50), score('speaking', null)])).toEqual({
+  expect(toOverall([...written, score('mcqs', 50), score('speaking', null)])).toEqual({
     overall: 61,
     provisional: true,
   })
-  expect(overallOf([score('speaking', null)])).toEqual({ overall: null, provisional: true })
+  expect(toOverall([score('speaking', null)])).toEqual({ overall: null, provisional: true })
 })
 
 test('multiple choice counts right answers and tells each question without telling the key', () => {

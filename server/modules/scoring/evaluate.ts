@@ -69,7 +69,7 @@ const waivedScore = (key: CriterionKey): CriterionScore => ({
  * The overall score: the weighted mean of the criteria that have a score, by the weights above, so
  * what is open or waived weighs nothing. It is provisional while any criterion is.
  */
-export const overallOf = (
+export const toOverall = (
   criteria: readonly CriterionScore[],
 ): Pick<Evaluation, 'overall' | 'provisional'> => {
   let sum = 0
@@ -136,7 +136,7 @@ const scorers: Record<PartForm, FormScorer> = {
 }
 
 /** The criteria of a part: writing has three, every other part one with its own name. */
-const criteriaOf = (id: QuestionnairePart['id']): readonly CriterionKey[] =>
+const getCriteria = (id: QuestionnairePart['id']): readonly CriterionKey[] =>
   id === 'writing' ? writingCriteria : [id]
 
 /**
@@ -152,7 +152,7 @@ export async function evaluate(
 ): Promise<Evaluation> {
   const criteria: CriterionScore[] = []
   for (const part of parts) {
-    const keys = criteriaOf(part.id)
+    const keys = getCriteria(part.id)
     const [criterion] = keys
     if (criterion === undefined) continue
     const scored = answers.waived.includes(part.id)
@@ -161,7 +161,7 @@ export async function evaluate(
     criteria.push(...[scored].flat())
   }
   return {
-    ...overallOf(criteria),
+    ...toOverall(criteria),
     criteria,
     needsReview: criteria.some(({ provisional }) => provisional),
   }

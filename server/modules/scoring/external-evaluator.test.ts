@@ -8,7 +8,7 @@ import { externalWriting } from './external-evaluator'
 import { answerToTask } from './fixtures/texts'
 import type { Proofread } from './proofread'
 import { embeddedWriting } from './writing'
-import { writingEvaluatorOf } from './writing-evaluator'
+import { makeWritingEvaluator } from './writing-evaluator'
 
 /** Finds nothing: these tests are about the road to the other evaluator, not about grammar. */
 const proofread = async (): Promise<Proofread> => ({ issues: [], unknown: [] })
@@ -131,12 +131,12 @@ test('a copied, empty or foreign answer is not sent at all', async () => {
 
 test('the environment chooses it only with a URL and a model', async () => {
   const { url, asked } = await serverThat((response) => response.end(completion(good)))
-  await writingEvaluatorOf({ EVALUATOR_URL: url }, proofread).evaluate(task)
+  await makeWritingEvaluator({ EVALUATOR_URL: url }, proofread).evaluate(task)
   expect(asked).toHaveLength(0)
   const parts = getQuestionnaire('english_v3') ?? []
   const key = getAnswerKey('english_v3')
   if (!key) throw new Error('english_v3 has no key')
-  const chosen = writingEvaluatorOf({ EVALUATOR_URL: url, EVALUATOR_MODEL: 'm' }, proofread)
+  const chosen = makeWritingEvaluator({ EVALUATOR_URL: url, EVALUATOR_MODEL: 'm' }, proofread)
   const result = await evaluate(parts, key, chosen, {
     values: { 'english_v3-writing-1': task.text },
     takes: {},

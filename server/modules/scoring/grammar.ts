@@ -49,7 +49,7 @@ const beginsName = (text: string, { start, end }: Span): boolean =>
 const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
 /** All errors in the candidate's own words, each place once. */
-export const errorsOf = (
+export const findGrammarIssues = (
   reading: Reading,
   ownWords: OwnWords,
   proof: Proofread,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { measureAudio } from './audio'
-import { doubtsOf } from './hearing'
+import { findDoubts } from './hearing'
 
 const heardIn = (name: string) =>
   measureAudio(new Uint8Array(readFileSync(new URL(`./fixtures/${name}`, import.meta.url))))
@@ -42,17 +42,17 @@ test.each([
   ['tone.webm', 9, 5.6, ['still_pitch']],
   ['plucked.webm', 9, 4, ['still_pitch']],
 ])('%s with %i words and %f s reported is doubted for %j', async (name, words, reported, codes) => {
-  const doubts = doubtsOf('s1', await heardIn(name), words, reported)
+  const doubts = findDoubts('s1', await heardIn(name), words, reported)
   expect(doubts.map(({ code }) => code)).toEqual(codes)
 })
 
 const minute = { duration_seconds: 60, speech_share: 0.5, long_pauses: 0, level_db: -20 }
 const codes = (...said: [words: number, reported: number | null]) =>
-  doubtsOf('s1', minute, ...said).map(({ code }) => code)
+  findDoubts('s1', minute, ...said).map(({ code }) => code)
 
 test('a voice is recognised by how much of its sound has a pitch, and by a moving pitch', () => {
   const about = (measures: object) =>
-    doubtsOf('s1', { ...minute, range_db: 30, ...measures }, 100, 60)
+    findDoubts('s1', { ...minute, range_db: 30, ...measures }, 100, 60)
   expect(about({ voiced_share: 0.07, pitch_moves: 0.25 })).toEqual([])
   expect(about({ voiced_share: 0.2, pitch_moves: null })).toEqual([])
   expect(about({ voiced_share: 0.06, pitch_moves: null })).toMatchObject([
@@ -65,7 +65,7 @@ test('a voice is recognised by how much of its sound has a pitch, and by a movin
 
 test('five words are believed for each second of sound, and one more is not', () => {
   expect(codes(150, 60)).toEqual([])
-  expect(doubtsOf('s1', minute, 151, 60)).toMatchObject([
+  expect(findDoubts('s1', minute, 151, 60)).toMatchObject([
     { code: 'too_little_sound', values: { words: 151, seconds: 30, needed: 30.2 } },
   ])
 })
@@ -74,6 +74,6 @@ test('a tenth of the length is what a recorder may be off, and two seconds of a 
   for (const reported of [null, 54, 66]) expect(codes(100, reported)).toEqual([])
   for (const reported of [53, 68]) expect(codes(100, reported)).toEqual(['another_length'])
   const short = { ...minute, duration_seconds: 3 }
-  expect(doubtsOf('s1', short, 5, 5)).toEqual([])
-  expect(doubtsOf('s1', short, 5, 5.1)).toHaveLength(1)
+  expect(findDoubts('s1', short, 5, 5)).toEqual([])
+  expect(findDoubts('s1', short, 5, 5.1)).toHaveLength(1)
 })

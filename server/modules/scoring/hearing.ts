@@ -29,7 +29,7 @@ const inTenths = (value: number, round: (value: number) => number) => round(valu
  * browser reports (null if it reports none). Such a take is not scored by its transcript. Empty if
  * everything fits.
  */
-export const doubtsOf = (
+export const findDoubts = (
   question: string,
   audio: AudioMeasures | null,
   words: number,

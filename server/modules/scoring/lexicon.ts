@@ -38,7 +38,7 @@ const toUnit = (vector: Vector): Vector => {
 const known = new Map<string, Vector | null>()
 
 /** The unit vector of a word, null where there is none. */
-const vectorOf = (form: string): Vector | null => {
+const findVector = (form: string): Vector | null => {
   const seen = known.get(form)
   if (seen !== undefined) return seen
   const { rank, vectors } = lexicon()
@@ -57,6 +57,6 @@ const cosine = (one: Vector, other: Vector): number =>
 
 /** How alike two words are by where they occur, −1 to 1; null where one has no vector. */
 export const likeness = (one: string, other: string): number | null => {
-  const [first, second] = [vectorOf(one), vectorOf(other)]
+  const [first, second] = [findVector(one), findVector(other)]
   return first === null || second === null ? null : cosine(first, second)
 }

@@ -1,7 +1,7 @@
 import { measure, percent, reason } from './evidence'
 import type { Evidence } from './evidence'
 import { likeness } from './lexicon'
-import { getWords, stemOf } from './reading'
+import { getWords, toStem } from './reading'
 import type { Reading, Sentence } from './reading'
 
 /** The concepts of a writing task, each with its words between spaces (the answer key's). */
@@ -20,25 +20,25 @@ export interface TaskVerdict {
 /** The least content words that allow a verdict. */
 const enoughWords = 15
 
-const setOf = (...lines: string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '))
+const toSet = (...lines: string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '))
 
-const negative = setOf(
+const negative = toSet(
   "no not never nobody nothing none neither nor cannot can't don't doesn't didn't isn't aren't won't",
   "wouldn't wasn't weren't haven't hasn't couldn't shouldn't",
 )
-const person = setOf(
+const person = toSet(
   "i me my mine we us our ours you your yours i'm i've i'd i'll we're we've we'll you're you've you'll",
 )
 /** Words of a test, where somebody speaks to whoever marks it. */
-const marking = setOf(
+const marking = toSet(
   'score scores point points examiner examiners marker markers exam exams test tests grade grades',
   'candidate candidates evaluator evaluators assessor assessors certificate',
 )
 
-const stemsOf = ({ words }: Sentence): string[] =>
+const getStems = ({ words }: Sentence): string[] =>
   words.filter((word) => word.content).map((word) => word.stem)
 
-const shareOf = <T>(items: readonly T[], is: (item: T) => boolean): number =>
+const getShare = <T>(items: readonly T[], is: (item: T) => boolean): number =>
   items.length === 0 ? 0 : items.filter(is).length / items.length
 
 /** The share of items that are like an earlier one. */
@@ -66,7 +66,7 @@ const frameShare = ({ sentences }: Reading): number =>
 
 /** The share of sentences that take up a third of the content words of one of the next two. */
 const takenUpShare = ({ sentences }: Reading): number => {
-  const stems = sentences.map((sentence) => new Set(stemsOf(sentence)))
+  const stems = sentences.map((sentence) => new Set(getStems(sentence)))
   const takenUp = stems.filter((own, at) =>
     stems.slice(at + 1, at + 3).some((other) => {
       const shared = [...own].filter((stem) => other.has(stem)).length
@@ -85,7 +85,7 @@ const unlikelyShare = ({ sentences }: Reading): number => {
       return alike === null ? [] : [alike]
     })
   })
-  return shareOf(pairs, (alike) => alike < 0.2)
+  return getShare(pairs, (alike) => alike < 0.2)
 }
 
 /**
@@ -98,17 +98,17 @@ export const judgeTask = (reading: Reading, prompt: Reading, topic: Topic): Task
   const content = words.filter((word) => word.content)
   if (content.length < enoughWords) return { verdict: 'accepted', reasons: [], evidence: [] }
   const topicStems = new Set(
-    Object.values(topic).flatMap((concept) => concept.split(' ').map((word) => stemOf(word))),
+    Object.values(topic).flatMap((concept) => concept.split(' ').map((word) => toStem(word))),
   )
   const given = new Set(getWords(prompt).map((word) => word.stem))
-  const onTopic = shareOf(content, (word) => topicStems.has(word.stem))
-  const fromTask = shareOf(content, (word) => given.has(word.stem))
+  const onTopic = getShare(content, (word) => topicStems.has(word.stem))
+  const fromTask = getShare(content, (word) => given.has(word.stem))
   const different = new Set(content.map((word) => word.stem))
-  const added = shareOf([...different], (stem) => !given.has(stem))
+  const added = getShare([...different], (stem) => !given.has(stem))
   const frames = frameShare(reading)
-  const persons = shareOf(words, (word) => person.has(word.form))
+  const persons = getShare(words, (word) => person.has(word.form))
   const tests = words.filter((word) => marking.has(word.form) && !given.has(word.stem)).length
-  const denying = shareOf(reading.sentences, (sentence) =>
+  const denying = getShare(reading.sentences, (sentence) =>
     sentence.words.some((word) => negative.has(word.form)),
   )
   const takenUp = takenUpShare(reading)

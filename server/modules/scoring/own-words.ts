@@ -43,7 +43,7 @@ const copiedRun = 4
  * what is copied from the task (runs of four words). All measures are taken on the rest, so that
  * saying a thing twice, or copying, can raise nothing.
  */
-export const ownWordsOf = (reading: Reading, prompt: Reading): OwnWords => {
+export const countOwnWords = (reading: Reading, prompt: Reading): OwnWords => {
   const words = getWords(reading)
   const forms = getForms(words)
   const firstAt = new Map<string, number>()

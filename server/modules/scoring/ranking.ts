@@ -27,7 +27,7 @@ export const kendallTauB = (one: readonly number[], other: readonly number[]): n
   return order / Math.sqrt(untiedInOne * untiedInOther)
 }
 
-const pairsOf = (count: number) => (count * (count - 1)) / 2
+const countPairs = (count: number) => (count * (count - 1)) / 2
 
 type Ranked = AnswerScore & { tau: number | null }
 
@@ -56,7 +56,7 @@ const scoreRanking = (
     score:
       tau === null
         ? 0
-        : ((100 * (tau + 1)) / 2) * (pairsOf(ranked.length) / pairsOf(options.length)),
+        : ((100 * (tau + 1)) / 2) * (countPairs(ranked.length) / countPairs(options.length)),
     evidence: [
       ...(tau === null ? [] : [measure('ranking_agreement', { tau: rounded(tau) })]),
       ...(ranked.length < options.length

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
 import { texts } from './fixtures/texts'
-import { ownWordsOf } from './own-words'
-import { readText, stemOf, getWords } from './reading'
+import { countOwnWords } from './own-words'
+import { readText, toStem, getWords } from './reading'
 
 const pointsAtItself = (text: string) => {
   for (const word of getWords(readText(text)))
@@ -59,12 +59,12 @@ test.each([
   ['quickly', 'quick'],
   ['making', 'make'],
 ])('%s and %s are one word', (one, other) => {
-  expect(stemOf(one)).toBe(stemOf(other))
+  expect(toStem(one)).toBe(toStem(other))
 })
 
 test('repeated and copied words do not count as one’s own', () => {
   const prompt = readText('Write to your team leader. Say which way you would choose and why.')
-  const own = ownWordsOf(
+  const own = countOwnWords(
     readText(
       'I like dialect a lot. I like dialect a lot. You would choose and why. My reason is simple.',
     ),

@@ -86,7 +86,7 @@ const irregular: Record<string, string> = {
  * Takes inflection off an English word (plural, tense, comparison, -ly). Cruder than Porter's
  * stemmer (1980) on purpose: derivation is kept, so `annotator` and `annotate` stay apart.
  */
-export const stemOf = (form: string): string => {
+export const toStem = (form: string): string => {
   const word = form.replace(/[’']s?$/, '')
   const known = irregular[word]
   if (known) return known
@@ -108,7 +108,7 @@ interface Term {
   tags: string[]
 }
 
-const termsOf = (sentence: unknown): Term[] =>
+const getTerms = (sentence: unknown): Term[] =>
   typeof sentence === 'object' &&
   sentence !== null &&
   'terms' in sentence &&
@@ -128,7 +128,7 @@ export const readText = (text: string): Reading => {
     const words: Word[] = []
     let end = at
     let question = false
-    for (const { pre, text: form, post, tags } of termsOf(sentence)) {
+    for (const { pre, text: form, post, tags } of getTerms(sentence)) {
       const start = at + pre.length
       end = start + form.length
       at = end + post.length
@@ -140,7 +140,7 @@ export const readText = (text: string): Reading => {
         /\p{L}/u.test(form) &&
         !tags.includes('Pronoun') &&
         !tags.includes('Determiner')
-      words.push({ start, end, form: lower, stem: stemOf(lower), tags: new Set(tags), content })
+      words.push({ start, end, form: lower, stem: toStem(lower), tags: new Set(tags), content })
     }
     return { start: words[0]?.start ?? end, end, words, question }
   })

@@ -4,12 +4,12 @@ import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import { answersByPart } from '../answers/answers-by-part.store'
 import type { AttemptRow } from '../attempts/attempt.store'
-import { setAudio, takeBytes, takesOf } from '../media/take.store'
-import { type Evaluation, type Review, reviewsOf } from '../results/result.store'
+import { setAudio, takeBytes, listTakes } from '../media/take.store'
+import { type Evaluation, type Review, listReviews } from '../results/result.store'
 import { countingReview } from '../reviews/second-review.rules'
 import { waivedParts } from '../attempts/lifecycle.rules'
 import { listenTo } from './listen'
-import { overallOf, type AttemptAnswers } from './evaluate'
+import { toOverall, type AttemptAnswers } from './evaluate'
 import { type CriterionScore, isEvidenceCode } from './evidence'
 import { createScoringProcess } from './scoring-process'
 import type { EvaluatorEnv } from './writing-evaluator'
@@ -27,14 +27,14 @@ const scoring = createScoringProcess()
  * however often this runs.
  */
 export async function scoreAttempt(deps: Deps, row: AttemptRow): Promise<Scored> {
-  const { parts, key } = contentOf(row)
+  const { parts, key } = requireContent(row)
   await listen(deps, row.id)
   const { counting: answers } = await answersByPart(deps.db, row, parts)
-  const review = countingReview((await reviewsOf(deps.db, row.id)).map((one) => one.review))
+  const review = countingReview((await listReviews(deps.db, row.id)).map((one) => one.review))
   const { overall, provisional, criteria } = await scoring.evaluate({
     parts,
     key,
-    evaluator: evaluatorOf(deps),
+    evaluator: toEvaluatorEnv(deps),
     answers: {
       values: Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value])),
       takes: await takesByQuestion(deps.db, row.id),
@@ -60,12 +60,12 @@ export async function scoreReviewed(
   earlier: Evaluation,
   given: Pick<Review, 'scores' | 'writing'>,
 ): Promise<Scored> {
-  const { parts, key } = contentOf(row)
+  const { parts, key } = requireContent(row)
   const { counting } = await answersByPart(tx, row, parts)
   const { criteria: scored } = await scoring.evaluate({
     parts: parts.filter(({ kind }) => reviewedForms.includes(kind)),
     key,
-    evaluator: evaluatorOf(deps),
+    evaluator: toEvaluatorEnv(deps),
     answers: {
       values: Object.fromEntries(counting.map(({ questionId, value }) => [questionId, value])),
       takes: await takesByQuestion(tx, row.id),
@@ -80,17 +80,17 @@ export async function scoreReviewed(
       .filter(({ key: other }) => scored.every((criterion) => criterion.key !== other)),
     ...scored,
   ]
-  return { ...overallOf(criteria), criteria }
+  return { ...toOverall(criteria), criteria }
 }
 
 /** Of the environment nothing else leaves this process. */
-const evaluatorOf = ({ env }: Deps): EvaluatorEnv => ({
+const toEvaluatorEnv = ({ env }: Deps): EvaluatorEnv => ({
   EVALUATOR_URL: env.EVALUATOR_URL,
   EVALUATOR_KEY: env.EVALUATOR_KEY,
   EVALUATOR_MODEL: env.EVALUATOR_MODEL,
 })
 
-function contentOf({ assessmentId }: AttemptRow) {
+function requireContent({ assessmentId }: AttemptRow) {
   const [parts, key] = [getQuestionnaire(assessmentId), getAnswerKey(assessmentId)]
   if (parts === null || key === null) throw new Error(`There is no content for ${assessmentId}`)
   return { parts, key }
@@ -98,7 +98,7 @@ function contentOf({ assessmentId }: AttemptRow) {
 
 /** Measures the takes that nobody listened to yet. */
 async function listen(deps: Deps, attemptId: string): Promise<void> {
-  const unheard = (await takesOf(deps.db, attemptId)).flatMap(({ id, fileId, audio, counted }) =>
+  const unheard = (await listTakes(deps.db, attemptId)).flatMap(({ id, fileId, audio, counted }) =>
     audio === null && counted && fileId !== null ? [{ id, fileId }] : [],
   )
   const sounds = await Promise.all(
@@ -112,7 +112,7 @@ async function listen(deps: Deps, attemptId: string): Promise<void> {
 
 /** The last take of each question that counts. */
 async function takesByQuestion(db: Db, attemptId: string): Promise<AttemptAnswers['takes']> {
-  const counted = (await takesOf(db, attemptId)).filter((take) => take.counted)
+  const counted = (await listTakes(db, attemptId)).filter((take) => take.counted)
   return Object.fromEntries(
     counted.map((take) => [
       take.questionId,

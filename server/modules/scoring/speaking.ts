@@ -2,10 +2,10 @@ import type { AudioMeasures } from './audio'
 import { brokenSequenceShare } from './authenticity'
 import { measure, percent, reason, toScore } from './evidence'
 import type { CriterionScore, Evidence } from './evidence'
-import { doubtsOf } from './hearing'
+import { findDoubts } from './hearing'
 import { learnerErrorsIn } from './learner-errors'
-import { type OwnWords, ownWordsOf } from './own-words'
-import { readText, stemOf } from './reading'
+import { type OwnWords, countOwnWords } from './own-words'
+import { readText, toStem } from './reading'
 import type { Reading } from './reading'
 import { spokenVocabulary } from './vocabulary'
 
@@ -55,7 +55,7 @@ const soundPoints = ({ delivery }: AudioMeasures) => (delivery === undefined ? 2
 
 const topicShare = (reading: Reading, topics: readonly string[]) => {
   const said = new Set(reading.sentences.flatMap(({ words }) => words.map((word) => word.stem)))
-  const present = topics.filter((topic) => said.has(stemOf(topic))).length
+  const present = topics.filter((topic) => said.has(toStem(topic))).length
   // Four words of the subject are as many as a minute's answer needs.
   return { present, share: clamp(present / 4) }
 }
@@ -149,8 +149,8 @@ const scoreTake = (
 ): { score: number | null; evidence: Evidence[] } => {
   const { question_id: question, prompt: asked } = prompt
   const { transcript = null, audio = null, duration_seconds: reported = null } = take ?? {}
-  const own = transcript === null ? null : ownWordsOf(readText(transcript), readText(asked))
-  const doubts = take ? doubtsOf(question, audio, own?.total ?? 0, reported) : []
+  const own = transcript === null ? null : countOwnWords(readText(transcript), readText(asked))
+  const doubts = take ? findDoubts(question, audio, own?.total ?? 0, reported) : []
   const transcribed =
     own && audio && doubts.length === 0 ? scoreTranscript(prompt, own, audio) : null
   const evidence = [

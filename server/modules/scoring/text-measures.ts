@@ -48,7 +48,7 @@ const rareFrom = 3000
 export const isRare = (form: string): boolean => (frequencyRank(form) ?? 0) > rareFrom
 
 /** The share of rare words among the different content words that the lexicon knows. */
-const rareShareOf = (content: readonly Word[]): number => {
+const getRareShare = (content: readonly Word[]): number => {
   const known = [...new Set(content.map((word) => word.form))].filter(
     (form) => frequencyRank(form) !== undefined,
   )
@@ -71,7 +71,7 @@ const parts = [
   'Plural',
   'Noun',
 ]
-const patternsOf = (words: readonly Word[]): string[] => {
+const findPatterns = (words: readonly Word[]): string[] => {
   const tags = words.map((word) => parts.find((part) => word.tags.has(part)) ?? '')
   return tags.slice(2).map((_, at) => tags.slice(at, at + 3).join(' '))
 }
@@ -127,7 +127,7 @@ export interface TextMeasures {
 }
 
 /**
- * Measures a text. `errors` are those of `errorsOf` (grammar.ts) in the same words. All measures
+ * Measures a text. `errors` are those of `findGrammarIssues` (grammar.ts) in the same words. All measures
  * are means or rates, so that a longer text does not score higher for being long.
  */
 export const measureText = (reading: Reading, errors: readonly GrammarIssue[]): TextMeasures => {
@@ -136,7 +136,7 @@ export const measureText = (reading: Reading, errors: readonly GrammarIssue[]): 
   const count = Math.max(1, words.length)
   const lines = Math.max(1, sentences.length)
   const forms = words.map((word) => word.form)
-  const patterns = patternsOf(words)
+  const patterns = findPatterns(words)
   const rate = (codes: ReadonlySet<string>, expected: number) =>
     (100 * errors.filter(({ code }) => codes.has(code)).length + expected * usual.words) /
     (words.length + usual.words)
@@ -146,7 +146,7 @@ export const measureText = (reading: Reading, errors: readonly GrammarIssue[]): 
   return {
     variety: differentIn(forms, 50) / Math.max(1, Math.min(50, forms.length)),
     connectives: Math.min(enoughConnectives, differentIn(connectivesAt(forms), 100)),
-    rare_words: rareShareOf(words.filter((word) => word.content)),
+    rare_words: getRareShare(words.filter((word) => word.content)),
     slips: Math.log(1 + rate(slipCodes, usual.slips) + (10 * smallStarts) / lines),
     form_errors: Math.log(1 + rate(formCodes, usual.formErrors)),
     error_free:

@@ -3,7 +3,7 @@ import type { Evidence } from './evidence'
 import { isRare, measureText } from './text-measures'
 import { getWords } from './reading'
 import type { Reading, Word } from './reading'
-import { contributionsOf, models, toPoints } from './writing-model'
+import { getContributions, models, toPoints } from './writing-model'
 
 /** The words that a reader of the report may like to see: eight rare ones, and one used too often. */
 export const toWordEvidence = (
@@ -37,7 +37,7 @@ export const toWordEvidence = (
  * because a recogniser hears no spelling and makes mistakes itself.
  */
 export const spokenVocabulary = (reading: Reading): number => {
-  const marks = contributionsOf('lexical_resource', measureText(reading, []))
+  const marks = getContributions('lexical_resource', measureText(reading, []))
     .filter(({ measure: name }) => name === 'variety' || name === 'rare_words')
     .reduce((sum, contribution) => sum + contribution.marks, models.lexical_resource.usual)
   return Math.min(100, Math.max(0, toPoints(marks)))

@@ -141,7 +141,7 @@ function filter(passes: 'above' | 'below', edge: number): (sample: number) => nu
 }
 
 /** How much of the loud time has a voice's pitch. `isLoud` says it of each hundredth of a second. */
-export function voiceOf(
+export function measureVoice(
   pitches: readonly (number | null)[],
   isLoud: (at: number) => boolean,
 ): VoiceMeasures {

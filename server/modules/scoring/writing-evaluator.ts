@@ -13,7 +13,7 @@ export interface EvaluatorEnv {
 /**
  * The evaluator that the environment asks for: the embedded one, unless a URL and a model are set.
  */
-export const writingEvaluatorOf = (
+export const makeWritingEvaluator = (
   { EVALUATOR_URL, EVALUATOR_KEY, EVALUATOR_MODEL }: EvaluatorEnv,
   proofread: (text: string) => Promise<Proofread>,
 ): WritingEvaluator => {

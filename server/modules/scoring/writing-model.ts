@@ -72,7 +72,7 @@ export const models: Readonly<Record<WritingCriterion, Model>> = {
 }
 
 /** What each measure adds to the mark, against a text whose measures are as usual. */
-export const contributionsOf = (
+export const getContributions = (
   criterion: WritingCriterion,
   measures: TextMeasures,
 ): { measure: keyof TextMeasures; marks: number }[] =>
@@ -105,7 +105,7 @@ const bandAt = (points: number): Band =>
   bands[bandStarts.findLastIndex((start) => Math.round(points) >= start)] ?? 'A2'
 
 /** The level of the Common European Framework that points stand for; A2 stands for what is below, too. */
-export const bandOf = (points: number): { band: Band; from: Band; to: Band } => ({
+export const toBand = (points: number): { band: Band; from: Band; to: Band } => ({
   band: bandAt(points),
   from: bandAt(points - pointsError),
   to: bandAt(points + pointsError),

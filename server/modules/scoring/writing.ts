@@ -2,10 +2,10 @@ import { notEnglishWritingCap, reasonAgainst } from './authenticity'
 import { scoreCriterion } from './criterion'
 import { measure, percent, reason, toScore } from './evidence'
 import type { CriterionScore, Evidence, WritingCriterion } from './evidence'
-import { errorsOf, toFindings } from './grammar'
+import { findGrammarIssues, toFindings } from './grammar'
 import { judgeTask } from './on-task'
 import type { Topic } from './on-task'
-import { ownWordsOf } from './own-words'
+import { countOwnWords } from './own-words'
 import type { OwnWords } from './own-words'
 import type { Proofread } from './proofread'
 import { readText } from './reading'
@@ -119,7 +119,7 @@ export const embeddedWriting = (
     const { asked } = task
     const reading = readText(task.text)
     const prompt = asked === null ? nothing : readText(asked.prompt)
-    const ownWords = ownWordsOf(reading, prompt)
+    const ownWords = countOwnWords(reading, prompt)
     const proof = ownWords.total === 0 ? { issues: [], unknown: [] } : await proofread(task.text)
     const unknownAt = new Set(proof.unknown.map(({ start }) => start))
     const isUnknown = (word: Word) =>
@@ -139,7 +139,7 @@ export const embeddedWriting = (
       (asked === null
         ? 1
         : lengthFactor(ownWords.own, ownWords.total, asked.min_words, asked.max_words))
-    const errors = errorsOf(reading, ownWords, proof)
+    const errors = findGrammarIssues(reading, ownWords, proof)
     const measures = measureText(ownWords.reading, errors)
     const own: Record<WritingCriterion, Evidence[]> = {
       coherence: [],

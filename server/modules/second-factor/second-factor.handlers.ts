@@ -14,7 +14,7 @@ import {
   secondFactorNotSetUp,
 } from '../auth/auth.errors'
 import { presentSignedIn } from '../auth/auth.presenter'
-import { guessesOf, wrongPerAddress } from '../auth/guesses.store'
+import { limitGuesses, wrongPerAddress } from '../auth/guesses.store'
 import { passwordFits } from '../auth/passwords.rules'
 import { provenKey } from '../auth/proof-of-key.rules'
 import { challengeLifetimeSeconds, challengeTries, readCode } from './second-factor.rules'
@@ -29,12 +29,12 @@ import {
 } from './second-factor.store'
 import { openSession } from '../auth/session.store'
 import { takeCode } from '../auth/consume-code.store'
-import { newTotpSecret, stepOf, totpUri } from './totp.rules'
+import { newTotpSecret, findTimeStep, totpUri } from './totp.rules'
 
 export function secondFactorHandlers(deps: Deps) {
   // Limited by account alone, because these calls need a session.
   const perAccount = limit(deps, 'second-factor-changes', 10, 15 * 60)
-  const guesses = guessesOf(deps, 'second-factor')
+  const guesses = limitGuesses(deps, 'second-factor')
   const wrongs = wrongPerAddress(deps)
   const perChallenge = limit(deps, 'challenge', challengeTries, challengeLifetimeSeconds)
   const note = securityLog(deps)
@@ -42,14 +42,14 @@ export function secondFactorHandlers(deps: Deps) {
   return {
     async confirmSecondFactor({ body, request }) {
       const key = await provenKey(deps, request)
-      const userId = await wrongs.refusalsOf(toNetwork(request.ip), async () => {
+      const userId = await wrongs.runCounted(toNetwork(request.ip), async () => {
         const challenged = await challengedBy(deps, body.challenge)
         if (challenged === null) throw secondFactorExpired()
         return challenged
       })
       const account = await getAccount(deps.db, userId)
       const trier = { emailKey: account.user.emailKey, ip: request.ip, key }
-      await guesses.refusalsOf(
+      await guesses.runCounted(
         trier,
         async () => {
           await perChallenge.take(body.challenge).catch((refusal: unknown) => {
@@ -97,7 +97,8 @@ export function secondFactorHandlers(deps: Deps) {
       if (factor === null) throw secondFactorNotSetUp()
       if (factor.activeSince !== null) throw secondFactorAlreadyOn()
       const code = readCode(body.code)
-      const step = code.kind === 'app' ? stepOf(factor.secret, code.digits, deps.clock.now()) : null
+      const step =
+        code.kind === 'app' ? findTimeStep(factor.secret, code.digits, deps.clock.now()) : null
       if (step === null) throw invalidCode()
       const codes = await deps.db.transaction((tx) => turnOn(deps, tx, session.userId, step))
       if (codes === null) throw secondFactorAlreadyOn()

@@ -5,7 +5,7 @@ import { confirmed, goodPassword, lastMailTo, signUp, type Person } from '../../
 import { startTestServer, type TestServer } from '../../testing/server'
 import { readCode, recoveryCodeFrom } from './second-factor.rules'
 import { issueSocialReturn } from '../auth/social.store'
-import { stepOf } from './totp.rules'
+import { findTimeStep } from './totp.rules'
 
 const lines: string[] = []
 let server: TestServer
@@ -311,7 +311,7 @@ describe('the codes', () => {
       [20_000_000_000, '353130'],
     ] as const
     for (const [seconds, digits] of known)
-      expect(stepOf(secret, digits, new Date(seconds * 1000))).toBe(Math.floor(seconds / 30))
+      expect(findTimeStep(secret, digits, new Date(seconds * 1000))).toBe(Math.floor(seconds / 30))
   })
 
   test('are read as people type them', () => {

@@ -14,7 +14,7 @@ export const totpUri = (secret: string, label: string): string =>
  * The time step these digits belong to, this one or a neighbour, for clocks go wrong; null when
  * they belong to none of the three.
  */
-export function stepOf(secret: string, digits: string, now: Date): number | null {
+export function findTimeStep(secret: string, digits: string, now: Date): number | null {
   const timestamp = now.getTime()
   const delta = TOTP.validate({
     ...shape,

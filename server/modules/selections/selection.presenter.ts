@@ -10,7 +10,7 @@ export function presentSelection(
   selection: Selection,
   counts: readonly SelectionCount[],
 ): Schemas['Selection'] {
-  const numberOf = (...outcomes: SelectionCount['outcome'][]) =>
+  const getNumber = (...outcomes: SelectionCount['outcome'][]) =>
     counts
       .filter(({ outcome }) => outcomes.includes(outcome))
       .reduce((sum, { number }) => sum + number, 0)
@@ -24,9 +24,9 @@ export function presentSelection(
     names: selection.names,
     state: toState(selection),
     action: selection.action,
-    done: numberOf('changed', 'left', 'undone', 'kept'),
-    changed: numberOf('changed', 'undone', 'kept'),
-    undone: numberOf('undone'),
+    done: getNumber('changed', 'left', 'undone', 'kept'),
+    changed: getNumber('changed', 'undone', 'kept'),
+    undone: getNumber('undone'),
     undoable_until: undoable ? mailDueAt(last).toISOString() : null,
   }
 }

@@ -130,7 +130,7 @@ type Outcome = (typeof selectionPeople.$inferSelect)['outcome']
 /**
  * The next people of a selection with this `outcome`; null for those who are not decided about yet.
  */
-export const nextOf = (db: Db, id: string, outcome: Outcome, most: number) =>
+export const listNext = (db: Db, id: string, outcome: Outcome, most: number) =>
   db
     .select({ userId: selectionPeople.userId, changedAt: selectionPeople.changedAt })
     .from(selectionPeople)

@@ -16,7 +16,7 @@ import {
   holdMailsBack,
   holdSelection,
   leaveTheRest,
-  nextOf,
+  listNext,
   type Selection,
   takeSelection,
   updateSelection,
@@ -95,7 +95,7 @@ async function isUndoable(
   now: Date,
 ): Promise<boolean> {
   if (confirmedAt === null || action === 'start_review') return false
-  if ((await nextOf(tx, id, null, 1)).length > 0) return true
+  if ((await listNext(tx, id, null, 1)).length > 0) return true
   const last =
     (await countOutcomes(tx, id)).find(({ outcome }) => outcome === 'changed')?.last ?? null
   return last !== null && last >= undoableSince(now)

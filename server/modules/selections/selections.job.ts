@@ -4,7 +4,7 @@ import type { Deps } from '../../deps'
 import { decideRegistrations } from '../approvals/decide-registrations.store'
 import { sameIdentities } from '../approvals/same-identity.store'
 import {
-  nextOf,
+  listNext,
   setOutcome,
   type Selection,
   takeWork,
@@ -49,7 +49,7 @@ async function decideLot(
   tx: Db,
   { id, action, reason, heldBy, status }: Selection,
 ): Promise<boolean> {
-  const lot = (await nextOf(tx, id, null, atOnce)).map(({ userId }) => userId)
+  const lot = (await listNext(tx, id, null, atOnce)).map(({ userId }) => userId)
   if (lot.length === 0 || action === null) return false
   const now = deps.clock.now()
   // Somebody whose Emirates ID another account has is approved one by one, by who has seen both.
@@ -74,7 +74,7 @@ async function undoLot(
   { id, undoneBy, heldBy }: Selection,
   now: Date,
 ): Promise<boolean> {
-  const lot = await nextOf(tx, id, 'changed', atOnce)
+  const lot = await listNext(tx, id, 'changed', atOnce)
   if (lot.length === 0) return false
   const changedAt = new Map(lot.map((one) => [one.userId, one.changedAt?.getTime()]))
   const { changed } = await decideRegistrations(

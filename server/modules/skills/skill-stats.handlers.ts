@@ -3,8 +3,8 @@ import { addListTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
 import { gulfDay } from '../candidates/candidate.rules'
-import { countSkills, groupOf } from './skill-stats'
-import { byMonth, daysOf, monthsOf } from './skill-stats.rules'
+import { countSkills, getGroup } from './skill-stats'
+import { byMonth, toDays, listMonths } from './skill-stats.rules'
 
 type Months = components['schemas']['SkillMonths']
 
@@ -32,8 +32,8 @@ export function skillStatHandlers(deps: Deps) {
         }
       const today = gulfDay(clock.now())
       const { skills, published, approved } = countSkills(matching, ask, { today, lang })
-      const days = daysOf(ask.from_date, ask.to_date)
-      const months = monthsOf(ask.from_date, ask.to_date, today)
+      const days = toDays(ask.from_date, ask.to_date)
+      const months = listMonths(ask.from_date, ask.to_date, today)
       const trend = (wanted: Iterable<number>, had: Iterable<number>): Months => {
         const [demand, supply] = [byMonth(months, wanted, days), byMonth(months, had, days)]
         return months.map((month, at) => ({
@@ -47,7 +47,7 @@ export function skillStatHandlers(deps: Deps) {
         .map(({ id, name, demand, supply, demandDays }) => ({
           ref_skill: id,
           name,
-          group: groupOf(id, lang),
+          group: getGroup(id, lang),
           demand,
           supply,
           gap: demand - supply,

@@ -13,7 +13,7 @@ const [mostMonths, usualMonths] = [24, 12]
 /** `2026-11-21` counted from 1970. */
 export const dayNumber = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / dayMs)
 
-export const daysOf = (from: string | undefined, to: string | undefined): Days => ({
+export const toDays = (from: string | undefined, to: string | undefined): Days => ({
   from: from === undefined ? 0 : Math.max(0, dayNumber(from)),
   to: to === undefined ? lastDay : Math.min(lastDay, dayNumber(to)),
 })
@@ -24,7 +24,7 @@ export const isWithin = ({ from, to }: Days, day: number): boolean => day >= fro
  * The months that are told, `2026-11`, the earliest first: those of the days asked for, at most the
  * last 24; without a first day the last 12.
  */
-export function monthsOf(
+export function listMonths(
   from: string | undefined,
   to: string | undefined,
   today: string,

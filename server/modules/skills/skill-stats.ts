@@ -4,7 +4,7 @@ import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import { type Lang, translate } from '../../http/language'
 import type { ListFile } from '../../http/list-file'
 import type { Matching } from '../matching/matching.store'
-import { daysOf, inOrder, isWithin, type SkillFigures } from './skill-stats.rules'
+import { toDays, inOrder, isWithin, type SkillFigures } from './skill-stats.rules'
 
 type Schemas = components['schemas']
 export type SkillStatsQuery = Omit<Schemas['SkillStatsQuery'], 'page' | 'limit' | 'download_report'>
@@ -25,7 +25,7 @@ export function countSkills(
   ask: SkillStatsQuery,
   { today, lang }: { today: string; lang: Lang },
 ): CountedSkills {
-  const days = daysOf(ask.from_date, ask.to_date)
+  const days = toDays(ask.from_date, ask.to_date)
   const counted = jobs
     .open(today)
     .filter(
@@ -64,7 +64,7 @@ export function countSkills(
 let groups: ReadonlyMap<string, { en: string; ar: string }> | undefined
 
 /** The name of the group of the taxonomy that a skill belongs to. */
-export function groupOf(skillId: string, lang: Lang): string {
+export function getGroup(skillId: string, lang: Lang): string {
   groups ??= groupsBySkill()
   return groups.get(skillId)?.[lang] ?? ''
 }
@@ -89,7 +89,7 @@ export function skillFile(
   async function* pieces() {
     yield countSkills(matching, ask, { today, lang }).skills.map(({ id, name, demand, supply }) => [
       { text: name },
-      { text: groupOf(id, lang) },
+      { text: getGroup(id, lang) },
       { number: demand },
       { number: supply },
       { number: demand - supply },

@@ -5,7 +5,7 @@ type Question = typeof surveyQuestions.$inferSelect
 type Counted = components['schemas']['SurveyQuestionAnswers']
 
 /** The choices of a question in their order; none for a written answer. */
-export function choicesOf({
+export function toChoices({
   type,
   options,
 }: Pick<Question, 'type' | 'options'>): Question['options'] {
@@ -30,7 +30,7 @@ export function sumUp(
     asked: question.deletedAt === null,
     answered,
     average: question.type === 'rating' && answered > 0 ? total / answered : null,
-    counts: choicesOf(question).map((option) => ({
+    counts: toChoices(question).map((option) => ({
       ...option,
       count: counted.find(({ answer }) => answer === option.value)?.number ?? 0,
     })),

@@ -101,7 +101,7 @@ export const submissionIds = (db: Db, ask: AnswersQuery): Promise<{ id: string }
     .orderBy(desc(surveySubmissions.submittedAt), desc(surveySubmissions.userId))
 
 /** What these surveys answered, in the order of the submissions and of the questions. */
-export const answersOf = (db: Db, ids: readonly string[]) =>
+export const listAnswers = (db: Db, ids: readonly string[]) =>
   db
     .select({
       submittedAt: surveySubmissions.submittedAt,

@@ -3,16 +3,16 @@ import { type Lang, translate } from '../../http/language'
 import {
   inPieces,
   type ListColumn,
-  listFileOf,
+  toListFile,
   text,
   type ListReader,
 } from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { gulfDay } from '../../runtime/gulf-day'
-import { choicesOf } from './survey-answers.rules'
-import { answersOf, type AnswersQuery, submissionIds } from './survey-answers.store'
+import { toChoices } from './survey-answers.rules'
+import { listAnswers, type AnswersQuery, submissionIds } from './survey-answers.store'
 
-type Row = Awaited<ReturnType<typeof answersOf>>[number]
+type Row = Awaited<ReturnType<typeof listAnswers>>[number]
 
 /** Every answer on its own line, the newest survey first, without names. */
 export const surveyFile = (
@@ -20,17 +20,17 @@ export const surveyFile = (
   ask: AnswersQuery,
   reader: ListReader,
 ): ListFile =>
-  listFileOf(
+  toListFile(
     reader,
     columns,
-    inPieces(submissionIds(db, ask), (ids) => answersOf(db, ids)),
+    inPieces(submissionIds(db, ask), (ids) => listAnswers(db, ids)),
   )
 
 /** In the words of the language, where it is one of several. */
 function answerIn({ question, answer }: Row, lang: Lang): string {
   if (question.type === 'yes_no')
     return translate(lang, answer === 'yes' ? 'report:yes' : 'report:no')
-  const choice = choicesOf(question).find(({ value }) => value === answer)
+  const choice = toChoices(question).find(({ value }) => value === answer)
   if (choice === undefined) return answer
   return lang === 'ar' ? choice.label_ar : choice.label
 }

@@ -12,7 +12,7 @@ import { answers, cleanQuestion, getFaults, isOffered } from './survey.rules'
 import {
   addQuestion,
   askedQuestions,
-  assessmentsOf,
+  listAssessments,
   changeQuestion,
   deleteQuestion,
   pageOfQuestions,
@@ -25,7 +25,7 @@ export function surveyHandlers(deps: Deps) {
   return {
     async getSurveyState({ session }) {
       const at = await submittedAt(deps.db, session.userId)
-      const { current, redoAsked } = await assessmentsOf(deps.db, session.userId)
+      const { current, redoAsked } = await listAssessments(deps.db, session.userId)
       return {
         data: {
           submitted: at !== null,
@@ -38,7 +38,7 @@ export function surveyHandlers(deps: Deps) {
     async submitSurvey({ session, body, lang }) {
       await deps.db.transaction(async (tx) => {
         if ((await submittedAt(tx, session.userId)) !== null) throw surveyAlreadySubmitted()
-        const { current, redoAsked } = await assessmentsOf(tx, session.userId)
+        const { current, redoAsked } = await listAssessments(tx, session.userId)
         if (!isOffered(current, redoAsked)) throw surveyNotOpen()
         const asked = await askedQuestions(tx)
         const given = asked.map((question) => ({

@@ -174,7 +174,7 @@ export async function submittedAt(db: Db, userId: string): Promise<Date | null> 
  * The attempts that nothing came after, one for each kind, and whether a redo is asked for and not
  * decided.
  */
-export async function assessmentsOf(db: Db, userId: string) {
+export async function listAssessments(db: Db, userId: string) {
   const all = await db
     .select({ kind: attempts.kind, status: attempts.status })
     .from(attempts)

@@ -1,10 +1,10 @@
-import { mediaTypeOf, questionMedia } from '../../content/question-media'
-import { isContactOpen, type Viewer, viewerOf } from '../../db/contact'
+import { toMediaType, questionMedia } from '../../content/question-media'
+import { isContactOpen, type Viewer, findViewer } from '../../db/contact'
 import { addTicket, type TicketList } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import { piecesInTurn } from '../../http/expensive-reads'
 import type { Handlers } from '../../http/handler'
-import { type ListFile, mimeOf, streamOf } from '../../http/list-file'
+import { type ListFile, mimeOf, toStream } from '../../http/list-file'
 import { sealedIn } from '../../http/sealed-address'
 import type { Session } from '../../http/session'
 import type { Storage } from '../../storage/storage'
@@ -14,7 +14,7 @@ import {
   recordingNotFound,
   ticketExpired,
 } from '../users/user.errors'
-import { dispositionOf, isUsable, rangeOf } from './files.rules'
+import { toDisposition, isUsable, parseRange } from './files.rules'
 import {
   companyOfRecording,
   type FileKind,
@@ -60,7 +60,7 @@ export function fileHandlers(deps: Deps, listFiles: ListFiles) {
       if (asked !== null) {
         const { ticket, list } = asked
         if (!isUsable(ticket, deps.clock.now())) throw ticketExpired()
-        const viewer = await viewerOf(deps.db, ticket.userId)
+        const viewer = await findViewer(deps.db, ticket.userId)
         if (viewer === null) throw fileNotFound()
         if (ticket.openedAt === null) await openTicket(deps, ticket)
         const file = listFiles(viewer, list)
@@ -69,18 +69,18 @@ export function fileHandlers(deps: Deps, listFiles: ListFiles) {
           .status(200)
           .headers({
             'cache-control': 'private, no-store',
-            'content-disposition': dispositionOf(mimeOf[list.format], filename),
+            'content-disposition': toDisposition(mimeOf[list.format], filename),
             'content-type': mimeOf[list.format],
             'x-content-type-options': 'nosniff',
           })
           .send(
-            streamOf(list.format, { ...file, pieces: piecesInTurn(ticket.userId, file.pieces) }),
+            toStream(list.format, { ...file, pieces: piecesInTurn(ticket.userId, file.pieces) }),
           )
       }
       const { file, storage, keep } = await fileBehind(deps, params.ticket)
       const size = await storage.size(file.storageKey)
       if (size === null) throw fileNotFound()
-      const range = rangeOf(request.headers.range, size)
+      const range = parseRange(request.headers.range, size)
       if (range === 'unsatisfiable') {
         void reply.header('content-range', `bytes */${size}`)
         throw rangeNotSatisfiable()
@@ -91,7 +91,7 @@ export function fileHandlers(deps: Deps, listFiles: ListFiles) {
         // Uploaded files may be shown, but must not run as a page of ours.
         'content-security-policy':
           "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
-        'content-disposition': dispositionOf(file.mime, file.filename),
+        'content-disposition': toDisposition(file.mime, file.filename),
         'content-type': file.mime,
         'x-content-type-options': 'nosniff',
       })
@@ -136,7 +136,7 @@ async function fileBehind(deps: Deps, ticket: string): Promise<Served> {
 }
 
 function questionFile(name: string): Served {
-  const mime = mediaTypeOf(name)
+  const mime = toMediaType(name)
   if (mime === null) throw fileNotFound()
   return {
     file: { storageKey: name, mime, filename: name.replace('/', '-') },

@@ -21,7 +21,7 @@ export type RequestedRange = { start: number; end: number } | 'whole' | 'unsatis
  * end included. A header that is malformed or asks for several ranges is answered with the whole
  * file, as the RFC allows.
  */
-export function rangeOf(header: string | undefined, size: number): RequestedRange {
+export function parseRange(header: string | undefined, size: number): RequestedRange {
   const [, from = '', to = ''] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? []
   if (from === '' && to === '') return 'whole'
   if (from === '') {
@@ -47,7 +47,7 @@ export function plainName(given: string): string {
 }
 
 /** Played or shown where it is asked for; anything else is saved. */
-export const dispositionOf = (mime: string, filename: string): string => {
+export const toDisposition = (mime: string, filename: string): string => {
   const how = /^(video|audio)\/|^image\/(jpeg|png|webp)$/.test(mime) ? 'inline' : 'attachment'
   const plain = filename.replace(/[^\w.-]+/g, '_')
   return `${how}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(filename)}`

@@ -6,7 +6,7 @@ import { recordings, screenshots } from '../media/media.table'
 import { accessLog } from '../users/users.table'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { english, signedIn, Taker } from '../attempts/fixtures/takers'
-import { rangeOf } from './files.rules'
+import { parseRange } from './files.rules'
 
 const recorded = (name: string) =>
   readFileSync(new URL(`../attempts/fixtures/recorder/${name}`, import.meta.url))
@@ -49,7 +49,7 @@ const issue = async (kind: string, id: string, token?: string) =>
     token: token ?? (await recruiter.renew()),
     body: { file: { kind, id } },
   })
-const ticketOf = async (kind = 'recording', id = recordingId): Promise<string> =>
+const issueTicket = async (kind = 'recording', id = recordingId): Promise<string> =>
   (await issue(kind, id)).body.data.url.split('/').at(-1)
 const open = (ticket: string, range?: string) =>
   server.client('serveFile', {
@@ -59,7 +59,7 @@ const open = (ticket: string, range?: string) =>
 
 describe('a ticket', () => {
   test('serves its file whole and in ranges, without any header of a session', async () => {
-    const ticket = await ticketOf()
+    const ticket = await issueTicket()
     const whole = await open(ticket)
     expect(whole.status).toBe(200)
     expect(whole.headers).toMatchObject({
@@ -83,20 +83,20 @@ describe('a ticket', () => {
   })
 
   test('refuses a range outside the file and says how long it is', async () => {
-    const { status, body, headers } = await open(await ticketOf(), 'bytes=99999999-')
+    const { status, body, headers } = await open(await issueTicket(), 'bytes=99999999-')
     expect([status, body.code]).toEqual([416, 'range_not_satisfiable'])
     expect(headers['content-range']).toMatch(/^bytes \*\/\d+$/)
   })
 
   test('has to be opened within five minutes', async () => {
-    const ticket = await ticketOf()
+    const ticket = await issueTicket()
     server.deps.clock.advance(301)
     const { status, body } = await open(ticket)
     expect([status, body.code]).toEqual([410, 'ticket_expired'])
   })
 
   test('once opened serves ranges for two hours', async () => {
-    const ticket = await ticketOf()
+    const ticket = await issueTicket()
     await open(ticket, 'bytes=0-1')
     server.deps.clock.advance(2 * 3600 - 60)
     expect((await open(ticket, 'bytes=2-3')).status).toBe(206)
@@ -142,5 +142,5 @@ test.each([
   ['lines=0-1', 'whole'],
   [undefined, 'whole'],
 ])('of ten bytes %s asks for %o', (header, asked) => {
-  expect(rangeOf(header, 10)).toEqual(asked)
+  expect(parseRange(header, 10)).toEqual(asked)
 })

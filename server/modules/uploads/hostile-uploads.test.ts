@@ -50,7 +50,7 @@ async function onboardedWith(
   return { ...person, avatar: body.data.user.avatar_url }
 }
 
-async function resumeOf({ id }: Person) {
+async function fetchResume({ id }: Person) {
   const { token } = await addPerson(server, 'admin')
   const [profile] = await server.deps.db.select().from(profiles).where(eq(profiles.userId, id))
   const { body } = await server.client('issueTicket', {
@@ -108,7 +108,7 @@ describe('a file that is two at once', () => {
       Buffer.concat([Buffer.from(`<!doctype html>${script}\n`), resumeText]),
       'cv.html',
     )
-    const { served } = await resumeOf(person)
+    const { served } = await fetchResume(person)
     expect(served.headers).toMatchObject({
       'content-type': expect.stringMatching(/^text\/plain/),
       'content-disposition': expect.stringMatching(/^attachment;/),
@@ -122,7 +122,7 @@ describe('a file that is two at once', () => {
       'index.html': strToU8(script),
       ...unpacked(docx(p('Khalid Saeed, translator. Python, SQL.'))),
     })
-    const { served } = await resumeOf(await onboardedWith(Buffer.from(both), 'cv.html'))
+    const { served } = await fetchResume(await onboardedWith(Buffer.from(both), 'cv.html'))
     expect(served.headers).toMatchObject({
       'content-type': expect.stringContaining('wordprocessingml'),
       'content-disposition': expect.stringMatching(/^attachment;/),
@@ -182,7 +182,7 @@ describe('a name', () => {
   })
 
   test('in a header cannot end it or add to it', async () => {
-    const { served } = await resumeOf(
+    const { served } = await fetchResume(
       await onboardedWith(resumeText, 'cv.txt"; filename="cv.html\r\nset-cookie: a=b'),
     )
     expect(served.headers['set-cookie']).toBeUndefined()

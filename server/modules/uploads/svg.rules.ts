@@ -100,7 +100,7 @@ class PictureWriter {
     if (isRoot && (tag.uri !== svg || tag.local !== 'svg')) throw new NoPicture()
     if (this.#elements > most.elements || this.#open.length > most.depth) throw new NoPicture()
     const name = this.#isOff() ? null : toName(tag)
-    const attributes = name === null ? [] : attributesOf(tag)
+    const attributes = name === null ? [] : getAttributes(tag)
     this.#open.push({ name, id: attributes.find(([key]) => key === 'id')?.[1] })
     if (name === null) return
     if (name === 'style') {
@@ -161,7 +161,7 @@ const toName = ({ uri, local }: SaxesTagNS): string | null =>
 
 type Attribute = [name: string, value: string]
 
-function attributesOf(tag: SaxesTagNS): Attribute[] {
+function getAttributes(tag: SaxesTagNS): Attribute[] {
   const found = new Map<string, string>()
   for (const { uri, prefix, local, value } of Object.values(tag.attributes)) {
     if (local === 'href' && (uri === xlink || uri === '')) {

@@ -54,7 +54,7 @@ export async function acceptedFile(
     const found = await getResumeKind(bytes)
     return found === null ? null : { mime: resumeTypes[found], bytes }
   }
-  const found = await typeOf(bytes)
+  const found = await detectType(bytes)
   if (found?.mime === 'image/png' || found?.mime === 'image/jpeg')
     return { mime: found.mime, bytes }
   const picture =
@@ -89,9 +89,9 @@ const recordedTypes = [
  * The media type of a recorded talk by its beginning, or null where it is neither sound nor film.
  */
 export async function recordedType(bytes: Buffer): Promise<string | null> {
-  const found = (await typeOf(bytes.subarray(0, judgedBytes)))?.mime
+  const found = (await detectType(bytes.subarray(0, judgedBytes)))?.mime
   return found !== undefined && recordedTypes.includes(found) ? found : null
 }
 
 /** What the library takes it for; it may break on a made-up file. */
-const typeOf = (bytes: Buffer) => fileTypeFromBuffer(bytes).catch(() => undefined)
+const detectType = (bytes: Buffer) => fileTypeFromBuffer(bytes).catch(() => undefined)

@@ -123,7 +123,7 @@ async function keepRecorded(deps: Deps, upload: Upload, keys: readonly string[])
     const path = join(directory, 'whole')
     for (const key of keys)
       await pipeline(await deps.storage.read(key), createWriteStream(path, { flags: 'a' }))
-    const mime = await recordedType(await beginningOf(path))
+    const mime = await recordedType(await readBeginning(path))
     const whole = await scanUpload(deps, mime === null ? null : { mime, path })
     await keepJoined(deps, upload, whole.mime, whole)
   } finally {
@@ -131,7 +131,7 @@ async function keepRecorded(deps: Deps, upload: Upload, keys: readonly string[])
   }
 }
 
-async function beginningOf(path: string): Promise<Buffer> {
+async function readBeginning(path: string): Promise<Buffer> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(judgedBytes), 0, judgedBytes, 0)

@@ -40,7 +40,7 @@ const begun = async () =>
   (await server.deps.db.select({ id: uploads.id }).from(uploads).where(eq(uploads.userId, id))).map(
     (row) => row.id,
   )
-const chunkOf = (upload_id: string) => server.deps.storage.size(`uploads/${upload_id}/0`)
+const measureChunk = (upload_id: string) => server.deps.storage.size(`uploads/${upload_id}/0`)
 const word = Buffer.from(docx(p('Sara Ahmed Khan, nurse')))
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const getFiles = (ownerId: string) =>
@@ -55,7 +55,16 @@ describe('an upload that was not finished', () => {
     const all: string[] = []
     for (let at = 0; at < 8; at += 1) all.push((await begin()).upload_id)
     expect((await begun()).toSorted()).toEqual(all.slice(3).toSorted())
-    expect(await Promise.all(all.map(chunkOf))).toEqual([null, null, null, 100, 100, 100, 100, 100])
+    expect(await Promise.all(all.map(measureChunk))).toEqual([
+      null,
+      null,
+      null,
+      100,
+      100,
+      100,
+      100,
+      100,
+    ])
   })
 
   test('is deleted after a day, and one of today stays', async () => {
@@ -64,7 +73,11 @@ describe('an upload that was not finished', () => {
     token = (await openSession(server.deps, id, 'test')).token
     const { upload_id: today } = await begin()
     await deleteUnusedUploads(server.deps)
-    expect([await begun(), await chunkOf(old), await chunkOf(today)]).toEqual([[today], null, 100])
+    expect([await begun(), await measureChunk(old), await measureChunk(today)]).toEqual([
+      [today],
+      null,
+      100,
+    ])
   })
 
   test('cannot be begun without a limit', async () => {
@@ -94,7 +107,7 @@ describe('an upload that was not finished', () => {
         chunk: { bytes: Buffer.alloc(900, 'a'), filename: 'chunk' },
       },
     })
-    expect([status, await begun(), await chunkOf(upload_id), await getFiles(id)]).toEqual([
+    expect([status, await begun(), await measureChunk(upload_id), await getFiles(id)]).toEqual([
       415,
       [],
       null,

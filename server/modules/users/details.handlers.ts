@@ -19,7 +19,7 @@ type UserPatch = components['schemas']['UserPatch']
 /** The person's own details, and for candidates their onboarding details. */
 export function detailsHandlers(deps: Deps) {
   /** The stored picture of a patch: undefined leaves the one there is, null takes it away. */
-  async function pictureOf(
+  async function getPictureId(
     userId: string,
     avatar: UserPatch['avatar'],
   ): Promise<string | null | undefined> {
@@ -35,7 +35,7 @@ export function detailsHandlers(deps: Deps) {
       const patch = cleanUser(body)
       const refused = refusedOfUser(patch)
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
-      const avatarFileId = await pictureOf(session.userId, body.avatar)
+      const avatarFileId = await getPictureId(session.userId, body.avatar)
       const replaced = await changeUser(deps.db, session.userId, {
         firstName: patch.first_name,
         lastName: patch.last_name,

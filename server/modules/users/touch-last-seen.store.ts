@@ -3,7 +3,7 @@ import { isContactOpen } from '../../db/contact'
 import type { Db } from '../../db/db'
 import type { Session } from '../../http/session'
 import { userNotFound } from './user.errors'
-import { type Sight, sightOf } from './user.rules'
+import { type Sight, getViewerRelation } from './user.rules'
 
 export interface Seen {
   account: UserRecord
@@ -23,6 +23,6 @@ export async function personSeen(
 ): Promise<Seen> {
   const account = await findAccount(db, named ?? session.userId)
   if (account === null) throw userNotFound()
-  const sight = sightOf(session, account.user)
+  const sight = getViewerRelation(session, account.user)
   return { account, sight, isOpen: await isContactOpen(db, session, account.user.id) }
 }

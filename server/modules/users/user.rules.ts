@@ -14,7 +14,7 @@ export type Sight = 'own' | 'admin' | 'recruiter'
  * cannot be probed: candidates see only themselves, recruiters see candidates, and admins everybody
  * except each other. Nobody sees a deleted account.
  */
-export function sightOf(
+export function getViewerRelation(
   session: Session,
   person: Pick<typeof users.$inferSelect, 'id' | 'roleName' | 'deletedAt'>,
 ): Sight {

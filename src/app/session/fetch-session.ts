@@ -14,14 +14,14 @@ export async function fetchSession(signal: AbortSignal): Promise<Session> {
   const { data: user } = await getAnswer(api.GET('/user/', { signal, ...asWhoever }))
   if (asked !== undefined) setOwner(asked, user.id)
   // An address is withheld from others alone.
-  return sessionOf({ ...user, email: user.email ?? '' }, signal)
+  return completeSession({ ...user, email: user.email ?? '' }, signal)
 }
 
 /**
  * The session of a user just answered; only an approved candidate's profile still has to be asked
  * for.
  */
-export async function sessionOf(user: SessionUser, signal: AbortSignal): Promise<Session> {
+export async function completeSession(user: SessionUser, signal: AbortSignal): Promise<Session> {
   const needsProfile =
     user.is_email_confirmed && user.is_account_confirmed && roleNamed(user.role) === 'individual'
   const profile = needsProfile

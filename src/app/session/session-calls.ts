@@ -9,7 +9,7 @@ import type { OnboardingForm, SignupForm } from '../../../machines/session/event
 import { ApiError } from '../../api/api-error'
 import { getAnswer, api } from '../../api/client'
 import { readTokens, storeTokens } from '../../api/token'
-import { fetchSession, sessionOf } from './fetch-session'
+import { fetchSession, completeSession } from './fetch-session'
 
 // The calls behind the session chart.
 // Tokens are stored here, as soon as an answer brings them.
@@ -27,7 +27,7 @@ export async function login(
     refreshToken: data.user.refresh_token ?? null,
     userId: data.user.id,
   })
-  return { session: await sessionOf(data.user, signal), challenge: null }
+  return { session: await completeSession(data.user, signal), challenge: null }
 }
 
 export async function confirmSecondFactor(
@@ -40,7 +40,7 @@ export async function confirmSecondFactor(
     refreshToken: data.user.refresh_token ?? null,
     userId: data.user.id,
   })
-  return { session: await sessionOf(data.user, signal), notice: null }
+  return { session: await completeSession(data.user, signal), notice: null }
 }
 
 export async function signup(body: SignupForm, signal: AbortSignal): Promise<SignedIn> {
@@ -50,7 +50,7 @@ export async function signup(body: SignupForm, signal: AbortSignal): Promise<Sig
     refreshToken: data.user.refresh_token ?? null,
     userId: data.user.id,
   })
-  return { session: await sessionOf(data.user, signal), notice: message ?? null }
+  return { session: await completeSession(data.user, signal), notice: message ?? null }
 }
 
 export async function tradeSocialToken(
@@ -99,7 +99,7 @@ export async function submitOnboarding(
       ? api.POST('/candidate/onboarding/', { body: form.details, signal })
       : api.POST('/recruiter/onboarding/', { body: form.details, signal })
   const { data, message } = await getAnswer(call)
-  return { session: await sessionOf(data.user, signal), notice: message ?? null }
+  return { session: await completeSession(data.user, signal), notice: message ?? null }
 }
 
 export async function replaceResume({ uploadId }: { uploadId: string }, signal: AbortSignal) {

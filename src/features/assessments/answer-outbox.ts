@@ -1,4 +1,4 @@
-import { editOf } from './answer-edit'
+import { toAnswerEdit } from './answer-edit'
 import type { AnswerStore } from './answer-store'
 import type { AttemptApi } from './attempt-api'
 import { toCode, isOfAttempt, isOutage } from './attempt-failure'
@@ -126,7 +126,7 @@ export class AnswerOutbox {
     const { attemptId, assessmentId } = this.#local.record
     const askedAt = this.#local.clock.asking()
     try {
-      const edits = answers.map((answer) => editOf(answer, this.#local.clock))
+      const edits = answers.map((answer) => toAnswerEdit(answer, this.#local.clock))
       const { saved, attempt } = await this.#api.saveAnswers(assessmentId, {
         attempt_id: attemptId,
         epoch,

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hasUnsentWork, runningAttempt } from './local-attempt-store'
-import { openAttempt, recordOf } from './open-attempt'
+import { openAttempt, toRecord } from './open-attempt'
 import { restoreFromServer } from './restore-from-server'
 import { questionnaire } from './testing/in-memory-server'
 import { deviceWithAttempt, userId } from './testing/open-device'
@@ -226,7 +226,7 @@ test('a refused answer of an earlier writer is not shown any more once it was se
     server,
     db,
     clock,
-    recordOf(userId, server.view(), questionnaire, clock),
+    toRecord(userId, server.view(), questionnaire, clock),
   )
   await again.answers.read()
   expect(again.answers.get(choice.id)).toBe('b')

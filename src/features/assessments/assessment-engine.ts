@@ -20,7 +20,7 @@ import {
   isBeginning,
   openAttempt,
   type OpenAttempt,
-  recordOf,
+  toRecord,
 } from './open-attempt'
 import { beganAt } from './record-episode'
 import type { RecordingFault } from './recording-faults.rules'
@@ -249,7 +249,7 @@ export class AssessmentEngine {
     const { answers, takes, ...questionnaire } = await this.tools.api.getQuestionnaire(assessmentId)
     const { userId, api, database, devices } = this.tools
     const opened = openAttempt(api, await database, this.clock, {
-      ...recordOf(userId, view, questionnaire, this.clock),
+      ...toRecord(userId, view, questionnaire, this.clock),
       replaced: devices.replaced,
     })
     // Another tab may have taken over while the questions were on their way.

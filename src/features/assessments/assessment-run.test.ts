@@ -270,19 +270,19 @@ function arrangedServer(): InMemoryServer {
   return server
 }
 
-const leftOf = ({ run }: { run: AssessmentRun }) =>
+const getSecondsLeft = ({ run }: { run: AssessmentRun }) =>
   Math.round(((run.view.expiresAt ?? 0) - run.engine.clock.now()) / 1000)
 
 test('an arrangement holds without a connection, over a reload, and no more of it once the server is back', async () => {
   const { server, locks, openPage } = await visit(arrangedServer())
   const page = openPage()
   await begin(page)
-  expect(leftOf(page)).toBe(1800)
+  expect(getSecondsLeft(page)).toBe(1800)
   server.silence = 'before'
   page.run.send({ type: 'part.submitted' })
   await settle()
   expect(page.run.view.position).toEqual({ part: 'mcqs', phase: 'briefing' })
-  expect(leftOf(page)).toBe(120 + 300)
+  expect(getSecondsLeft(page)).toBe(120 + 300)
 
   await pass(10_000)
   page.run.dispose()
@@ -293,10 +293,10 @@ test('an arrangement holds without a connection, over a reload, and no more of i
   await at(again, 'running')
   await pass(140_000)
   expect(again.run.view.position).toEqual({ part: 'mcqs', phase: 'briefing' })
-  expect(leftOf(again)).toBeGreaterThan(420 - 155)
+  expect(getSecondsLeft(again)).toBeGreaterThan(420 - 155)
   again.run.send({ type: 'part.begun' })
   await settle()
-  expect(leftOf(again)).toBe(900)
+  expect(getSecondsLeft(again)).toBe(900)
 
   server.silence = 'none'
   await pass(31_000)
@@ -312,14 +312,14 @@ test('after an omitted part the break begins at once, although the server closes
   await begin(page)
   page.run.send({ type: 'part.submitted' })
   await settle()
-  expect(leftOf(page)).toBe(120)
+  expect(getSecondsLeft(page)).toBe(120)
   page.run.send({ type: 'part.begun' })
   await pass(3_000)
   expect(page.run.view.position).toEqual({ part: 'speaking', phase: 'briefing' })
   // What the server said last is of the part before.
   expect(server.view().part).toBe('mcqs')
-  expect(leftOf(page)).toBeGreaterThan(415)
+  expect(getSecondsLeft(page)).toBeGreaterThan(415)
   await pass(20_000)
   expect(page.run.view.parts).toEqual(server.view().parts)
-  expect(leftOf(page)).toBeGreaterThan(390)
+  expect(getSecondsLeft(page)).toBeGreaterThan(390)
 })

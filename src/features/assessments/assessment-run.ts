@@ -5,7 +5,7 @@ import { getAssessmentPosition } from '../../../machines/assessment/position'
 import { inspection } from '../../inspection'
 import { scheduleBetweenKeystrokes } from '../../lib/after-next-paint'
 import { AssessmentEngine } from './assessment-engine'
-import { type AssessmentView, savingOf, spokenArrivals } from './assessment-view'
+import { type AssessmentView, getSaving, spokenArrivals } from './assessment-view'
 import { keepSame, takesAnswer, unarrivedIn } from './assessment-view'
 import type { Arrival } from './answer-store'
 import { assessmentWork } from './assessment-work'
@@ -262,7 +262,7 @@ export class AssessmentRun {
       replaced: this.#tools.devices.replaced,
       position: keepSame(before?.position, getAssessmentPosition(snapshot)),
       expiresAt: local?.timer.expiresAt() ?? null,
-      saving: savingOf(snapshot, answers?.status ?? 'saved', this.#spoken),
+      saving: getSaving(snapshot, answers?.status ?? 'saved', this.#spoken),
       unarrived: keepSame(
         before?.unarrived,
         attempt ? unarrivedIn(snapshot, attempt, this.#spoken) : {},

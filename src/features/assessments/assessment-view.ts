@@ -7,7 +7,7 @@ import type { OpenAttempt } from './open-attempt'
 import type { MediaState } from './question-media'
 import type { RecordingFault } from './recording-faults.rules'
 import type { TakeState } from './take-recorder'
-import { type Unarrived, unarrivedOf } from './unarrived.rules'
+import { type Unarrived, countUnarrived } from './unarrived.rules'
 
 /** Everything that a screen needs to know. Each change makes a new view. */
 export interface AssessmentView {
@@ -57,7 +57,7 @@ const toText = (value: unknown): string => JSON.stringify(value instanceof Map ?
  * An answer counts as saved only if the server holds it as the page shows it and counts it. That
  * the chart has sent it is not enough.
  */
-export function savingOf(
+export function getSaving(
   snapshot: AssessmentSnapshot,
   written: AnswerStore['status'],
   spoken: ReadonlyMap<string, Arrival>,
@@ -92,7 +92,7 @@ export function unarrivedIn(
 ): Unarrived {
   if (snapshot.hasTag('readOnly')) return {}
   const isCutOff = snapshot.hasTag('offline') || isRetrying(snapshot)
-  return unarrivedOf({
+  return countUnarrived({
     parts: local.timer.parts(),
     questionnaire: local.record.questionnaire,
     arrivalOf: (id) => {

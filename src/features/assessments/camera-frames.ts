@@ -61,7 +61,7 @@ export function glimpses(): Glimpse {
  * How the screen is arranged, as far as a page may know without asking. Page zoom changes nothing
  * of it.
  */
-export function displayOf(page: Document): string {
+export function getDisplay(page: Document): string {
   const screen: (Screen & { isExtended?: boolean }) | undefined = page.defaultView?.screen
   return screen === undefined
     ? ''

@@ -10,7 +10,7 @@ import {
   record,
 } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nextDisplay, nextSignals, noSignals, pauseSignals, sampleOf } from './camera-signals.rules'
+import { nextDisplay, nextSignals, noSignals, pauseSignals, toSample } from './camera-signals.rules'
 import type { Display, Sample, SignalEpisode, CameraSignals } from './camera-signals.rules'
 
 type Look = Omit<Sample, 'at'> | 'pause'
@@ -128,12 +128,12 @@ describe('whatever is seen, and however unevenly', () => {
 })
 
 test('a face counts when it is sure, or when a person is seen as well', () => {
-  expect(sampleOf({ faces: [0.9, 0.7, 0.5], person: 0, phone: 0.24 }, 1)).toEqual({
+  expect(toSample({ faces: [0.9, 0.7, 0.5], person: 0, phone: 0.24 }, 1)).toEqual({
     at: 1,
     faces: 1,
     phone: false,
   })
-  expect(sampleOf({ faces: [0.9, 0.7, 0.5], person: 0.3, phone: 0.25 }, 2)).toEqual({
+  expect(toSample({ faces: [0.9, 0.7, 0.5], person: 0.3, phone: 0.25 }, 2)).toEqual({
     at: 2,
     faces: 2,
     phone: true,

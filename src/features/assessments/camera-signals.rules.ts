@@ -40,7 +40,7 @@ const ENOUGH = 2
  * phone is found in 3 of 11 pictures and imagined in 3 of 243: that is why one look is never
  * enough.
  */
-export const sampleOf = ({ faces, person, phone }: Seen, at: number): Sample => ({
+export const toSample = ({ faces, person, phone }: Seen, at: number): Sample => ({
   at,
   faces: faces.filter((sure) => sure >= 0.85 || (sure >= 0.6 && person >= 0.25)).length,
   phone: phone >= 0.25,
@@ -87,7 +87,7 @@ export function nextSignals(before: CameraSignals, sample: Sample): SignalStep {
   const steps = causes.map((cause) => ({
     cause,
     before: before[cause],
-    ...stepOf(cause, before[cause], sample),
+    ...stepTrack(cause, before[cause], sample),
   }))
   return {
     signals: {
@@ -120,7 +120,7 @@ interface TrackStep {
   ended: SignalEpisode | null
 }
 
-function stepOf(cause: SignalCause, before: Track | undefined, sample: Sample): TrackStep {
+function stepTrack(cause: SignalCause, before: Track | undefined, sample: Sample): TrackStep {
   const { at } = sample
   const track =
     cause === 'phone_possible' && before !== undefined && at - before.last > PHONE_MS

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { CaptureDevices } from './capture-devices'
 import { FakeMedia, fakeStream, FakeTrack } from './testing/fake-media'
 
-function devicesOf(media: FakeMedia) {
+function startDevices(media: FakeMedia) {
   const devices = new CaptureDevices(() => media)
   const notified: string[] = []
   devices.changes.on(({ type, device }) => notified.push(`${type} ${device}`))
@@ -19,7 +19,7 @@ test.each([
 ])('a browser error %s is reported as %s', async (name, code) => {
   const media = new FakeMedia()
   media.refuse = name
-  await expect(devicesOf(media).devices.ask('camera')).rejects.toMatchObject({ code })
+  await expect(startDevices(media).devices.ask('camera')).rejects.toMatchObject({ code })
 })
 
 test.each(['browser', 'window'])(
@@ -27,7 +27,7 @@ test.each(['browser', 'window'])(
   async (surface) => {
     const media = new FakeMedia()
     media.surface = surface
-    const { devices } = devicesOf(media)
+    const { devices } = startDevices(media)
     await expect(devices.ask('screen')).rejects.toMatchObject({ code: 'not_whole_screen' })
     expect(media.screen.readyState).toBe('ended')
     expect(devices.isLive('screen')).toBe(false)
@@ -37,14 +37,14 @@ test.each(['browser', 'window'])(
 test('a surface that the browser does not tell is taken', async () => {
   const media = new FakeMedia()
   media.surface = undefined
-  const { devices } = devicesOf(media)
+  const { devices } = startDevices(media)
   await devices.ask('screen')
   expect(devices.isLive('screen')).toBe(true)
 })
 
 test('a device that goes off is reported once and can be switched on again', async () => {
   const media = new FakeMedia()
-  const { devices, told: notified } = devicesOf(media)
+  const { devices, told: notified } = startDevices(media)
   await devices.ask('camera')
   media.camera.unplug()
   expect(devices.lost()).toContain('camera')
@@ -58,7 +58,7 @@ test('a device that goes off is reported once and can be switched on again', asy
 
 test('a muted microphone counts as lost', async () => {
   const media = new FakeMedia()
-  const { devices, told: notified } = devicesOf(media)
+  const { devices, told: notified } = startDevices(media)
   await devices.ask('microphone')
   media.microphone.dispatchEvent(new Event('mute'))
   expect(notified).toContain('device.lost microphone')
@@ -86,7 +86,7 @@ test('a device that is replaced is neither asked for nor missed', () => {
 
 test('a device that is on is not asked for again', async () => {
   const media = new FakeMedia()
-  const { devices } = devicesOf(media)
+  const { devices } = startDevices(media)
   expect(await devices.ask('camera')).toBe(await devices.ask('camera'))
 })
 
@@ -111,7 +111,7 @@ test('an unanswered prompt is a refusal after a minute; a device it opens later 
 
 test('a look at the devices finds what is on and not muted, and a voice at this microphone alone', async () => {
   const media = new FakeMedia()
-  const { devices } = devicesOf(media)
+  const { devices } = startDevices(media)
   expect(devices.check()).toEqual({ camera: false, microphone: false, screen: false, voice: false })
   for (const device of ['camera', 'microphone', 'screen'] as const) await devices.ask(device)
   expect(devices.check()).toEqual({ camera: true, microphone: true, screen: true, voice: false })

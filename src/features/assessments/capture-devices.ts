@@ -120,7 +120,7 @@ export class CaptureDevices {
       late: stop,
     })
       .catch((error: unknown) => {
-        throw new DeviceRefusal(reasonOf(error))
+        throw new DeviceRefusal(toRefusalCode(error))
       })
       .finally(() => {
         this.#asking -= 1
@@ -199,7 +199,7 @@ const wholeScreen: DisplayMediaStreamOptions & {
   selfBrowserSurface: 'exclude',
 }
 
-function reasonOf(error: unknown): DeviceRefusal['code'] {
+function toRefusalCode(error: unknown): DeviceRefusal['code'] {
   if (error instanceof DeviceRefusal) return error.code
   const name = error instanceof Error || error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'permission_denied'

@@ -1,4 +1,4 @@
-import { decibelsOf, FRAME_MS, hear, toLevel, nothingHeard } from './sound.rules'
+import { toDecibels, FRAME_MS, hear, toLevel, nothingHeard } from './sound.rules'
 import type { Hearing } from './sound.rules'
 
 /** How often a live meter moves, and one beside somebody's work, in milliseconds. */
@@ -61,7 +61,7 @@ export const listenForVoice: Listener = (stream, onHearing, onDeaf) => {
     analyser.getFloatTimeDomainData(samples)
     const first = samples.length - count * frame
     const frames = Array.from({ length: count }, (_, at) =>
-      decibelsOf(samples.subarray(first + at * frame, first + (at + 1) * frame)),
+      toDecibels(samples.subarray(first + at * frame, first + (at + 1) * frame)),
     )
     hearing = hear(hearing, frames)
     onHearing(hearing)

@@ -82,7 +82,7 @@ export async function cancel(
 }
 
 /** The record of an attempt as the server tells it, written by the epoch that it names. */
-export function recordOf(
+export function toRecord(
   userId: string,
   view: Attempt,
   questionnaire: Questionnaire | null,

@@ -22,7 +22,7 @@ type Page = Awaited<ReturnType<typeof visit>>['openPage'] extends () => infer Op
   ? Opened
   : never
 
-const leftOf = ({ run }: Page) =>
+const getSecondsLeft = ({ run }: Page) =>
   Math.round(((run.view.expiresAt ?? 0) - run.engine.clock.now()) / 1000)
 const give = (server: InMemoryServer, part: string, minutes: number) =>
   server.append({
@@ -49,7 +49,7 @@ test('minutes granted after the last heartbeat of a part arrive before it runs o
   give(server, 'writing', 5)
   await pass(8_000)
   expect(page.run.view.position).toEqual({ part: 'writing', phase: 'answering' })
-  expect(leftOf(page)).toBe(299)
+  expect(getSecondsLeft(page)).toBe(299)
 })
 
 test('minutes given while the device goes on already lead back into the part, with its answers', async () => {
@@ -62,7 +62,7 @@ test('minutes given while the device goes on already lead back into the part, wi
   give(server, 'writing', 5)
   await pass(16_000)
   expect(page.run.view.position).toEqual({ part: 'writing', phase: 'answering' })
-  expect(leftOf(page)).toBeGreaterThan(280)
+  expect(getSecondsLeft(page)).toBeGreaterThan(280)
   expect(page.run.view.answers.get(essay.id)).toBe('As far as I came')
   page.run.answer(essay, 'As far as I came, and the end of it')
   await pass(2_000)
@@ -164,7 +164,7 @@ test('a clock that was set ahead while there was no connection hands nothing in 
   expect(again.run.view.answers.get(essay.id)).toBe('Written before, and offline')
   expect(server.answers.get(essay.id)?.value).toBe('Written before, and offline')
   expect(server.events.map(({ type }) => type)).not.toContain('attempt.submitted')
-  expect(leftOf(again)).toBeGreaterThan(1_100)
+  expect(getSecondsLeft(again)).toBeGreaterThan(1_100)
 })
 
 test('a view from before the last step of the candidate is old news', async () => {

@@ -70,7 +70,7 @@ export class PartTimer {
   follow(view: Attempt): Position[] {
     const theirs = view.status === 'IN_PROGRESS' ? toClock(view.parts) : null
     if (theirs === null) return []
-    const behind = stepsOf(theirs) - stepsOf(this.#clock)
+    const behind = countSteps(theirs) - countSteps(this.#clock)
     if (behind < 0) return []
     const skipped: Position[] = []
     for (let step = 0; step < behind; step += 1) {
@@ -88,7 +88,7 @@ export class PartTimer {
    */
   isAheadOf(view: Attempt, now: number): boolean {
     const theirs = view.status === 'IN_PROGRESS' ? toClock(view.parts) : null
-    if (theirs === null || stepsOf(theirs) >= stepsOf(this.#clock)) return false
+    if (theirs === null || countSteps(theirs) >= countSteps(this.#clock)) return false
     const at = nextExpiry(theirs)
     return at !== null && Date.parse(at) - now > WORTH_MS
   }
@@ -105,7 +105,7 @@ export class PartTimer {
 }
 
 /** How many steps from the first briefing: two for each part. */
-const stepsOf = (clock: PartClock): number =>
+const countSteps = (clock: PartClock): number =>
   clock.current * 2 + (currentPart(clock)?.started_at == null ? 0 : 1)
 
 /**

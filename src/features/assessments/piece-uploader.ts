@@ -112,7 +112,7 @@ export class PieceUploader {
         const told = takes.find(
           (one) => one.question_id === take.questionId && one.take === take.take,
         )
-        if (told !== undefined) await this.#db.put('takes', { ...take, came: cameOf(told.state) })
+        if (told !== undefined) await this.#db.put('takes', { ...take, came: toCame(told.state) })
       }
     })
 
@@ -161,7 +161,7 @@ export class PieceUploader {
       }),
     )
     if (state === null) this.#refused.add(key)
-    else await this.#db.put('takes', { ...take, file: null, came: cameOf(state) })
+    else await this.#db.put('takes', { ...take, file: null, came: toCame(state) })
   }
 
   /**
@@ -182,7 +182,7 @@ export class PieceUploader {
 }
 
 /** The state of a take as it is kept on the device; a take that came in time has none. */
-export const cameOf = (state: TakeAnswer): StoredTake['came'] =>
+export const toCame = (state: TakeAnswer): StoredTake['came'] =>
   state === 'saved' ? undefined : state
 
 const toName = (of: string, index: number): string => `${of} ${index}`

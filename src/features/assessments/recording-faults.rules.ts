@@ -50,7 +50,7 @@ const MUTED_MS = 5_000
 /** Takes one more look, so many milliseconds after the last one. */
 export function nextFaults(before: FaultWatch, look: RecordingLook, ms: number): FaultWatch {
   const { recorders, picture, isMuted } = look
-  const quietOf = (kind: RecordingKind) => {
+  const findQuiet = (kind: RecordingKind) => {
     const recorder = recorders[kind]
     if (recorder === null) return nothing
     const stood = before.quiet[kind]
@@ -59,7 +59,7 @@ export function nextFaults(before: FaultWatch, look: RecordingLook, ms: number):
     return bytes >= ONLY_HEADERS ? nothing : { ms: stood.ms + ms, bytes }
   }
   return {
-    quiet: { camera: quietOf('camera'), screen: quietOf('screen') },
+    quiet: { camera: findQuiet('camera'), screen: findQuiet('screen') },
     frozenMs: picture === 'same' ? before.frozenMs + ms : 0,
     blackMs: picture === 'black' ? before.blackMs + ms : 0,
     mutedMs: isMuted ? before.mutedMs + ms : 0,

@@ -73,7 +73,7 @@ export function watchRecording(
     restart(emptyKinds(watch))
   }
 
-  const pictureOf = async (): Promise<RecordingLook['picture']> => {
+  const judgePicture = async (): Promise<RecordingLook['picture']> => {
     const before = seen
     seen = null
     const camera = devices.stream('camera')
@@ -94,7 +94,7 @@ export function watchRecording(
     if (isLooking) return
     isLooking = true
     await whenKeysPause(HOLD_MS)
-    const picture = isStopped ? null : await pictureOf()
+    const picture = isStopped ? null : await judgePicture()
     isLooking = false
     if (isStopped) return
     const recorders = { camera: recording.look('camera'), screen: recording.look('screen') }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { restoreFromServer } from './restore-from-server'
 import { forgetIfDone } from './local-attempt-store'
-import { openAttempt, recordOf } from './open-attempt'
+import { openAttempt, toRecord } from './open-attempt'
 import { questionnaire } from './testing/in-memory-server'
 import { deviceWithAttempt, userId } from './testing/open-device'
 import { stopTime } from './testing/waiting'
@@ -18,7 +18,7 @@ const takenBack = ({
   db,
   attempt: { local },
 }: Awaited<ReturnType<typeof deviceWithAttempt>>) =>
-  openAttempt(server, db, local.clock, recordOf(userId, server.view(), questionnaire, local.clock))
+  openAttempt(server, db, local.clock, toRecord(userId, server.view(), questionnaire, local.clock))
 
 test.each(['answer', 'event'] as const)(
   'a page whose %s was refused for a later writer knows it after a reload without a connection too',

@@ -3,7 +3,7 @@ import type { LocalAttempt } from './local-attempt'
 import type { StoredAnswer } from './attempt-store'
 import { isDiskFull } from './free-storage'
 import type { OpenAttempt } from './open-attempt'
-import { cameOf } from './piece-uploader'
+import { toCame } from './piece-uploader'
 
 /** What the server has of an attempt, as it comes with the questions. */
 export interface Saved {
@@ -55,7 +55,7 @@ async function restore(
       const stored = await takes.get([userId, attemptId, questionId, take])
       if (stored !== undefined && stored.file !== null) continue
       const theirs = { ...of, assessmentId, questionId, take, epoch, duration_ms, transcript: null }
-      await takes.put({ ...(stored ?? theirs), file: null, came: cameOf(state) })
+      await takes.put({ ...(stored ?? theirs), file: null, came: toCame(state) })
     }
     await tx.objectStore('attempts').put(local.record)
   })

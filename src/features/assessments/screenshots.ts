@@ -2,7 +2,7 @@
 export type StillCamera = (stream: MediaStream) => Promise<Blob | null>
 
 /** Draws the frame that the shared screen shows onto a canvas, at most 1280 wide, as a JPEG. */
-export const stillOf: StillCamera = async (stream) => {
+export const captureStill: StillCamera = async (stream) => {
   const video = document.createElement('video')
   video.muted = true
   video.srcObject = stream

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { millisOf, ServerClock } from './server-clock'
+import { toMilliseconds, ServerClock } from './server-clock'
 
 const T0 = Date.parse('2026-11-20T08:00:00.000Z')
 const HOUR = 3_600_000
@@ -59,7 +59,7 @@ test('after a reload time goes on from the kept mark, and never backwards', () =
   const after = device(HOUR + 50_000)
   after.clock.restore(mark)
   expect(after.clock.now()).toBe(T0 + 50_000)
-  expect(millisOf(after.clock.instant())).toBe(T0 + 50_000)
+  expect(toMilliseconds(after.clock.instant())).toBe(T0 + 50_000)
 
   const setBack = device(-HOUR)
   setBack.clock.restore(mark)

@@ -93,4 +93,5 @@ export class ServerClock {
 }
 
 /** The server-clock milliseconds of a told instant. */
-export const millisOf = ({ since, elapsed_ms }: Instant): number => Date.parse(since) + elapsed_ms
+export const toMilliseconds = ({ since, elapsed_ms }: Instant): number =>
+  Date.parse(since) + elapsed_ms

@@ -1,6 +1,6 @@
 import { whenKeysPause } from '../../lib/after-next-paint'
 import { inTime } from '../../lib/in-time'
-import { nextDisplay, nextSignals, noSignals, pauseSignals, sampleOf } from './camera-signals.rules'
+import { nextDisplay, nextSignals, noSignals, pauseSignals, toSample } from './camera-signals.rules'
 import type { CameraSignals, Display, SignalCause, SignalStep } from './camera-signals.rules'
 import type { CameraFrames } from './camera-frames'
 import type { SignalDetector } from './signal-detector'
@@ -115,7 +115,7 @@ export function watchSignals(
       failures = 0
       // What came up while it was looked at counts as well as if it had been there before.
       if (!isStopped)
-        take(isHeld() ? pauseSignals(signals) : nextSignals(signals, sampleOf(seen, at)))
+        take(isHeld() ? pauseSignals(signals) : nextSignals(signals, toSample(seen, at)))
     } catch {
       failures += 1
       if (isStopped) return

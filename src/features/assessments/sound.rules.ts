@@ -33,7 +33,7 @@ const SHORTEST_MS = 1_000
 const STRIDE = 8
 
 /** Root mean square of every eighth sample in decibels; samples in −1 … 1, 0 dB is full scale. */
-export function decibelsOf(samples: Float32Array): number {
+export function toDecibels(samples: Float32Array): number {
   let sum = 0
   for (let at = 0; at < samples.length; at += STRIDE) sum += (samples[at] ?? 0) ** 2
   return 10 * Math.log10(sum / Math.max(1, Math.ceil(samples.length / STRIDE)) + 1e-12)
@@ -44,7 +44,7 @@ export function decibelsOf(samples: Float32Array): number {
  * near a laptop spreads.
  */
 export const toLevel = (samples: Float32Array): number =>
-  Math.min(1, Math.max(0, (decibelsOf(samples) + 60) / 50))
+  Math.min(1, Math.max(0, (toDecibels(samples) + 60) / 50))
 
 /** What a microphone has picked up since listening began. */
 export interface Hearing {
@@ -63,7 +63,7 @@ export function hear(before: Hearing, frames: readonly number[]): Hearing {
   const recent = [...before.recent, ...frames.filter((level) => level > ZEROS_DB)].slice(
     -RECENT_FRAMES,
   )
-  const threshold = thresholdOf(recent)
+  const threshold = getThreshold(recent)
   let { heardMs, silentMs } = before
   for (const level of frames) {
     silentMs = level > threshold ? 0 : silentMs + FRAME_MS
@@ -73,7 +73,7 @@ export function hear(before: Hearing, frames: readonly number[]): Hearing {
   return { recent, heardMs, silentMs }
 }
 
-function thresholdOf(recent: readonly number[]): number {
+function getThreshold(recent: readonly number[]): number {
   const quiet = recent.toSorted((one, other) => one - other)[Math.floor(recent.length * 0.1)]
   return Math.max(FLOOR_DB, (quiet ?? -Infinity) + ABOVE_QUIET_DB)
 }

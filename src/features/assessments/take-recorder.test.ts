@@ -104,7 +104,7 @@ test('three seconds without a sound are reported, and so is the next sound', asy
 })
 
 describe('a take that is no answer is not kept, and the prompt may be answered as often as before:', () => {
-  const refusedOf = async (
+  const findRefusal = async (
     end: (device: Awaited<ReturnType<typeof recorderOn>>) => Promise<unknown>,
   ) => {
     const device = await recorderOn()
@@ -126,7 +126,7 @@ describe('a take that is no answer is not kept, and the prompt may be answered a
   })
 
   test('one without a voice', () =>
-    refusedOf(async ({ takes, ear }) => {
+    findRefusal(async ({ takes, ear }) => {
       ear.hears({ heardMs: 500 })
       await pass(20_000)
       await takes.stop()
@@ -134,14 +134,14 @@ describe('a take that is no answer is not kept, and the prompt may be answered a
     }))
 
   test('one that is over before anything is said', () =>
-    refusedOf(async ({ takes }) => {
+    findRefusal(async ({ takes }) => {
       await pass(900)
       await takes.stop()
       expect(takes.state).toEqual(refused('cut'))
     }))
 
   test('one whose recorder stopped by itself, as when the microphone is pulled out', () =>
-    refusedOf(async ({ takes, made }) => {
+    findRefusal(async ({ takes, made }) => {
       await pass(20_000)
       made[0]?.stop()
       await until(() => takes.state.at === 'refused')
@@ -149,7 +149,7 @@ describe('a take that is no answer is not kept, and the prompt may be answered a
     }))
 
   test('one whose track has ended though the recorder runs', () =>
-    refusedOf(async ({ takes, track }) => {
+    findRefusal(async ({ takes, track }) => {
       await pass(20_000)
       track.readyState = 'ended'
       await takes.stop()

@@ -35,7 +35,13 @@ interface Stand {
  * those that came late, and those that the server does not have, unless they may still be on their
  * way.
  */
-export function unarrivedOf({ parts, questionnaire, arrivalOf, isCutOff, now }: Stand): Unarrived {
+export function countUnarrived({
+  parts,
+  questionnaire,
+  arrivalOf,
+  isCutOff,
+  now,
+}: Stand): Unarrived {
   const counts: Unarrived = {}
   for (const part of parts) {
     const at = ranOutAt(part)

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import type { AssessmentKind } from '../../../machines/assessment/parts'
 import { AssessmentRun, type RunTools } from './assessment-run'
 import { browserFacts } from './browser-support'
-import { cameraFrames, displayOf, glimpses } from './camera-frames'
+import { cameraFrames, getDisplay, glimpses } from './camera-frames'
 import { CaptureDevices } from './capture-devices'
 import { joinStreams } from './capture-recording'
 import { audioRecorder, videoRecorder } from './chunk-recorder'
 import { httpAttemptApi } from './http-attempt-api'
 import { attemptDatabase } from './local-attempt-store'
 import { listenForVoice } from './level-meter'
-import { stillOf } from './screenshots'
+import { captureStill } from './screenshots'
 import { deviceTicks } from './server-clock'
 import { detectorInWorker } from './signal-detector'
 import { transcriberFor } from './transcriber'
@@ -53,11 +53,11 @@ function browserTools(kind: AssessmentKind, userId: string): RunTools {
       network: window,
       recording: {
         recorder: videoRecorder,
-        still: stillOf,
+        still: captureStill,
         signals: {
           detector: detectorInWorker,
           frames: cameraFrames,
-          display: () => displayOf(document),
+          display: () => getDisplay(document),
         },
         glimpse: glimpses(),
         join: joinStreams,

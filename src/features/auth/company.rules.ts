@@ -8,7 +8,7 @@ import { westernDigits } from '../../lib/digits'
  * An http or https address with a dot in its host; people leave the scheme out, so it is put before
  * what has none.
  */
-function websiteOf(typed: string): string {
+function toWebsite(typed: string): string {
   const text = cleanLine(typed)
   return text === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
 }
@@ -26,7 +26,7 @@ export const companyForm = z.object({
     .string()
     .check(
       z.refine(
-        (typed) => websiteOf(typed) === '' || isWebsite(websiteOf(typed)),
+        (typed) => toWebsite(typed) === '' || isWebsite(toWebsite(typed)),
         rule('onboarding:rule.website'),
       ),
     ),
@@ -39,8 +39,8 @@ export const companyForm = z.object({
 export type CompanyForm = z.infer<typeof companyForm>
 
 /** The details as the contract takes them, without the logo, which is uploaded separately. */
-export function companyDetailsOf(form: CompanyForm) {
-  const website = websiteOf(form.company_website)
+export function toCompanyDetails(form: CompanyForm) {
+  const website = toWebsite(form.company_website)
   return {
     company_name: form.company_name,
     company_size: Number(form.company_size),

@@ -8,7 +8,7 @@ import {
   type MatchingJob,
   type MatchingJobs,
 } from './candidate.queries'
-import { risesOf, type Rise } from './rises.rules'
+import { findRises, type Rise } from './rises.rules'
 
 type Schemas = components['schemas']
 export type JobAction = 'apply' | 'withdraw' | 'dismiss'
@@ -70,7 +70,7 @@ export const candidateMutations = {
         )
         if (before === null) return null
         const after = await scoresNow(client, language, jobId, 0)
-        return after === null ? null : risesOf(before, after)
+        return after === null ? null : findRises(before, after)
       },
       onSettled: (_answer, _error, _given, _result, { client }) =>
         client.invalidateQueries({ queryKey: ['candidate'] }),

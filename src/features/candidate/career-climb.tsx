@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../openapi/generated/api'
 import { PathClimb } from '../../ui/path-climb'
-import { percentOf } from './shares.rules'
+import { toPercent } from './shares.rules'
 import { useJobLabels } from './use-job-labels'
 
 export type Career = components['schemas']['CareerPath']['data']
@@ -23,7 +23,7 @@ export const CareerClimb = ({ career }: { career: Career }) => {
     <>
       <PathClimb
         label={t('career.title')}
-        travelled={first === undefined ? 0 : percentOf(first.match)}
+        travelled={first === undefined ? 0 : toPercent(first.match)}
         stages={[
           {
             id: 'today',

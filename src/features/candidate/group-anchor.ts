@@ -12,7 +12,7 @@ export const groupAnchor = ({
 }): string => `skill-${(ref_skill ?? name).replace(/\s+/g, '-')}`
 
 /** The courses of a skill; null where there are none. */
-export const groupOf = <Skill extends { ref_skill: string | null; name: string }>(
+export const findGroup = <Skill extends { ref_skill: string | null; name: string }>(
   skill: Skill,
   groups: readonly CourseGroup[],
 ): CourseGroup | null =>

@@ -9,7 +9,7 @@ import { MatchScore } from '../../ui/match-score'
 import { Badge } from '../../ui/status-badge'
 import type { MatchingJob } from './candidate.queries'
 import { FavoriteButton } from './favorite-button'
-import { percentOf } from './shares.rules'
+import { toPercent } from './shares.rules'
 import { useJobLabels } from './use-job-labels'
 
 interface JobRowProps {
@@ -43,7 +43,7 @@ export const JobRow = ({ job, level = 3 }: JobRowProps) => {
     >
       <chakra.div gridArea="score">
         <MatchScore
-          value={percentOf(job.matching_score)}
+          value={toPercent(job.matching_score)}
           percent={labels.percent(job.matching_score)}
           label={t('match')}
         />

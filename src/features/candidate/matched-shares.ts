@@ -1,28 +1,28 @@
 import type { components } from '../../../openapi/generated/api'
-import { type Shares, sharesOf } from './shares.rules'
-import { lookOf } from './share-looks'
+import { type Shares, toShares } from './shares.rules'
+import { getShareLook } from './share-looks'
 import type { BarShare } from '../../ui/share-bar'
 
 type Matched = components['schemas']['MatchedCandidate']
 
 /** A candidate's score taken apart as the candidate's own view of the job takes it apart. */
 export const sharesOfMatched = ({ score, ...candidate }: Matched): Shares =>
-  sharesOf({ ...candidate, matching_score: score })
+  toShares({ ...candidate, matching_score: score })
 
 /** The same as a bar of a hundred. */
-export const barOf = ({ adds, lacks, rest }: Shares): BarShare[] =>
+export const toBar = ({ adds, lacks, rest }: Shares): BarShare[] =>
   [
     ...adds.map((share, at) => ({
       id: share.id,
       size: share.points,
       text: String(share.points),
-      look: lookOf(share, at),
+      look: getShareLook(share, at),
     })),
     ...lacks.map((share, at) => ({
       id: share.id,
       size: share.points,
       text: `\u2212${share.points}`,
-      look: lookOf(share, at),
+      look: getShareLook(share, at),
     })),
     { id: 'rest', size: rest, text: '', look: 'rest' as const },
   ].filter(({ size }) => size > 0)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { risesOf } from './rises.rules'
+import { findRises } from './rises.rules'
 import { matchingJob } from './testing/matching'
 
 const job = (number: number, matching_score: number) =>
@@ -8,7 +8,7 @@ const job = (number: number, matching_score: number) =>
 test('only matches that rose are listed, the requested job first and then those that rose most', () => {
   const before = [job(1, 0.6), job(2, 0.5), job(3, 0.4), job(4, 0.3)]
   const after = [job(3, 0.7), job(2, 0.55), job(1, 0.62), job(4, 0.3)]
-  expect(risesOf(before, after)).toEqual([
+  expect(findRises(before, after)).toEqual([
     { jobId: 'job-1', title: 'Job 1', before: 60, after: 62 },
     { jobId: 'job-3', title: 'Job 3', before: 40, after: 70 },
     { jobId: 'job-2', title: 'Job 2', before: 50, after: 55 },
@@ -16,5 +16,5 @@ test('only matches that rose are listed, the requested job first and then those 
 })
 
 test('a job that was not seen before says nothing of a rise', () => {
-  expect(risesOf([job(1, 0.6)], [job(2, 0.9), job(1, 0.6)])).toEqual([])
+  expect(findRises([job(1, 0.6)], [job(2, 0.9), job(1, 0.6)])).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { MatchingJob } from './candidate.queries'
-import { percentOf } from './shares.rules'
+import { toPercent } from './shares.rules'
 
 /** A match that has become better, in hundredths. */
 export interface Rise {
@@ -10,17 +10,17 @@ export interface Rise {
 }
 
 /** Which matches rose between two looks, the job that is asked about first, then what rose most. */
-export function risesOf(
+export function findRises(
   before: readonly MatchingJob[],
   after: readonly MatchingJob[],
   most = 3,
 ): Rise[] {
-  const were = new Map(before.map(({ jid, matching_score }) => [jid, percentOf(matching_score)]))
+  const were = new Map(before.map(({ jid, matching_score }) => [jid, toPercent(matching_score)]))
   const now = after.map(({ jid, job_title, matching_score }) => ({
     jobId: jid,
     title: job_title,
     before: were.get(jid) ?? null,
-    after: percentOf(matching_score),
+    after: toPercent(matching_score),
   }))
   const rises = now.flatMap((job) =>
     job.before !== null && job.after > job.before ? [{ ...job, before: job.before }] : [],

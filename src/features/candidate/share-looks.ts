@@ -7,7 +7,7 @@ const skills = ['share.1', 'share.2', 'share.3', 'share.4'] as const
  * The colour of a share, the same in the bar and beside its name: the first skills have one each,
  * those after them the last.
  */
-export function lookOf({ kind }: Share, at: number): ShareLook {
+export function getShareLook({ kind }: Share, at: number): ShareLook {
   if (kind === 'lack') return 'lack'
   if (kind === 'words') return 'words'
   if (kind === 'title') return 'other'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentOf, sharesOf, type JobSkill } from './shares.rules'
+import { toPercent, toShares, type JobSkill } from './shares.rules'
 
 const skill = (name: string, contribution: number): JobSkill => ({
   ref_skill: name,
@@ -24,13 +24,13 @@ function* numbers(seed: number): Generator<number, never> {
 }
 
 test('a score is rounded as the server counted it, not as a fraction of two holds it', () => {
-  expect([percentOf(0.815), percentOf(0.285), percentOf(0.2001), percentOf(1)]).toEqual([
+  expect([toPercent(0.815), toPercent(0.285), toPercent(0.2001), toPercent(1)]).toEqual([
     82, 29, 20, 100,
   ])
 })
 
 test('the largest shares come first, with words, title and experience after the skills', () => {
-  const shares = sharesOf({
+  const shares = toShares({
     matching_score: 0.62,
     job_match: [skill('typing', 10), skill('translation', 23)],
     job_gap: [skill('sql', -18)],
@@ -62,7 +62,7 @@ test('the shown parts always add up to the shown score, and with the missing poi
     const points = parts.reduce((all, part) => all + part, 0) + words + title + experience
     if (points > 10_000) continue
     const lack = Math.floor(next() * (10_000 - points))
-    const shares = sharesOf({
+    const shares = toShares({
       matching_score: points / 10_000,
       job_match: parts.map((part, at) => skill(`skill ${at}`, part / 100)),
       job_gap: [skill('missing', -lack / 100)],

@@ -28,12 +28,12 @@ export interface Shares {
  * A score as people read it. The server counts in ten-thousandths, which a fraction of two does not
  * always hold exactly.
  */
-export const percentOf = (score: number): number => Math.round(Math.round(score * 10_000) / 100)
+export const toPercent = (score: number): number => Math.round(Math.round(score * 10_000) / 100)
 
 /**
  * A score taken apart so that the parts, as they are shown, add up to the score, as it is shown.
  */
-export function sharesOf(
+export function toShares(
   job: Pick<
     MatchingJob,
     | 'matching_score'
@@ -46,7 +46,7 @@ export function sharesOf(
     | 'experience_contribution'
   >,
 ): Shares {
-  const score = percentOf(job.matching_score)
+  const score = toPercent(job.matching_score)
   const skills = job.job_match
     .map((skill) => ({
       id: `adds ${skill.name}`,

@@ -3,7 +3,7 @@ import { formatLine, formatList } from '../../i18n/lists'
 import { formatPercent } from '../../i18n/numbers'
 import { useLanguage } from '../../i18n/use-language'
 import type { MatchingJob } from './candidate.queries'
-import { percentOf } from './shares.rules'
+import { toPercent } from './shares.rules'
 
 const named = 2
 
@@ -15,8 +15,8 @@ export function useJobLabels() {
   return {
     /** Why there may be none that match, and what raises the scores. */
     noneMatches: (listedAbove: number) =>
-      t('noneBody.matching', { percent: formatPercent(percentOf(listedAbove), language) }),
-    percent: (score: number) => formatPercent(percentOf(score), language),
+      t('noneBody.matching', { percent: formatPercent(toPercent(listedAbove), language) }),
+    percent: (score: number) => formatPercent(toPercent(score), language),
     field: ({ sector, industry }: Pick<MatchingJob, 'sector' | 'industry'>) =>
       formatLine(
         [...new Set([sector, industry])].filter((part) => part !== ''),

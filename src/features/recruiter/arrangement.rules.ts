@@ -11,7 +11,7 @@ export type PartId = Schemas['PartId']
 export const replaceable = ['camera', 'screen'] as const
 
 export const kinds = ['english', 'annotation'] as const
-export const partIdsOf = (kind: (typeof kinds)[number]): PartId[] =>
+export const getPartIds = (kind: (typeof kinds)[number]): PartId[] =>
   partsOf[kind].map(({ id }) => id)
 
 /** As many as the contract takes. */
@@ -52,9 +52,9 @@ const tickedFields = <Key extends string>(keys: readonly Key[]) =>
 export const leavesSomething = (
   kind: (typeof kinds)[number],
   exempt: Readonly<Record<PartId, Ticked>>,
-): boolean => partIdsOf(kind).some((id) => !exempt[id].on)
+): boolean => getPartIds(kind).some((id) => !exempt[id].on)
 
-const allPartIds = kinds.flatMap(partIdsOf)
+const allPartIds = kinds.flatMap(getPartIds)
 
 /** An arrangement as it is being written. */
 export const arrangementForm = z.object({
@@ -65,7 +65,7 @@ export const arrangementForm = z.object({
   spared: tickedFields(allPartIds).check(
     ...kinds.map((kind) =>
       z.refine<Record<PartId, Ticked>>((exempt) => leavesSomething(kind, exempt), {
-        path: [...partIdsOf(kind).slice(0, 1), 'on'],
+        path: [...getPartIds(kind).slice(0, 1), 'on'],
         error: rule('arrangement:rule.sparedAll'),
       }),
     ),
@@ -101,8 +101,8 @@ export const toRequest = ({
 export const valuesFrom = (current: Schemas['Arrangement'] | null): ArrangementValues => ({
   time_factor: String(current?.time_factor ?? 1),
   break_minutes: String(current?.break_minutes ?? 0),
-  spared: tickedOf(allPartIds, new Map(current?.waived.map(({ part, reason }) => [part, reason]))),
-  instead: tickedOf(
+  spared: toTicked(allPartIds, new Map(current?.waived.map(({ part, reason }) => [part, reason]))),
+  instead: toTicked(
     replaceable,
     new Map(current?.replaced.map(({ source, reason }) => [source, reason])),
   ),
@@ -110,7 +110,7 @@ export const valuesFrom = (current: Schemas['Arrangement'] | null): ArrangementV
   reason: '',
 })
 
-const tickedOf = <Key extends string>(
+const toTicked = <Key extends string>(
   keys: readonly Key[],
   reasons: ReadonlyMap<Key, string>,
 ): Record<Key, Ticked> =>

@@ -43,7 +43,7 @@ export const employeesList = listSearch<EmployeesFilters, EmployeesSort>({
 })
 
 /** What the server is asked. */
-export function employeesQueryOf({
+export function toEmployeesQuery({
   page,
   limit,
   sort,

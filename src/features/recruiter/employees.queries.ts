@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
 import { getAnswer, api } from '../../api/client'
-import { employeesList, employeesQueryOf, type EmployeesSearch } from './employees-search'
+import { employeesList, toEmployeesQuery, type EmployeesSearch } from './employees-search'
 import { figureQueries } from './figures.queries'
 import { getAddress } from './list-file'
 import type { Download } from './download-buttons'
@@ -20,8 +20,8 @@ const ask = (body: Schemas['EmployeesSearch'], signal?: AbortSignal) =>
 export const employeeQueries = {
   list: (search: EmployeesSearch) =>
     queryOptions({
-      queryKey: [...all, employeesQueryOf(search)],
-      queryFn: ({ signal }) => ask(employeesQueryOf(search), signal),
+      queryKey: [...all, toEmployeesQuery(search)],
+      queryFn: ({ signal }) => ask(toEmployeesQuery(search), signal),
     }),
   /** The employments of one person that the reader may see, the latest first. */
   of: (userId: string) =>
@@ -30,7 +30,7 @@ export const employeeQueries = {
       queryFn: ({ signal }) =>
         ask(
           {
-            ...employeesQueryOf({ ...employeesList.all, status: 'ALL', limit: 100 }),
+            ...toEmployeesQuery({ ...employeesList.all, status: 'ALL', limit: 100 }),
             user_id: userId,
           },
           signal,
@@ -43,7 +43,7 @@ export const employeesDownload =
   (search: EmployeesSearch): Download =>
   (format) =>
     getAddress(
-      ask({ ...employeesQueryOf(search), download_report: format }).then((data) => ({ data })),
+      ask({ ...toEmployeesQuery(search), download_report: format }).then((data) => ({ data })),
     )
 
 export const employeeMutations = {

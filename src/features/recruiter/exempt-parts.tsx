@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { kinds, partIdsOf } from './arrangement.rules'
+import { kinds, getPartIds } from './arrangement.rules'
 import { WithReason } from './with-reason'
 
 /** The parts of both assessments; each that is ticked asks why. */
@@ -17,16 +17,16 @@ export const ExemptParts = () => {
         </chakra.p>
       </div>
       {kinds.map((kind) => (
-        <PartsOf key={kind} kind={kind} />
+        <KindParts key={kind} kind={kind} />
       ))}
     </chakra.div>
   )
 }
 
-const PartsOf = ({ kind }: { kind: (typeof kinds)[number] }) => {
+const KindParts = ({ kind }: { kind: (typeof kinds)[number] }) => {
   const { t } = useTranslation(['arrangement', 'recruiter'])
   const form = useFormContext()
-  const parts = partIdsOf(kind)
+  const parts = getPartIds(kind)
   const boxes = parts.map((part) => `spared.${part}.on`)
   const areAllTicked = useWatch({ name: boxes }).every(Boolean)
   // The first box is marked where nothing is left, so that it is the one that gets the focus.

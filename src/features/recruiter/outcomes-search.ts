@@ -35,7 +35,7 @@ export const redoList = listSearch<OutcomesFilters, RedoSearch['sort']>({
 })
 
 /** What the server is asked; its pages count from 1 here. */
-export const outcomesQueryOf = <Sort extends string>({
+export const toOutcomesQuery = <Sort extends string>({
   version,
   users,
   page,

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { getAnswer, api } from '../../api/client'
 import { getAddress } from './list-file'
 import type { Download } from './download-buttons'
-import { type CancelledSearch, outcomesQueryOf, type RedoSearch } from './outcomes-search'
-import { overallQueryOf, type OverallSearch } from './overall-search'
+import { type CancelledSearch, toOutcomesQuery, type RedoSearch } from './outcomes-search'
+import { toOverallQuery, type OverallSearch } from './overall-search'
 
 /** What was cancelled, and the redos that were asked for or granted. */
 export const outcomesQueries = {
@@ -13,7 +13,7 @@ export const outcomesQueries = {
       queryFn: ({ signal }) =>
         getAnswer(
           api.GET('/recruiter/cancelled-assessments', {
-            params: { query: outcomesQueryOf(search) },
+            params: { query: toOutcomesQuery(search) },
             signal,
           }),
         ).then(({ data }) => data),
@@ -24,7 +24,7 @@ export const outcomesQueries = {
       queryFn: ({ signal }) =>
         getAnswer(
           api.GET('/recruiter/assessments/advance-filters/', {
-            params: { query: overallQueryOf(search) },
+            params: { query: toOverallQuery(search) },
             signal,
           }),
         ).then(({ data }) => data),
@@ -47,7 +47,7 @@ export const outcomesQueries = {
       queryFn: ({ signal }) =>
         getAnswer(
           api.GET('/recruiter/redo-assessments', {
-            params: { query: outcomesQueryOf(search) },
+            params: { query: toOutcomesQuery(search) },
             signal,
           }),
         ).then(({ data }) => data),
@@ -62,7 +62,7 @@ export const outcomesDownloads = {
       getAddress(
         getAnswer(
           api.GET('/recruiter/cancelled-assessments', {
-            params: { query: { ...outcomesQueryOf(search), download_report: format } },
+            params: { query: { ...toOutcomesQuery(search), download_report: format } },
           }),
         ),
       ),
@@ -72,7 +72,7 @@ export const outcomesDownloads = {
       getAddress(
         getAnswer(
           api.GET('/recruiter/assessments/advance-filters/', {
-            params: { query: { ...overallQueryOf(search), download_report: format } },
+            params: { query: { ...toOverallQuery(search), download_report: format } },
           }),
         ),
       ),
@@ -82,7 +82,7 @@ export const outcomesDownloads = {
       getAddress(
         getAnswer(
           api.GET('/recruiter/redo-assessments', {
-            params: { query: { ...outcomesQueryOf(search), download_report: format } },
+            params: { query: { ...toOutcomesQuery(search), download_report: format } },
           }),
         ),
       ),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { overallList, overallQueryOf } from './overall-search'
+import { overallList, toOverallQuery } from './overall-search'
 
 const user = '01920000-0000-7000-8000-000000000007'
 
 test('a full range of scores is not sent, as it would leave out people without one', () => {
-  expect(overallQueryOf(overallList.read({}))).toEqual({
+  expect(toOverallQuery(overallList.read({}))).toEqual({
     page: 1,
     limit: 10,
     sort: '-last_started_at',
@@ -33,7 +33,7 @@ test('everything that narrows is asked for', () => {
     limit: 50,
   } as const
   expect(overallList.read(overallList.write(search))).toEqual(search)
-  expect(overallQueryOf(search)).toEqual({
+  expect(toOverallQuery(search)).toEqual({
     page: 3,
     limit: 50,
     sort: '-last_started_at',

@@ -61,7 +61,7 @@ export const overallList = listSearch<OverallFilters, OverallSearch['sort']>({
  * The query to send. A limit that excludes nothing is left out, because the server would apply it
  * and drop everybody without a score.
  */
-export function overallQueryOf({
+export function toOverallQuery({
   versions,
   from,
   to,

@@ -93,7 +93,7 @@ export const poolList = listSearch<PoolFilters, PoolSort>({
 })
 
 /** What the server is asked; a range that leaves nothing out is not among it. */
-export function poolQueryOf({
+export function toPoolQuery({
   page,
   limit,
   sort,

@@ -3,16 +3,16 @@ import { getAnswer, api } from '../../api/client'
 import type { Language } from '../../i18n/language'
 import { getAddress } from './list-file'
 import type { Download } from './download-buttons'
-import { poolList, poolQueryOf, type PoolSearch } from './pool-search'
+import { poolList, toPoolQuery, type PoolSearch } from './pool-search'
 
 /** The candidates of the platform. What the server words (skills) has the language in its key. */
 export const poolQueries = {
   list: (language: Language, search: PoolSearch) =>
     queryOptions({
-      queryKey: ['recruiter', 'pool', language, poolQueryOf(search)],
+      queryKey: ['recruiter', 'pool', language, toPoolQuery(search)],
       queryFn: ({ signal }) =>
         getAnswer(
-          api.POST('/recruiter/search-candidates/', { body: poolQueryOf(search), signal }),
+          api.POST('/recruiter/search-candidates/', { body: toPoolQuery(search), signal }),
         ).then(({ data }) => data),
     }),
   /** One of them, as the list has them; null where recruiters do not find them. */
@@ -22,7 +22,7 @@ export const poolQueries = {
       queryFn: ({ signal }) =>
         getAnswer(
           api.POST('/recruiter/search-candidates/', {
-            body: { ...poolQueryOf({ ...poolList.all, status: 'ALL' }), user_ids: [id] },
+            body: { ...toPoolQuery({ ...poolList.all, status: 'ALL' }), user_ids: [id] },
             signal,
           }),
         ).then(({ data }) => data.results[0] ?? null),
@@ -45,7 +45,7 @@ export const poolDownload =
     getAddress(
       getAnswer(
         api.POST('/recruiter/search-candidates/', {
-          body: { ...poolQueryOf(search), download_report: format },
+          body: { ...toPoolQuery(search), download_report: format },
         }),
       ),
     )

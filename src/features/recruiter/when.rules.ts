@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { rule } from '../../forms/field-rules'
-import { momentOf } from '../../i18n/wall-time'
+import { toMoment } from '../../i18n/wall-time'
 
 /** When an interview is, by the clocks of a time zone that is named. */
 export interface When {
@@ -23,7 +23,7 @@ export const momentIn = ({
   day,
   scheduled_at: time,
   time_zone: zone,
-}: Omit<When, 'duration_minutes'>): Date | null => momentOf({ day, time }, zone)
+}: Omit<When, 'duration_minutes'>): Date | null => toMoment({ day, time }, zone)
 
 /** What has to hold of a day and a time, where they are asked for. */
 export const whenRules = <Values extends When>(areAsked: (values: Values) => boolean) => [

@@ -25,7 +25,7 @@ const largest: Record<UploadKind, number> = {
 }
 
 /** For an input's `accept`: ".pdf,.docx,.txt". */
-export const acceptOf = (kind: UploadKind): string =>
+export const getAccept = (kind: UploadKind): string =>
   endings[kind].map((ending) => `.${ending}`).join(',')
 
 /**

@@ -1,5 +1,5 @@
 import { fileAddress } from '../../api/file-address'
-import { initialsOf } from '../../lib/initials'
+import { getInitials } from '../../lib/initials'
 import { Avatar } from '../../ui/avatar'
 
 interface PersonAvatarProps {
@@ -12,7 +12,7 @@ interface PersonAvatarProps {
 /** Somebody's picture, or the letters of their name. */
 export const PersonAvatar = ({ name, url, size }: PersonAvatarProps) => (
   <Avatar
-    initials={initialsOf(name)}
+    initials={getInitials(name)}
     src={url === null ? null : fileAddress(url)}
     {...(size === undefined ? {} : { size })}
   />

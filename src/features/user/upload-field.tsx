@@ -6,7 +6,7 @@ import { formatMegabytes, formatPercent } from '../../i18n/numbers'
 import { useErrorMessage } from '../../i18n/use-error-message'
 import { useLanguage } from '../../i18n/use-language'
 import { FileField, type FileState } from '../../ui/file-field'
-import { acceptOf } from './file.rules'
+import { getAccept } from './file.rules'
 import type { UploadKind } from './upload'
 import type { Upload } from './use-upload'
 
@@ -36,7 +36,7 @@ export const UploadField = ({ kind, upload, label, labelEnd, hint, error }: Uplo
       hint={own}
       error={error}
       state={state}
-      accept={acceptOf(kind)}
+      accept={getAccept(kind)}
       chooseLabel={t('file.choose')}
       dropLabel={t('file.drop')}
       replaceLabel={t('file.replace')}

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contractServer, on } from '../../testing/contract-server'
 import { formatMegabytes } from '../../i18n/numbers'
-import { acceptOf, toRefusal } from './file.rules'
+import { getAccept, toRefusal } from './file.rules'
 import { nextPiece, uploadFile } from './upload'
 
 const server = contractServer()
@@ -123,7 +123,7 @@ test.each([
   ['avatar', '.png,.svg,.jpeg,.jpg', '.gif'],
   ['company_avatar', '.png,.svg,.jpeg,.jpg', '.pdf'],
 ] as const)('a file for %s may be %s and nothing else', (kind, endings, other) => {
-  expect(acceptOf(kind)).toBe(endings)
+  expect(getAccept(kind)).toBe(endings)
   for (const ending of endings.split(','))
     expect(toRefusal(kind, { name: `file${ending.toUpperCase()}`, size: 10 }), ending).toBeNull()
   expect(toRefusal(kind, { name: `file${other}`, size: 10 })).toBe('type')

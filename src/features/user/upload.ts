@@ -40,7 +40,7 @@ const wantedMs = 2000
  */
 export async function uploadFile(job: UploadJob): Promise<void> {
   const { file, signal } = job
-  let offset = job.continued ? await patiently(job, () => receivedOf(job)) : 0
+  let offset = job.continued ? await patiently(job, () => fetchReceived(job)) : 0
   let piece = firstPiece
   while (offset < file.size) {
     job.onProgress(offset)
@@ -76,12 +76,13 @@ async function sendPiece(job: UploadJob, from: number, to: number): Promise<numb
     )
     return data.received
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'upload_offset_mismatch') return receivedOf(job)
+    if (error instanceof ApiError && error.code === 'upload_offset_mismatch')
+      return fetchReceived(job)
     throw error
   }
 }
 
-async function receivedOf({ uploadId, signal }: UploadJob): Promise<number> {
+async function fetchReceived({ uploadId, signal }: UploadJob): Promise<number> {
   try {
     const params = { path: { upload_id: uploadId } }
     const { received, size, complete } = (

@@ -70,7 +70,7 @@ export const SnackbarsView = ({ t }: { t: GalleryWords }) => (
   </chakra.ul>
 )
 
-export const stagesOf = (t: GalleryWords) =>
+export const getStages = (t: GalleryWords) =>
   t.stages.map((label, at) => ({
     id: label,
     label,
@@ -78,5 +78,5 @@ export const stagesOf = (t: GalleryWords) =>
   }))
 
 export const PathView = ({ t }: { t: GalleryWords }) => (
-  <PathSteps label={t.path} stages={stagesOf(t)} travelled={40} />
+  <PathSteps label={t.path} stages={getStages(t)} travelled={40} />
 )

@@ -3,7 +3,7 @@ import { newId } from '../../../lib/new-id'
 import { listRecords } from '../attempt-records'
 import { openAttemptDatabase } from '../attempt-store'
 import type { AttemptDatabase } from '../attempt-store'
-import { deliver, openAttempt, recordOf } from '../open-attempt'
+import { deliver, openAttempt, toRecord } from '../open-attempt'
 import type { OpenAttempt } from '../open-attempt'
 import { ServerClock } from '../server-clock'
 import { attemptId, InMemoryServer, questionnaire } from './in-memory-server'
@@ -32,7 +32,7 @@ export async function deviceWithAttempt(wall: () => number = Date.now) {
   const open = (): OpenAttempt => {
     const clock = new ServerClock({ mono: () => performance.now(), wall })
     clock.synchronize(server.view().server_time, clock.asking())
-    return openAttempt(server, db, clock, recordOf(userId, server.view(), questionnaire, clock))
+    return openAttempt(server, db, clock, toRecord(userId, server.view(), questionnaire, clock))
   }
   const attempt = open()
   await attempt.local.save()

@@ -25,13 +25,13 @@ type Details = Schemas['CandidateOnboarding']
 const answers = ['yes', 'no'] as const
 
 // Without `abort: false` a missing choice would hide what the other fields of the step are missing.
-const oneOf = <Value extends string>(options: readonly Value[]) =>
+const optionRule = <Value extends string>(options: readonly Value[]) =>
   z.custom<Value | ''>((value) => options.some((option) => option === value), {
     error: rule('onboarding:rule.choose'),
     abort: false,
   })
 
-const yesOrNo = oneOf(answers)
+const yesOrNo = optionRule(answers)
 
 /**
  * Fifteen digits that begin with 784, the country's number, the last of which checks the others;
@@ -55,7 +55,7 @@ export const aboutForm = z
     mobile_number: mobileField,
     is_emirati: yesOrNo,
     emirates_id: emiratesId,
-    city: oneOf(cities),
+    city: optionRule(cities),
     address: lineField,
   })
   .check(
@@ -75,7 +75,7 @@ export const resumeForm = z.object({
 
 export const backgroundForm = z
   .object({
-    education_level: oneOf(educationLevels),
+    education_level: optionRule(educationLevels),
     is_student: yesOrNo,
     university_name: optionalLineField,
     currently_employed: yesOrNo,
@@ -94,12 +94,12 @@ export const availabilityForm = z
     candidate_availability: z
       .array(z.enum(availabilitySlots))
       .check(z.minLength(1, rule('onboarding:rule.availability'))),
-    availability_mode: oneOf(availabilityModes),
+    availability_mode: optionRule(availabilityModes),
     laptop_available: yesOrNo,
     wifi_available: yesOrNo,
     accommodations_needed: yesOrNo,
     accommodations_detail: z.string().check(z.overwrite(cleanBlock)),
-    heard_from: oneOf(channels),
+    heard_from: optionRule(channels),
   })
   .check(
     z.refine(

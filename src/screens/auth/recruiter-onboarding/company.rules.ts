@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { components } from '../../../../openapi/generated/api'
-import { companyDetailsOf, companyForm } from '../../../features/auth/company.rules'
+import { toCompanyDetails, companyForm } from '../../../features/auth/company.rules'
 import type { UploadValue } from '../../../features/user/use-upload'
 import { rule } from '../../../forms/field-rules'
 
@@ -27,6 +27,6 @@ export const emptyCompany: CompanyValues = {
 
 /** What the contract takes. */
 export const getDetails = ({ company_avatar: logo, ...company }: CompanyValues): Details => ({
-  ...companyDetailsOf(company),
+  ...toCompanyDetails(company),
   company_avatar: logo?.uploadId ?? null,
 })

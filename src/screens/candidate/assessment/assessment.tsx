@@ -29,15 +29,15 @@ export const Assessment = ({ settleMs }: AssessmentProps) => (
 
 const Screen = () => {
   const { language } = useLanguage()
-  const place = AssessmentContext.useSelector(({ snapshot }) => placeOf(snapshot))
-  const screen = AssessmentContext.useSelector(({ snapshot }) => screenOf(snapshot), isSame)
+  const place = AssessmentContext.useSelector(({ snapshot }) => getPlace(snapshot))
+  const screen = AssessmentContext.useSelector(({ snapshot }) => renderScreen(snapshot), isSame)
   useScreenChange(`${language} ${place}`)
   return screen
 }
 
 const isSame = (one: ReactElement, other: ReactElement): boolean => one.type === other.type
 
-function screenOf(snapshot: AssessmentSnapshot): ReactElement {
+function renderScreen(snapshot: AssessmentSnapshot): ReactElement {
   if (snapshot.hasTag('running')) return <Running />
   if (snapshot.matches('checking')) return <Checking />
   if (snapshot.matches('unavailable')) return <Unavailable />
@@ -51,7 +51,7 @@ function screenOf(snapshot: AssessmentSnapshot): ReactElement {
 }
 
 /** Where the chart stands, but for what changes no control: the saving, the connection, absences. */
-function placeOf({ value }: AssessmentSnapshot): string {
+function getPlace({ value }: AssessmentSnapshot): string {
   if (typeof value === 'string' || !('running' in value)) return JSON.stringify(value)
   const { parts, capture, writer, dialog } = value.running
   return JSON.stringify([parts, capture, writer, dialog])

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
 import { Badge } from '../../../ui/status-badge'
-import { endOfPartBefore, getPartNumber, timeOf, getLabelKey, type PartProps } from './part'
+import { endOfPartBefore, getPartNumber, getBudget, getLabelKey, type PartProps } from './part'
 import { PartFrame } from './part-frame'
 import { Points } from './points'
 import { TimeOver } from './time-over'
@@ -24,7 +24,7 @@ export const Briefing = ({ part }: PartProps) => {
   const { send } = AssessmentContext.useRun()
   const parts = AssessmentContext.useSelector((view) => view.parts)
   const before = endOfPartBefore(parts, part)
-  const minutes = Math.round(timeOf(parts, part) / 60)
+  const minutes = Math.round(getBudget(parts, part) / 60)
   const count = part.questions.length
   return (
     <PartFrame

@@ -6,7 +6,7 @@ import { formatClock } from '../../../i18n/numbers'
 import { DeviceLost } from '../../../ui/assessment-frame'
 import { Button } from '../../../ui/button'
 import { LiveRegion } from '../../../ui/visually-hidden'
-import { deviceCodeOf } from './use-refusal-message'
+import { toDeviceCode } from './use-refusal-message'
 
 /**
  * Covers the whole screen while a device is off: which one, how much time is left, and the button
@@ -22,7 +22,7 @@ export const DeviceGone = () => {
   const device = lostDevices[0] ?? 'camera'
   const { failure } = snapshot.context
   const asking = snapshot.matches({ running: { capture: { lost: 'asking' } } })
-  const code = deviceCodeOf(failure?.code)
+  const code = toDeviceCode(failure?.code)
   return (
     <DeviceLost
       time={formatClock(seconds)}

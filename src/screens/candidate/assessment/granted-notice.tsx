@@ -22,7 +22,7 @@ export const GrantedNotice = () => {
     const before = readAnnounced(attemptId, 'budgets')
     storeAnnounced(attemptId, 'budgets', budgets)
     if (before === null || before === budgets) return
-    const known = new Map(before.split(' ').map((part) => pairOf(part)))
+    const known = new Map(before.split(' ').map((part) => toPair(part)))
     for (const { id, budget_seconds: seconds } of parts) {
       const more = Math.round((seconds - (known.get(id) ?? seconds)) / 60)
       if (more <= 0) continue
@@ -36,7 +36,7 @@ export const GrantedNotice = () => {
   return null
 }
 
-function pairOf(part: string): [string, number] {
+function toPair(part: string): [string, number] {
   const [id = '', seconds = '0'] = part.split(':')
   return [id, Number(seconds)]
 }

@@ -51,7 +51,7 @@ export const isSpeaking = ({ take }: Pick<AssessmentView, 'take'>): boolean =>
   take.at === 'recording' || take.at === 'keeping'
 
 /** The seconds to answer this part, with minutes granted since the questions came. */
-export const timeOf = (
+export const getBudget = (
   parts: AssessmentView['parts'],
   part: Pick<Part, 'id' | 'budget_seconds'>,
 ): number => parts.find(({ id }) => id === part.id)?.budget_seconds ?? part.budget_seconds

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
 import { Preview } from './preview'
-import { deviceCodeOf } from './use-refusal-message'
+import { toDeviceCode } from './use-refusal-message'
 import type { PracticeDevicesState } from './use-practice-devices'
 import { useVoice } from './use-voice'
 import { VoiceLine } from './voice-line'
@@ -29,7 +29,7 @@ export const PracticeDevices = ({ devices }: { devices: PracticeDevicesState }) 
       </chakra.p>
       {refused === null ? null : (
         <chakra.div marginBlockEnd="4">
-          <Notice tone="warning" live title={t(`refusal.${deviceCodeOf(refused)}`)} />
+          <Notice tone="warning" live title={t(`refusal.${toDeviceCode(refused)}`)} />
         </chakra.div>
       )}
       {state.at === 'on' && state.microphone !== null ? (

@@ -4,7 +4,7 @@ import type { Question } from '../../../features/assessments/attempt-api'
  * A question as one line of plain words: the last paragraph of its body, because the question comes
  * below the text that it is about. Null if there is only an instruction.
  */
-export function gistOf({ body }: Pick<Question, 'body'>): string | null {
+export function toGist({ body }: Pick<Question, 'body'>): string | null {
   if (body === undefined) return null
   const content = new DOMParser().parseFromString(body, 'text/html').body
   const words = ([...content.querySelectorAll('p')].at(-1) ?? content).textContent

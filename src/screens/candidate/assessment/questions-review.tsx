@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
 import { firstOpen } from './answered'
-import { gistOf } from './question-gist'
+import { toGist } from './question-gist'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 import { useInstruction } from './use-instruction'
 import { toLanguage } from './written-language'
@@ -47,7 +47,7 @@ export const QuestionsReview = ({
       <ol>
         {questions.map((question, at) => {
           const { id } = question
-          const gist = gistOf(question)
+          const gist = toGist(question)
           const done = answered.has(id)
           const missing = lacks?.(question, valueOf(question)) ?? null
           return (

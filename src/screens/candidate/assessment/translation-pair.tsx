@@ -8,7 +8,7 @@ import { Passage } from '../../../features/assessments/passage'
  */
 export const TranslationPair = ({ html }: { html: string }) => {
   const { t } = useTranslation('assessment')
-  const [source, translation, ...more] = blocksOf(html)
+  const [source, translation, ...more] = toBlocks(html)
   if (source === undefined || translation === undefined || more.length > 0)
     return <Passage html={html} />
   return (
@@ -29,7 +29,7 @@ const Block = ({ label, html }: { label: string; html: string }) => (
 )
 
 /** The blocks below each label of a body. A label is a paragraph that is bold as a whole. */
-function blocksOf(html: string): string[] {
+function toBlocks(html: string): string[] {
   const blocks: string[] = []
   for (const element of new DOMParser().parseFromString(html, 'text/html').body.children) {
     if (isLabel(element)) blocks.push('')

@@ -13,7 +13,7 @@ const codes = [
 type Code = (typeof codes)[number]
 
 /** The refusal as one of those that have a sentence. */
-export const deviceCodeOf = (code: string | undefined): Code =>
+export const toDeviceCode = (code: string | undefined): Code =>
   codes.find((known) => known === code) ?? 'device_failed'
 
 /** Why a device did not go on and how to mend it. */
@@ -34,7 +34,7 @@ function useOwnRefusal(snapshot: AssessmentSnapshot, device: Device): Code {
     code: 'device_failed',
   })
   if (own.denied !== denied) {
-    const next = { denied, code: denied ? deviceCodeOf(snapshot.context.failure?.code) : own.code }
+    const next = { denied, code: denied ? toDeviceCode(snapshot.context.failure?.code) : own.code }
     setOwn(next)
     return next.code
   }

@@ -47,7 +47,7 @@ export const CourseGroups = ({ groups, jobId, onCompleted }: CourseGroupsProps) 
   }
   // A link to the courses of one skill must find them, even if their group is not among the first.
   const shown =
-    all || groups.slice(groupsAtFirst).some((group) => anchorOf(group) === hash)
+    all || groups.slice(groupsAtFirst).some((group) => getAnchor(group) === hash)
       ? groups
       : groups.slice(0, groupsAtFirst)
   return (
@@ -55,7 +55,7 @@ export const CourseGroups = ({ groups, jobId, onCompleted }: CourseGroupsProps) 
       {shown.map((group) => (
         <chakra.div
           key={group.ref_skill ?? group.skill}
-          id={anchorOf(group)}
+          id={getAnchor(group)}
           scrollMarginBlockStart="80px"
         >
           <Panel title={group.skill} titleEnd={t('total', { points: number(group.total_score) })}>
@@ -74,7 +74,7 @@ export const CourseGroups = ({ groups, jobId, onCompleted }: CourseGroupsProps) 
   )
 }
 
-const anchorOf = ({ ref_skill, skill }: CourseGroup) => groupAnchor({ ref_skill, name: skill })
+const getAnchor = ({ ref_skill, skill }: CourseGroup) => groupAnchor({ ref_skill, name: skill })
 
 /**
  * The courses of a skill: those that add most and those that were begun; a button shows the others.

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { candidateQueries } from '../../../features/candidate/candidate.queries'
 import { GapList } from '../../../features/candidate/gap-list'
-import { groupAnchor, groupOf, type CourseGroup } from '../../../features/candidate/group-anchor'
+import { groupAnchor, findGroup, type CourseGroup } from '../../../features/candidate/group-anchor'
 import { Loaded } from '../../../features/recruiter/loaded'
 import { useLanguage } from '../../../i18n/use-language'
 import { toCourses } from '../../../paths'
@@ -44,7 +44,7 @@ export const GapsPanel = ({
               narrow
               gaps={found}
               end={(gap) =>
-                gap.gap > 0 && groupOf(gap, groups) !== null ? (
+                gap.gap > 0 && findGroup(gap, groups) !== null ? (
                   <TextLink>
                     <Link
                       to={toCourses()}

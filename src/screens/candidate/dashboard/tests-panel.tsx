@@ -28,7 +28,7 @@ interface TestsPanelProps {
 /** The tests and how each stands, with the way to it. */
 export const TestsPanel = ({ cards, principles }: TestsPanelProps) => {
   const { t } = useTranslation('candidate')
-  const counted = doneOf(cards.data, principles.data)
+  const counted = countDone(cards.data, principles.data)
   return (
     <Panel
       title={t('dashboard.tests')}
@@ -68,7 +68,7 @@ export const TestsPanel = ({ cards, principles }: TestsPanelProps) => {
  * How many of the rows are done, the questionnaire among them; nothing is said of it while one of
  * them is not known.
  */
-function doneOf(
+function countDone(
   cards: readonly Card[] | undefined,
   principles: Questionnaire | undefined,
 ): { done: number; total: number } | null {

@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/panel'
 import { Quote } from '../../../ui/quote'
 import { ShareKey } from '../../../ui/share-bar'
 import { Badge } from '../../../ui/status-badge'
-import { lookOf } from '../../../features/candidate/share-looks'
+import { getShareLook } from '../../../features/candidate/share-looks'
 
 /**
  * The shares that raise the score, one line for each: its name, its evidence, and its points.
@@ -53,7 +53,7 @@ const AddRow = ({ share, at }: { share: Share; at: number }) => (
     borderBlockStart="1px solid {colors.border}"
   >
     <chakra.div minWidth="0" display="flex" gap="3" alignItems="baseline">
-      <ShareKey look={lookOf(share, at)} />
+      <ShareKey look={getShareLook(share, at)} />
       <chakra.div minWidth="0">
         {share.skill === null ? <OtherWords share={share} /> : <SkillWords skill={share.skill} />}
       </chakra.div>

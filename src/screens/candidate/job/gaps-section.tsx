@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { candidateQueries, type MatchingJob } from '../../../features/candidate/candidate.queries'
 import { CourseRow } from '../../../features/candidate/course-row'
-import { groupOf } from '../../../features/candidate/group-anchor'
+import { findGroup } from '../../../features/candidate/group-anchor'
 import type { Rise } from '../../../features/candidate/rises.rules'
 import type { Share, Shares } from '../../../features/candidate/shares.rules'
 import type { Course } from '../../../features/candidate/use-course-labels'
@@ -38,7 +38,7 @@ export const GapsSection = ({ job, shares, onCompleted }: GapsSectionProps) => {
     enabled: shares.lacks.length > 0,
   })
   const groups = courses.data ?? []
-  const firsts = shares.lacks.map(({ skill }) => (skill === null ? null : groupOf(skill, groups)))
+  const firsts = shares.lacks.map(({ skill }) => (skill === null ? null : findGroup(skill, groups)))
   if (shares.lacks.length === 0) return null
   return (
     <Panel title={t('gaps.title', { count: shares.lacks.length })}>

@@ -8,7 +8,7 @@ import { CompletedNotice } from '../../../features/candidate/completed-notice'
 import { JobGone } from '../../../features/candidate/job-gone'
 import { NothingRead } from '../../../features/candidate/nothing-read'
 import type { Rise } from '../../../features/candidate/rises.rules'
-import { sharesOf } from '../../../features/candidate/shares.rules'
+import { toShares } from '../../../features/candidate/shares.rules'
 import { Loaded } from '../../../features/recruiter/loaded'
 import { useLanguage } from '../../../i18n/use-language'
 import { toMatchingJobs } from '../../../paths'
@@ -50,7 +50,7 @@ const JobScreen = () => {
 }
 
 const Job = ({ job }: { job: MatchingJob }) => {
-  const shares = sharesOf(job)
+  const shares = toShares(job)
   const [completed, setCompleted] = useState<{
     title: string
     rises: readonly Rise[] | null

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/use-language'
 import { MatchScore } from '../../../ui/match-score'
 import { Panel } from '../../../ui/panel'
 import { ShareBar } from '../../../ui/share-bar'
-import { lookOf } from '../../../features/candidate/share-looks'
+import { getShareLook } from '../../../features/candidate/share-looks'
 
 /** The score and what it is made of, as one bar of a hundred. */
 export const ScorePanel = ({ job, shares }: { job: MatchingJob; shares: Shares }) => {
@@ -21,13 +21,13 @@ export const ScorePanel = ({ job, shares }: { job: MatchingJob; shares: Shares }
       id: share.id,
       size: share.points,
       text: String(share.points),
-      look: lookOf(share, at),
+      look: getShareLook(share, at),
     })),
     ...shares.lacks.map((share, at) => ({
       id: share.id,
       size: share.points,
       text: `\u2212${share.points}`,
-      look: lookOf(share, at),
+      look: getShareLook(share, at),
     })),
     { id: 'rest', size: shares.rest, text: '', look: 'rest' as const },
   ].filter(({ size }) => size > 0)

@@ -17,7 +17,7 @@ import { Notice } from '../../../ui/notice'
 import { Pagination } from '../../../ui/pagination'
 import { Panel } from '../../../ui/panel'
 import { Skeleton } from '../../../ui/skeleton'
-import { askOf, type JobsSearch } from './jobs-search'
+import { toQuery, type JobsSearch } from './jobs-search'
 import { NoJobs } from './no-jobs'
 
 interface JobListProps {
@@ -30,7 +30,7 @@ export const JobList = ({ search, onChange }: JobListProps) => {
   const { t } = useTranslation('jobs')
   const { language } = useLanguage()
   const matching = useQuery({
-    ...candidateQueries.jobs(language, askOf(search)),
+    ...candidateQueries.jobs(language, toQuery(search)),
     placeholderData: keepPreviousData,
     enabled: search.list === 'matching',
   })

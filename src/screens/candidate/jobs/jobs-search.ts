@@ -1,6 +1,6 @@
 import type { components } from '../../../../openapi/generated/api'
 import type { JobsQuery, OwnList } from '../../../features/candidate/candidate.queries'
-import { oneOf, toPage, toText } from '../../../lib/search-values'
+import { readOption, toPage, toText } from '../../../lib/search-values'
 
 type Schemas = components['schemas']
 
@@ -58,12 +58,12 @@ export const unfiltered = {
 /** Reads an address; whatever is wrong in it is as if it were not there. */
 export function readJobsSearch(search: Record<string, unknown>): JobsSearch {
   return {
-    list: oneOf(lists, search['list'], 'matching'),
+    list: readOption(lists, search['list'], 'matching'),
     title: toText(search['title']).slice(0, 200),
     sector: toText(search['sector']).slice(0, 120),
-    city: oneOf(['', ...cities], search['city'], ''),
-    type: oneOf(['', ...jobTypes], search['type'], ''),
-    favorites: oneOf(['all', 'only'], search['favorites'], 'all'),
+    city: readOption(['', ...cities], search['city'], ''),
+    type: readOption(['', ...jobTypes], search['type'], ''),
+    favorites: readOption(['all', 'only'], search['favorites'], 'all'),
     page: toPage(search['page']),
   }
 }
@@ -77,7 +77,7 @@ export function writeJobsSearch(search: JobsSearch): Record<string, string | num
 }
 
 /** What the server is asked. */
-export const askOf = ({ title, sector, city, type, favorites, page }: JobsSearch): JobsQuery => ({
+export const toQuery = ({ title, sector, city, type, favorites, page }: JobsSearch): JobsQuery => ({
   ...(page === 1 ? {} : { page }),
   ...(title === '' ? {} : { job_title: title }),
   ...(sector === '' ? {} : { sector }),

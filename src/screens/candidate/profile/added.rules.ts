@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { components } from '../../../../openapi/generated/api'
 import { lineField, optionalLineField } from '../../../forms/field-rules'
-import { awardForm, awardOf } from './review.rules'
+import { awardForm, toAward } from './review.rules'
 
 /** A link that is added; what is no address the server says. */
 export const addedMedia = z.object({ title: lineField, url: lineField })
@@ -13,6 +13,6 @@ export const addedAward = z.object({
   date: optionalLineField,
 })
 
-export const addedAwardOf = (
+export const toAddedAward = (
   values: z.output<typeof addedAward>,
-): components['schemas']['AddAward'] => awardOf(awardForm.safeParse(values).data ?? values)
+): components['schemas']['AddAward'] => toAward(awardForm.safeParse(values).data ?? values)

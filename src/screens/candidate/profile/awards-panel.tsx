@@ -11,11 +11,11 @@ import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
 import { Quote } from '../../../ui/quote'
 import { TextField } from '../../../ui/text-field'
-import { addedAward, addedAwardOf } from './added.rules'
+import { addedAward, toAddedAward } from './added.rules'
 import { EntryDialog } from './entry-dialog'
 import {
   awardForm,
-  awardOf,
+  toAward,
   awardValues,
   isSameAward,
   takenOff,
@@ -47,7 +47,7 @@ export const AwardsPanel = ({ draft, read, added, errors, onChange }: AwardsPane
     onError: (error) => notify.error({ title: t('notRemoved'), body: sentence(error) }),
   })
   const keep = (values: AwardValues) => {
-    onChange(draft.map((award, place) => (place === at ? { ...award, ...awardOf(values) } : award)))
+    onChange(draft.map((award, place) => (place === at ? { ...award, ...toAward(values) } : award)))
     setAt(null)
   }
   const fromResume = draft.map((award, place) => ({
@@ -131,7 +131,7 @@ const AddAward = ({ onClose }: { onClose: () => void }) => {
     <MutationForm
       form={form}
       mutation={useMutation(profileMutations.addAward())}
-      toRequest={addedAwardOf}
+      toRequest={toAddedAward}
       onDone={onClose}
     >
       <AwardFields />

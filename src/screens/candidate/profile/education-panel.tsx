@@ -6,11 +6,11 @@ import { EntryList } from './entry-list'
 import { SpanFields } from './span-fields'
 import {
   educationForm,
-  educationOf,
+  toEducation,
   educationValues,
   type Education,
   type EducationValues,
-  yearOf,
+  getYear,
 } from './review.rules'
 
 interface EducationPanelProps {
@@ -41,8 +41,8 @@ export const EducationPanel = ({ education, read, errors, onChange }: EducationP
         institution,
         degree,
         field,
-        yearOf(start),
-        yearOf(end),
+        getYear(start),
+        getYear(end),
       ]}
       headOf={(place) => getNames(place)[0] ?? ''}
       underOf={(place) => getNames(place).slice(1).join(' · ') || null}
@@ -53,7 +53,7 @@ export const EducationPanel = ({ education, read, errors, onChange }: EducationP
           title={entry === null ? t('education.addTitle') : t('education.changeTitle')}
           schema={educationForm}
           values={educationValues(entry)}
-          onKeep={(values) => onKeep(educationOf(values))}
+          onKeep={(values) => onKeep(toEducation(values))}
           onClose={onClose}
         >
           {(['institution', 'degree', 'field'] as const).map((name) => (

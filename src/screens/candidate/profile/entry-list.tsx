@@ -30,7 +30,7 @@ interface EntryListProps<Entry extends Timed> {
   errorOf: (at: number) => string | undefined
   headOf: (entry: Entry) => string
   underOf: (entry: Entry) => string | null
-  bodyOf?: (entry: Entry) => string
+  toBody?: (entry: Entry) => string
   /** The words by which a resume would say it. */
   partsOf: (entry: Entry) => readonly (string | null)[]
   onChange: (entries: Entry[]) => void
@@ -56,7 +56,7 @@ export const EntryList = <Entry extends Timed>({
   errorOf,
   headOf,
   underOf,
-  bodyOf,
+  toBody: bodyOf,
   partsOf,
   onChange,
   form,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { withWhatIsNew } from './merge.rules'
-import { draftOf, emptyProfile, type Profile } from './review.rules'
+import { toDraft, emptyProfile, type Profile } from './review.rules'
 
-const profile = (part: Partial<Profile>) => draftOf({ ...emptyProfile, ...part }, null)
+const profile = (part: Partial<Profile>) => toDraft({ ...emptyProfile, ...part }, null)
 const job = { title: 'Annotator', employer: 'Noor', start: '2021', end: 'present', description: '' }
 
 test('confirmed entries keep their wording, and new entries come after them', () => {

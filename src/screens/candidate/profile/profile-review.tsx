@@ -21,7 +21,7 @@ import { FromPictureNotice, ReviewNotice } from './review-notice'
 import { withWhatIsNew } from './merge.rules'
 import { type LookedFor, ReadingContext } from './reading/reading-context'
 import { ReadingView } from './reading/reading-view'
-import { draftOf, mediaOf, reviewOf, tidied, type Draft, type Profile } from './review.rules'
+import { toDraft, toDraftMedia, toReview, tidied, type Draft, type Profile } from './review.rules'
 import { SkillsPanel } from './skills-panel'
 import { useDraft } from './use-draft'
 import { WorkPanel } from './work-panel'
@@ -66,7 +66,7 @@ export const ProfileReview = ({
     // Empty lines go first, so that what the server says of a line by its number is said beside it.
     const tidy = tidied({ ...draft, read_at: readAt })
     change(tidy)
-    save.mutate(reviewOf(tidy), {
+    save.mutate(toReview(tidy), {
       onSuccess: ({ message }) => {
         discardDraft()
         notify.success({ title: message ?? t('saved') })
@@ -101,7 +101,7 @@ export const ProfileReview = ({
             changed={changed}
             onLook={read === null ? undefined : () => take(read)}
             onMerge={
-              read === null ? undefined : () => edit(withWhatIsNew(draft, draftOf(read, readAt)))
+              read === null ? undefined : () => edit(withWhatIsNew(draft, toDraft(read, readAt)))
             }
           />
           {canLook && !isOpen ? (
@@ -173,7 +173,7 @@ export const ProfileReview = ({
           />
           <MediaPanel
             draft={draft.media}
-            read={mediaOf(read?.media ?? [])}
+            read={toDraftMedia(read?.media ?? [])}
             added={shown.media.filter(({ from_resume }) => !from_resume)}
             errors={errors}
             onChange={(media) => edit({ media })}

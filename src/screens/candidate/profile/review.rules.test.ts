@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { educationOf, educationValues, workOf, workValues } from './review.rules'
+import { toEducation, educationValues, toWork, workValues } from './review.rules'
 
 const times = [
   { start: '2019-09', end: '2023-06' },
@@ -9,7 +9,7 @@ const times = [
 
 test.each(times)('work and studies from $start to $end are kept as they were opened', (time) => {
   const work = { title: 'Translator', employer: 'Falaj Data', description: '', ...time }
-  expect(workOf(workValues(work))).toEqual(work)
+  expect(toWork(workValues(work))).toEqual(work)
   const education = { institution: 'Zayed University', degree: 'BA', field: null, ...time }
-  expect(educationOf(educationValues(education))).toEqual(education)
+  expect(toEducation(educationValues(education))).toEqual(education)
 })

@@ -55,7 +55,7 @@ export interface Draft {
   read_at: string | null
 }
 
-export const draftOf = (
+export const toDraft = (
   {
     name,
     emails,
@@ -79,12 +79,12 @@ export const draftOf = (
   education,
   languages,
   awards,
-  media: mediaOf(media),
+  media: toDraftMedia(media),
   read_at: readAt,
 })
 
 /** The media of the resume; what was added counts already and is no part of the review. */
-export const mediaOf = (media: Profile['media']): DraftMedia[] =>
+export const toDraftMedia = (media: Profile['media']): DraftMedia[] =>
   media.filter(({ from_resume }) => from_resume).map(({ title, url }) => ({ title, url }))
 
 /** Without lines that were left empty. */
@@ -103,7 +103,7 @@ const filled = (lines: readonly string[]): string[] =>
 /**
  * The review as the contract takes it. The evidence is left out, because the server has its own.
  */
-export const reviewOf = (draft: Draft): Schemas['ProfileReview'] => ({
+export const toReview = (draft: Draft): Schemas['ProfileReview'] => ({
   ...draft,
   name: draft.name || null,
   skills: draft.skills.map(({ evidence: _words, ...skill }) => skill),
@@ -195,7 +195,7 @@ export const awardValues = (award: DraftAward | null): AwardValues => ({
   issuer: award?.issuer ?? '',
   date: award?.date ?? '',
 })
-export const awardOf = (form: AwardValues) => ({
+export const toAward = (form: AwardValues) => ({
   title: form.title,
   issuer: form.issuer || null,
   date: form.date || null,
@@ -212,7 +212,7 @@ export const mediaForm = z.object({
 })
 export type MediaValues = z.output<typeof mediaForm>
 
-const timesOf = ({ start, end }: Pick<Work, 'start' | 'end'>) => ({
+const toTimes = ({ start, end }: Pick<Work, 'start' | 'end'>) => ({
   start: start ?? '',
   end: end === null || end === 'present' ? '' : end,
   present: end === 'present',
@@ -224,9 +224,9 @@ export const workValues = (work: Work | null): WorkValues => ({
   title: work?.title ?? '',
   employer: work?.employer ?? '',
   description: work?.description ?? '',
-  ...timesOf(work ?? { start: null, end: null }),
+  ...toTimes(work ?? { start: null, end: null }),
 })
-export const workOf = (form: WorkValues): Work => ({
+export const toWork = (form: WorkValues): Work => ({
   title: form.title || null,
   employer: form.employer || null,
   start: form.start || null,
@@ -237,9 +237,9 @@ export const educationValues = (place: Education | null): EducationValues => ({
   institution: place?.institution ?? '',
   degree: place?.degree ?? '',
   field: place?.field ?? '',
-  ...timesOf(place ?? { start: null, end: null }),
+  ...toTimes(place ?? { start: null, end: null }),
 })
-export const educationOf = (form: EducationValues): Education => ({
+export const toEducation = (form: EducationValues): Education => ({
   institution: form.institution || null,
   degree: form.degree || null,
   field: form.field || null,
@@ -251,4 +251,4 @@ export const educationOf = (form: EducationValues): Education => ({
  * The year of a date in any form that a resume uses; null if there is no date or the entry is still
  * going on.
  */
-export const yearOf = (date: string | null): string | null => date?.match(/^\d{4}/)?.[0] ?? null
+export const getYear = (date: string | null): string | null => date?.match(/^\d{4}/)?.[0] ?? null

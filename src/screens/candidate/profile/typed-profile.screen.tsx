@@ -31,7 +31,7 @@ const TypedProfileScreen = () => {
           <ProfileReview
             userId={person.id}
             profile={own}
-            shown={own.upload_response?.profile ?? beginningOf(person)}
+            shown={own.upload_response?.profile ?? toInitialProfile(person)}
             typed
             // The server lets them on from now; the session looks and leads to the dashboard.
             onSaved={() => signalSession('standingDoubted')}
@@ -43,7 +43,12 @@ const TypedProfileScreen = () => {
 }
 
 /** The form begins with the details of the account. */
-const beginningOf = ({ first_name, last_name, email, mobile_number }: SessionUser): Profile => ({
+const toInitialProfile = ({
+  first_name,
+  last_name,
+  email,
+  mobile_number,
+}: SessionUser): Profile => ({
   ...emptyProfile,
   name: `${first_name} ${last_name}`.trim(),
   emails: [email],

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dropDraft, storeDraft, restoreDraft } from '../../../forms/draft'
-import { draftOf, saysSame, type Draft, type Profile } from './review.rules'
+import { toDraft, saysSame, type Draft, type Profile } from './review.rules'
 
 /**
  * A profile while it is corrected: what is changed is kept in this tab until it is saved or let go
@@ -12,7 +12,7 @@ export function useDraft(
   readAt: string | null,
   name: 'profile' | 'typed-profile',
 ) {
-  const base = draftOf(profile, readAt)
+  const base = toDraft(profile, readAt)
   const [edits, setEdits] = useState<Draft | null>(() => {
     const stored = restoreDraft<Draft>(name, userId, base)
     return saysSame(stored, base) ? null : stored
@@ -28,7 +28,7 @@ export function useDraft(
     changed,
     change: (part: Partial<Draft>) => put({ ...draft, ...part }),
     /** Puts another profile in its place, to be looked at. */
-    take: (other: Profile) => put(draftOf(other, readAt)),
+    take: (other: Profile) => put(toDraft(other, readAt)),
     discard: () => {
       setEdits(null)
       dropDraft(name, userId)

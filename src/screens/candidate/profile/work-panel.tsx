@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/text-field'
 import { EntryDialog } from './entry-dialog'
 import { EntryList } from './entry-list'
 import { SpanFields } from './span-fields'
-import { yearOf, workForm, workOf, workValues, type Work, type WorkValues } from './review.rules'
+import { getYear, workForm, toWork, workValues, type Work, type WorkValues } from './review.rules'
 
 interface WorkPanelProps {
   work: readonly Work[]
@@ -31,8 +31,8 @@ export const WorkPanel = ({ work, read, errors, onChange }: WorkPanelProps) => {
       }
       headOf={(entry) => entry.title ?? entry.employer ?? ''}
       underOf={(entry) => (entry.title === null ? null : entry.employer)}
-      partsOf={({ title, employer, start, end }) => [title, employer, yearOf(start), yearOf(end)]}
-      bodyOf={(entry) => entry.description}
+      partsOf={({ title, employer, start, end }) => [title, employer, getYear(start), getYear(end)]}
+      toBody={(entry) => entry.description}
       onChange={onChange}
       form={({ open, entry, onKeep, onClose }) => (
         <EntryDialog<WorkValues>
@@ -40,7 +40,7 @@ export const WorkPanel = ({ work, read, errors, onChange }: WorkPanelProps) => {
           title={entry === null ? t('work.addTitle') : t('work.changeTitle')}
           schema={workForm}
           values={workValues(entry)}
-          onKeep={(values) => onKeep(workOf(values))}
+          onKeep={(values) => onKeep(toWork(values))}
           onClose={onClose}
         >
           <FormField name="title" label={t('work.jobTitle')}>

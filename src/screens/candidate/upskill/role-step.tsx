@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { Career } from '../../../features/candidate/career-climb'
 import { CourseRow } from '../../../features/candidate/course-row'
 import type { SkillGap } from '../../../features/candidate/gap-list'
-import { groupOf, type CourseGroup } from '../../../features/candidate/group-anchor'
+import { findGroup, type CourseGroup } from '../../../features/candidate/group-anchor'
 import type { Rise } from '../../../features/candidate/rises.rules'
-import { percentOf } from '../../../features/candidate/shares.rules'
+import { toPercent } from '../../../features/candidate/shares.rules'
 import { useCourseLabels, type Course } from '../../../features/candidate/use-course-labels'
 import { useJobLabels } from '../../../features/candidate/use-job-labels'
 import { toMatchingJobs } from '../../../paths'
@@ -64,7 +64,7 @@ export const RoleStep = ({ step, earlier, gaps, groups, onCompleted }: RoleStepP
     >
       <chakra.div display="flex" alignItems="center" gap="5" marginBlockEnd="4">
         <MatchScore
-          value={percentOf(step.match)}
+          value={toPercent(step.match)}
           percent={percent(step.match)}
           label={t('upskill.match')}
         />
@@ -91,7 +91,7 @@ export const RoleStep = ({ step, earlier, gaps, groups, onCompleted }: RoleStepP
 }
 
 const firstCourse = (skill: Missing, groups: RoleStepProps['groups']): Course | null =>
-  groups === null ? null : (groupOf(skill, groups)?.courses[0] ?? null)
+  groups === null ? null : (findGroup(skill, groups)?.courses[0] ?? null)
 
 interface MissingSkillProps extends Pick<RoleStepProps, 'onCompleted'> {
   skill: Missing

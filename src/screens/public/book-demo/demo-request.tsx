@@ -33,10 +33,10 @@ export const DemoRequest = ({ person, onDone }: DemoRequestProps) => {
   })
   const form = useAppForm({
     schema: demoForm,
-    defaultValues: valuesOf(null),
+    defaultValues: toFormValues(null),
     // The signed-in person may be known only after the page is drawn; text that was typed before
     // that stays.
-    values: valuesOf(person),
+    values: toFormValues(person),
   })
   return (
     <MutationForm
@@ -81,7 +81,7 @@ export const DemoRequest = ({ person, onDone }: DemoRequestProps) => {
   )
 }
 
-const valuesOf = (person: SessionUser | null): DemoForm => ({
+const toFormValues = (person: SessionUser | null): DemoForm => ({
   full_name: person === null ? '' : `${person.first_name} ${person.last_name}`.trim(),
   email: person?.email ?? '',
   mobile_number: '',

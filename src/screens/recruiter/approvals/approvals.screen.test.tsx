@@ -15,7 +15,7 @@ const people = [
 const counts = { REGISTERED: 3, PENDING: 1, APPROVED: 20, DECLINED: 0 }
 const searches: unknown[] = []
 const decisions: unknown[] = []
-const listOf = (rows: Row[]) =>
+const mockList = (rows: Row[]) =>
   on('adminSearchCandidates', ({ body }) => {
     searches.push(body)
     return { data: { results: rows, page: 1, limit: 10, total: rows.length, counts } }
@@ -25,7 +25,7 @@ const server = contractServer(
   on('getUser', {
     data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }),
   }),
-  listOf(people),
+  mockList(people),
   on('adminActionCandidate', ({ body }) => {
     decisions.push(body)
     return { data: { changed: 2, user_ids: people.slice(0, 2).map(({ user_id: id }) => id) } }
@@ -79,7 +79,10 @@ describe('the approvals', () => {
         status: 'APPROVED' as const,
       }
       server.use(
-        listOf([row(1, 'Mariam Al Ketbi', { same_identity: [other] }), row(2, 'Hamad Al Shamsi')]),
+        mockList([
+          row(1, 'Mariam Al Ketbi', { same_identity: [other] }),
+          row(2, 'Hamad Al Shamsi'),
+        ]),
       )
       await openScreen(path, { language })
       const table = await screen.findByRole('table', { name })
@@ -160,7 +163,7 @@ describe('the approvals', () => {
   })
 
   test('an approved person can only be declined', async () => {
-    server.use(listOf([row(1, 'Mariam Al Ketbi', { status: 'APPROVED' })]))
+    server.use(mockList([row(1, 'Mariam Al Ketbi', { status: 'APPROVED' })]))
     const at = await openScreen(`${path}?status=APPROVED`)
     await at.user.click(await screen.findByRole('checkbox', { name: 'Select Mariam Al Ketbi' }))
     expect(screen.getByRole('button', { name: 'Decline 1' })).toBeTruthy()
@@ -211,7 +214,7 @@ describe('the approvals', () => {
   })
 
   test('an empty list has the words of the specification', async () => {
-    server.use(listOf([]))
+    server.use(mockList([]))
     await openScreen(path)
     await screen.findByRole('heading', { name: 'No pending request found' })
   })
@@ -222,7 +225,7 @@ describe('the approvals', () => {
   ] as const)(
     'only those whose Emirates ID is used twice are asked for, and never decided about at once, in %s',
     async (language, none, everybody) => {
-      server.use(listOf([]))
+      server.use(mockList([]))
       await openScreen(`${path}?identity=same`, { language })
       expect(await screen.findByText(none)).toBeTruthy()
       expect(searches.at(-1)).toMatchObject({ status: 'REGISTERED', same_identity: true })

@@ -17,8 +17,8 @@ import { Everybody, EverybodyBar, type Held } from './everybody'
 import { RegistrationList } from './registration-list'
 import {
   approvalStatuses,
-  askOf,
-  everybodyOf,
+  toQuery,
+  toFilterQuery,
   identities,
   registrationsList,
   roles,
@@ -33,7 +33,7 @@ const ApprovalsScreen = () => {
   const { language } = useLanguage()
   const { search, change, list } = useList(registrationsList)
   const registrations = useQuery({
-    ...recruiterQueries.registrations(askOf(search)),
+    ...recruiterQueries.registrations(toQuery(search)),
     placeholderData: keepPreviousData,
   })
   // The rows chosen under one status are not listed under another, so the choice is dropped with
@@ -42,7 +42,7 @@ const ApprovalsScreen = () => {
   const [held, setHeld] = useState<{ selection: Held; shown: object } | null>(null)
   // A held selection belongs to one set of filters, and is hidden under any other.
   const shownNow =
-    held !== null && JSON.stringify(held.shown) === JSON.stringify(everybodyOf(search))
+    held !== null && JSON.stringify(held.shown) === JSON.stringify(toFilterQuery(search))
       ? held.selection
       : null
   const counts = registrations.data?.counts
@@ -99,7 +99,7 @@ const ApprovalsScreen = () => {
               <Everybody
                 search={search}
                 total={registrations.data?.total ?? 0}
-                onHeld={(selection) => setHeld({ selection, shown: everybodyOf(search) })}
+                onHeld={(selection) => setHeld({ selection, shown: toFilterQuery(search) })}
               />
             )}
           </FilterLine>

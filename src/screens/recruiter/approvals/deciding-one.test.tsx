@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { on } from '../../../testing/contract-server'
 import { openScreen } from '../../../testing/open-at'
 import { writeInto } from '../../../testing/write-into'
-import { approvalsServer, held, openOne, panelOf, path } from './testing/approvals-server'
-import { idOf, registered, row } from './testing/registered'
+import { approvalsServer, held, openOne, findPanel, path } from './testing/approvals-server'
+import { toId, registered, row } from './testing/registered'
 
 const server = approvalsServer()
 
@@ -44,13 +44,13 @@ describe('deciding about the open registration', () => {
 
   test('each decision keeps its own undo, in the foot of the open registration', async () => {
     held.waiting = [row(1, 'Mariam Al Ketbi'), row(2, 'Mariam Al Ketbi'), row(3, 'Salem Al Ali')]
-    const at = await openScreen(`${path}?person=${idOf(1)}`)
-    await within(await panelOf('Mariam Al Ketbi')).findByText('Onboarding answers')
+    const at = await openScreen(`${path}?person=${toId(1)}`)
+    await within(await findPanel('Mariam Al Ketbi')).findByText('Onboarding answers')
     await at.user.keyboard('a')
-    await waitFor(() => expect(at.address()).toBe(`${path}?person=${idOf(2)}`))
-    await within(await panelOf('Mariam Al Ketbi')).findByText('Onboarding answers')
+    await waitFor(() => expect(at.address()).toBe(`${path}?person=${toId(2)}`))
+    await within(await findPanel('Mariam Al Ketbi')).findByText('Onboarding answers')
     await at.user.keyboard('a')
-    const last = await panelOf('Salem Al Ali')
+    const last = await findPanel('Salem Al Ali')
     const foot = within(within(last).getByRole('contentinfo', { hidden: true }))
     await waitFor(() => expect(foot.getAllByRole('button', { name: 'Undo' })).toHaveLength(2))
     expect(foot.getAllByText('\u2068Mariam Al Ketbi\u2069 approved')).toHaveLength(2)
@@ -71,7 +71,7 @@ describe('deciding about the open registration', () => {
     } finally {
       onlineManager.setOnline(true)
     }
-    await panelOf('Hamad Al Shamsi')
+    await findPanel('Hamad Al Shamsi')
     expect(held.decisions).toHaveLength(1)
   })
 
@@ -80,7 +80,7 @@ describe('deciding about the open registration', () => {
     await user.keyboard('d')
     await writeInto(user, within(panel).getByLabelText('Reason'), 'No laptop')
     cleanup()
-    const again = await openScreen(`${path}?person=${idOf(1)}`)
+    const again = await openScreen(`${path}?person=${toId(1)}`)
     const reason = await screen.findByLabelText<HTMLTextAreaElement>('Reason')
     expect(reason.value).toBe('No laptop')
     await again.user.click(screen.getByRole('button', { name: 'Keep registration' }))
@@ -94,7 +94,7 @@ describe('deciding about the open registration', () => {
         data: registered(row(1, 'Mariam Al Ketbi'), { details: null, criteria: null }),
       }),
     )
-    await openScreen(`${path}?person=${idOf(1)}`)
+    await openScreen(`${path}?person=${toId(1)}`)
     expect(await screen.findByText(/^No answers were given\./)).toBeTruthy()
   })
 })

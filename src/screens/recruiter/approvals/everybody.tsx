@@ -9,7 +9,7 @@ import { useLanguage } from '../../../i18n/use-language'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
 import { DecisionBar } from './decision-bar'
-import { everybodyOf, type RegistrationsSearch } from './registrations-search'
+import { toFilterQuery, type RegistrationsSearch } from './registrations-search'
 
 export type Held = components['schemas']['Selection']
 
@@ -32,7 +32,7 @@ export const Everybody = ({
   const holding = useMutation(recruiterMutations.select())
   if (total === 0 || search.selection !== '') return null
   const hold = () =>
-    holding.mutate(everybodyOf(search), {
+    holding.mutate(toFilterQuery(search), {
       onSuccess: onHeld,
       onError: (error) => notify.error({ title: t('holdFailed'), body: sentence(error) }),
     })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { actOf, afterDecision } from './registration-keys.rules'
+import { findAct, afterDecision } from './registration-keys.rules'
 
 const pressed = (key: string, differs: Partial<KeyboardEvent> = {}) =>
-  actOf({
+  findAct({
     key,
     code: `Key${key.toUpperCase()}`,
     ctrlKey: false,

@@ -17,7 +17,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'alt
  * What a pressed key asks for; null for nothing. On an Arabic keyboard the key that carries the
  * Latin letter counts.
  */
-export function actOf(pressed: Pressed): KeyAct | null {
+export function findAct(pressed: Pressed): KeyAct | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.repeat) return null
   if (pressed.key === 'Escape') return 'close'
   const letter = /^[a-z]$/i.test(pressed.key)

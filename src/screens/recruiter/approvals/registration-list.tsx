@@ -8,7 +8,7 @@ import { DataList } from '../../../features/recruiter/data-list'
 import { getAddress } from '../../../features/recruiter/list-file'
 import type { Chosen } from '../../../features/recruiter/use-chosen'
 import type { List } from '../../../features/recruiter/use-list'
-import { askOf, type Registration, type RegistrationsSearch } from './registrations-search'
+import { toQuery, type Registration, type RegistrationsSearch } from './registrations-search'
 import { useRegistrationColumns } from './use-registration-columns'
 
 interface RegistrationListProps {
@@ -55,7 +55,7 @@ export const RegistrationList = ({ query, search, list, chosen }: RegistrationLi
           getAddress(
             getAnswer(
               api.POST('/recruiter/admin/search-candidates/', {
-                body: { ...askOf(search), download_report: format },
+                body: { ...toQuery(search), download_report: format },
               }),
             ),
           )

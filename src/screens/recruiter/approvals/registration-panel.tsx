@@ -12,7 +12,7 @@ import { dropReason, restoreReason } from './decline-reason'
 import { RegistrationBody } from './registration-body'
 import { RegistrationDecision } from './registration-decision'
 import { RegistrationHead } from './registration-head'
-import { actOf, isTyping } from './registration-keys.rules'
+import { findAct, isTyping } from './registration-keys.rules'
 import type { ApprovalStatus } from './registrations-search'
 import { useDecisions } from './use-decisions'
 import type { OpenRegistration } from './use-open-registration'
@@ -63,7 +63,7 @@ export const RegistrationPanel = ({ id, opened }: RegistrationPanelProps) => {
     panel.current?.focus({ preventScroll: true })
   }
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    const act = actOf(event.nativeEvent)
+    const act = findAct(event.nativeEvent)
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target)
     if (act === null || event.defaultPrevented || !isInside || working) return
     if (act === 'close' && declining === id) return stopDeclining()

@@ -5,8 +5,8 @@ import { on } from '../../../testing/contract-server'
 import { openScreen } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import { writeInto } from '../../../testing/write-into'
-import { approvalsServer, held, openOne, panelOf, path } from './testing/approvals-server'
-import { idOf, registered, row } from './testing/registered'
+import { approvalsServer, held, openOne, findPanel, path } from './testing/approvals-server'
+import { toId, registered, row } from './testing/registered'
 
 const server = approvalsServer()
 const tickets: unknown[] = []
@@ -17,7 +17,7 @@ beforeEach(() => {
 describe('a registration beside the list', () => {
   test('shows the answers, the unconfirmed resume, and how many criteria are met', async () => {
     const { panel, address } = await openOne()
-    expect(address()).toBe(`${path}?person=${idOf(1)}`)
+    expect(address()).toBe(`${path}?person=${toId(1)}`)
     const said = within(panel)
     expect(said.getByText('Khalidiya, villa 4')).toBeTruthy()
     expect(said.getByText('A larger font.')).toBeTruthy()
@@ -39,26 +39,26 @@ describe('a registration beside the list', () => {
     const { user, panel } = await openOne()
     await user.click(within(panel).getByRole('button', { name: 'Download resume' }))
     await screen.findByText('We could not download the resume')
-    expect(tickets).toEqual([{ file: { kind: 'resume', id: idOf(900) } }])
+    expect(tickets).toEqual([{ file: { kind: 'resume', id: toId(900) } }])
   })
 
   test('one key opens the next registration, and another approves it and opens the one after', async () => {
     const { user, address } = await openOne()
     await user.keyboard('n')
-    const second = await panelOf('Hamad Al Shamsi')
+    const second = await findPanel('Hamad Al Shamsi')
     await within(second).findByText('Onboarding answers')
-    expect(address()).toBe(`${path}?person=${idOf(2)}`)
+    expect(address()).toBe(`${path}?person=${toId(2)}`)
     await user.keyboard('a')
-    await panelOf('Salem Al Ali')
+    await findPanel('Salem Al Ali')
     expect(held.decisions).toEqual([
       {
-        user_ids: [idOf(2)],
+        user_ids: [toId(2)],
         action: 'approved',
         expected_status: 'REGISTERED',
         key: expect.any(String),
       },
     ])
-    expect(document.activeElement).toBe(await panelOf('Salem Al Ali'))
+    expect(document.activeElement).toBe(await findPanel('Salem Al Ali'))
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
   })
 
@@ -73,7 +73,7 @@ describe('a registration beside the list', () => {
     await user.keyboard('a')
     expect(held.decisions).toEqual([])
     await user.click(within(panel).getByRole('button', { name: 'Decline' }))
-    await panelOf('Hamad Al Shamsi')
+    await findPanel('Hamad Al Shamsi')
     expect(held.decisions).toMatchObject([
       { action: 'declined', reason: 'No laptop, and a pausea' },
     ])
@@ -91,12 +91,12 @@ describe('a registration beside the list', () => {
 
   test('past the end of a page it goes on at the next', async () => {
     held.waiting = Array.from({ length: 11 }, (_none, at) => row(at + 1, `Person ${at + 1}`))
-    const at = await openScreen(`${path}?person=${idOf(10)}`)
-    const panel = await panelOf('Person 10')
+    const at = await openScreen(`${path}?person=${toId(10)}`)
+    const panel = await findPanel('Person 10')
     await within(panel).findByText('10 of 11')
     await at.user.click(within(panel).getByRole('button', { name: 'Next registration' }))
-    await within(await panelOf('Person 11')).findByText('11 of 11')
-    expect(at.address()).toBe(`${path}?person=${idOf(11)}&page=2`)
+    await within(await findPanel('Person 11')).findByText('11 of 11')
+    expect(at.address()).toBe(`${path}?person=${toId(11)}&page=2`)
   })
 
   test('a refused decision stays with whom it was about', async () => {
@@ -119,7 +119,7 @@ describe('a registration beside the list', () => {
     server.use(
       on('getRegistration', ({ params }) => ({
         data:
-          params['id'] === idOf(2)
+          params['id'] === toId(2)
             ? registered(other)
             : registered(row(1, 'Mariam Al Ketbi'), { same_identity: [other] }),
       })),
@@ -128,7 +128,7 @@ describe('a registration beside the list', () => {
     const same = within(panel).getByRole('region', { name: 'Same Emirates ID' })
     expect(within(same).getByRole('row', { name: 'City Al Ain Dubai' })).toBeTruthy()
     await user.click(within(same).getByRole('button', { name: /Open .Hamad/ }))
-    await waitFor(() => expect(address()).toBe(`${path}?person=${idOf(2)}`))
+    await waitFor(() => expect(address()).toBe(`${path}?person=${toId(2)}`))
   })
 
   test('of a recruiter the company is shown, in Arabic', async () => {
@@ -142,7 +142,7 @@ describe('a registration beside the list', () => {
           user: person({
             role: 'recruiter',
             companyDetail: {
-              id: idOf(70),
+              id: toId(70),
               company_name: 'Liwa Data',
               company_avatar: null,
               company_size: 40,
@@ -155,7 +155,7 @@ describe('a registration beside the list', () => {
         }),
       }),
     )
-    await openScreen(`${path}?person=${idOf(1)}`, { language: 'ar' })
+    await openScreen(`${path}?person=${toId(1)}`, { language: 'ar' })
     const company = within(await screen.findByRole('region', { name: 'الشركة' }))
     expect(company.getByText('Liwa Data')).toBeTruthy()
     expect(company.getByText('We label Arabic text.')).toBeTruthy()
@@ -163,7 +163,7 @@ describe('a registration beside the list', () => {
   })
 
   test('a registration that is gone is said to be', async () => {
-    await openScreen(`${path}?person=${idOf(77)}`)
+    await openScreen(`${path}?person=${toId(77)}`)
     expect(await screen.findByText('Registration not found')).toBeTruthy()
   })
 })

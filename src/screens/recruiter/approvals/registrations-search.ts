@@ -47,15 +47,15 @@ export const registrationsList = listSearch<RegistrationsFilters, RegistrationsS
 })
 
 /** The filter for everybody whom the list shows, on all of its pages. */
-export const everybodyOf = ({ status, role, query }: RegistrationsSearch) => ({
+export const toFilterQuery = ({ status, role, query }: RegistrationsSearch) => ({
   status,
   ...(role === 'all' ? {} : { role }),
   ...(query === '' ? {} : { query }),
 })
 
 /** What the server is asked. */
-export const askOf = (search: RegistrationsSearch) => ({
-  ...everybodyOf(search),
+export const toQuery = (search: RegistrationsSearch) => ({
+  ...toFilterQuery(search),
   ...(search.identity === 'same' ? { same_identity: true } : {}),
   page: search.page,
   limit: search.limit,

@@ -4,11 +4,11 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { on } from '../../../testing/contract-server'
 import { approvalsServer, held, openOne, path } from './testing/approvals-server'
-import { idOf } from './testing/registered'
+import { toId } from './testing/registered'
 import { openScreen } from '../../../testing/open-at'
 
 const server = approvalsServer()
-const undo = { user_ids: [idOf(1)], action: 'undo', expected_status: 'APPROVED' }
+const undo = { user_ids: [toId(1)], action: 'undo', expected_status: 'APPROVED' }
 const undoButton = () => screen.findByRole('button', { name: 'Undo' })
 const waits = 'No connection. Your undo is sent when you are back online.'
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
 import { afterDecision } from './registration-keys.rules'
 import {
-  askOf,
+  toQuery,
   registrationsList,
   type Registration,
   type RegistrationsSearch,
@@ -50,7 +50,7 @@ export function useOpenRegistration(
     const page = search.page + by
     if (page < 1 || first + at + by >= total) return
     const beyond = await client.fetchQuery(
-      recruiterQueries.registrations(askOf({ ...search, page })),
+      recruiterQueries.registrations(toQuery({ ...search, page })),
     )
     const next = beyond.results.at(by === 1 ? 0 : -1)
     if (next !== undefined) go({ page, person: next.user_id }, true)
@@ -61,7 +61,7 @@ export function useOpenRegistration(
    */
   const decided = (id: string) => {
     if (at === -1 || id !== person) return
-    const now = client.getQueryData(recruiterQueries.registrations(askOf(search)).queryKey)
+    const now = client.getQueryData(recruiterQueries.registrations(toQuery(search)).queryKey)
     const next = afterDecision(
       (now?.results ?? []).map(({ user_id: one }) => one),
       { id, at },

@@ -31,7 +31,7 @@ export function useUndo() {
         title: t('approvals.undoFailed'),
         body: sentence(error),
         ...(left > 0 && isOutage(error)
-          ? { milliseconds: left, action: actionOf(ids, decision, until) }
+          ? { milliseconds: left, action: makeAction(ids, decision, until) }
           : {}),
       })
     } finally {
@@ -52,14 +52,14 @@ export function useUndo() {
     }
   }
 
-  const actionOf = (ids: string[], decision: 'approved' | 'declined', until: number) => ({
+  const makeAction = (ids: string[], decision: 'approved' | 'declined', until: number) => ({
     label: t('approvals.undo'),
     run: () => void undo(ids, decision, until),
   })
 
   return (ids: string[], decision: 'approved' | 'declined') => ({
     milliseconds: undoMilliseconds,
-    action: actionOf(ids, decision, endOfUndo()),
+    action: makeAction(ids, decision, endOfUndo()),
   })
 }
 

@@ -27,7 +27,7 @@ const given: Delivery = {
   settled_at: '2026-11-01T20:00:00.000Z',
 }
 const asked: string[] = []
-const listOf = (configured: boolean, ...results: Delivery[]) =>
+const mockList = (configured: boolean, ...results: Delivery[]) =>
   on('listAtsDeliveries', ({ query }) => {
     asked.push(query.toString())
     const file = query.has('download_report')
@@ -46,7 +46,7 @@ const server = contractServer(
   on('getUser', {
     data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }),
   }),
-  listOf(true, given),
+  mockList(true, given),
 )
 prepareOpening()
 beforeEach(() => {
@@ -76,7 +76,7 @@ test('failed deliveries come first with the reason, and can be sent again there'
       },
       message: 'Sent.',
     })),
-    listOf(true),
+    mockList(true),
   )
   await at.user.click(within(table).getByRole('button', { name: /Send .+Mariam Al Ketbi.+ again/ }))
   await screen.findByText('Sent.')
@@ -85,7 +85,7 @@ test('failed deliveries come first with the reason, and can be sent again there'
 
 test('in Arabic it shows the waiting deliveries, and that no system is connected', async () => {
   server.use(
-    listOf(false, {
+    mockList(false, {
       ...given,
       state: 'queued',
       failure: 'no_answer',

@@ -69,13 +69,13 @@ test('text that was begun about one candidate does not appear on the page of the
     act(() => router.navigate({ to: '/recruiter/candidates/profile', search: { id: candidate } }))
   await goTo(id(8))
   await screen.findByRole('heading', { level: 1, name: /Salem/ })
-  const noteOf = async () =>
+  const findNoteField = async () =>
     within(
       await screen.findByRole('region', { name: 'Notes' }),
     ).getByLabelText<HTMLTextAreaElement>('New note')
-  await writeInto(user, await noteOf(), 'Speaks clearly.')
+  await writeInto(user, await findNoteField(), 'Speaks clearly.')
   // Their page is there at once, as it has been read before.
   await goTo(id(7))
   await screen.findByRole('heading', { level: 1, name: /Mariam/ })
-  expect((await noteOf()).value).toBe('')
+  expect((await findNoteField()).value).toBe('')
 })

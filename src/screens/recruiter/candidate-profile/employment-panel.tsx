@@ -10,7 +10,7 @@ import { EndEmployment } from '../../../features/recruiter/end-employment'
 import { Loaded } from '../../../features/recruiter/loaded'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
-import { noonOf } from '../../../lib/day'
+import { toNoon } from '../../../lib/day'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Panel } from '../../../ui/panel'
@@ -70,7 +70,7 @@ const Employment = ({ employee }: { employee: Employee }) => {
   const { t } = useTranslation('employees')
   const { language } = useLanguage()
   const [asking, setAsking] = useState(false)
-  const since = formatDate(noonOf(employee.since), language)
+  const since = formatDate(toNoon(employee.since), language)
   return (
     <chakra.li
       display="flex"
@@ -86,7 +86,7 @@ const Employment = ({ employee }: { employee: Employee }) => {
         <chakra.p textStyle="small" color="fg.muted">
           {employee.ended_on === null
             ? t('panel.since', { since })
-            : t('panel.until', { since, until: formatDate(noonOf(employee.ended_on), language) })}
+            : t('panel.until', { since, until: formatDate(toNoon(employee.ended_on), language) })}
         </chakra.p>
         {employee.added_by === null ? null : (
           <chakra.p textStyle="tiny" color="fg.muted">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { usePerson } from '../../../session/session-context'
 import { DataList } from '../../../features/recruiter/data-list'
-import { poolList, poolQueryOf } from '../../../features/recruiter/pool-search'
+import { poolList, toPoolQuery } from '../../../features/recruiter/pool-search'
 import { poolDownload, poolQueries } from '../../../features/recruiter/pool.queries'
 import { useChosen } from '../../../features/recruiter/use-chosen'
 import { useList } from '../../../features/recruiter/use-list'
@@ -53,7 +53,7 @@ const Pool = ({ choosing }: { choosing: boolean }) => {
     placeholderData: keepPreviousData,
   })
   const chosen = useChosen<components['schemas']['PoolCandidate']>(
-    JSON.stringify(poolQueryOf({ ...search, page: 1, limit: 10, sort: '-registered_at' })),
+    JSON.stringify(toPoolQuery({ ...search, page: 1, limit: 10, sort: '-registered_at' })),
   )
   return (
     <>

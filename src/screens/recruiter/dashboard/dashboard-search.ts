@@ -22,7 +22,7 @@ export const dashboardList = listSearch<DashboardFilters, DashboardSearch['sort'
 })
 
 /** What the server is asked for the jobs; its pages count from 0. */
-export const jobsQueryOf = ({ page, limit, sort, jobs, from, to }: DashboardSearch): JobsQuery => ({
+export const toJobsQuery = ({ page, limit, sort, jobs, from, to }: DashboardSearch): JobsQuery => ({
   page: page - 1,
   limit_per_page: limit,
   dashboard: jobs === 'top',

@@ -14,7 +14,7 @@ const counts = {
   CANCELLED: 5,
   REDO: 3,
 }
-const resultsOf = (total: number) =>
+const mockResults = (total: number) =>
   on('listPrinciplesResults', { data: { results: [], page: 1, limit: 1, total } })
 
 const nothing = { overall: null, writing: null, mcq: null, speaking: null }
@@ -65,13 +65,13 @@ const counted = {
   registered_employees: 606,
   emiratisation: { emirati: 412, others: 194, rate: 412 / 606 },
 }
-const jobsOf = (total: number, ...results: ReturnType<typeof postedJob>[]) =>
+const mockJobs = (total: number, ...results: ReturnType<typeof postedJob>[]) =>
   on('listPostedJobs', { data: { results, page: 0, limit: 5, total } })
 
 const server = contractServer(
   on('getDashboardStats', { data: stats }),
   on('getDashboardCounts', { data: counted }),
-  jobsOf(0),
+  mockJobs(0),
   on('getUser', { data: person({ role: 'recruiter', first_name: 'Noura', last_name: 'Hassan' }) }),
   on('getRecruiterAssessments', {
     data: {
@@ -87,7 +87,7 @@ const server = contractServer(
       ],
     },
   }),
-  resultsOf(0),
+  mockResults(0),
 )
 prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
@@ -105,7 +105,7 @@ test.each([
 ] as const)(
   'how many took the personality questionnaire is said in %s of %d, with the way to their results',
   async (language, total, name, sentence) => {
-    server.use(resultsOf(total))
+    server.use(mockResults(total))
     await openScreen(path, { language })
     const personality = await line(name)
     await personality.findByText(sentence)
@@ -127,7 +127,7 @@ test('personality results that fail to load say so beside the other figures, wit
   const personality = await line()
   await personality.findByText('We could not load the personality results')
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy()
-  server.use(resultsOf(3))
+  server.use(mockResults(3))
   await at.user.click(personality.getByRole('button', { name: 'Try again' }))
   await personality.findByText('3 candidates have started or finished it.')
 })
@@ -170,18 +170,18 @@ test('the figures of the platform are shown, by month with a table, and 00:00 fo
   for (const figure of ['126', '5,930', '606', '68%', 'Emirati: 412, others: 194'])
     platform.getByText(figure)
   await screen.findByRole('region', { name: 'How did the attempts end, month by month?' })
-  const rowsOf = (name: string) => {
+  const getRows = (name: string) => {
     const table = screen.getByRole('table', { name, hidden: true })
     expect(table.closest('details')?.open).toBe(false)
     return within(table)
       .getAllByRole('row', { hidden: true })
       .map(({ textContent }) => textContent)
   }
-  expect(rowsOf('How did the attempts end, month by month?')).toEqual([
+  expect(getRows('How did the attempts end, month by month?')).toEqual([
     'MonthPassedNot passedCancelled',
     'May 2026140603',
   ])
-  expect(rowsOf('How long did an attempt take, month by month?')).toEqual([
+  expect(getRows('How long did an attempt take, month by month?')).toEqual([
     'MonthEnglishAnnotation',
     'May 202625:00–',
   ])
@@ -252,7 +252,7 @@ test('the jobs are in the order of the column that is pressed, and had as a file
 
 test('a job that is taken off the top jobs stays, and one that cannot be says why', async () => {
   server.use(
-    jobsOf(1, postedJob()),
+    mockJobs(1, postedJob()),
     on('removeTopJob', { status: 404, code: 'job_not_found', message: 'Job not exist.' }),
   )
   const at = await openScreen(path)
@@ -261,7 +261,7 @@ test('a job that is taken off the top jobs stays, and one that cannot be says wh
   )
   await screen.findByText('Failed to remove.')
   server.use(
-    jobsOf(0),
+    mockJobs(0),
     on('removeTopJob', { data: { jid: postedJob().jid, total: 0 }, message: 'Removed.' }),
   )
   await at.user.click(screen.getByRole('button', { name: 'Remove Translator from the top jobs' }))

@@ -26,7 +26,7 @@ import { Icon } from '../../../ui/icons'
 import { TextLink } from '../../../ui/link'
 import { EmptyState } from '../../../ui/states'
 import { SegmentedControl } from '../../../ui/tabs'
-import { type DashboardSearch, jobsQueryOf } from './dashboard-search'
+import { type DashboardSearch, toJobsQuery } from './dashboard-search'
 
 interface JobListingProps {
   search: DashboardSearch
@@ -39,7 +39,7 @@ export const JobListing = ({ search, onChange, list }: JobListingProps) => {
   const { t } = useTranslation('posting')
   const { jobs: which } = search
   const query = useQuery({
-    ...postedJobQueries.list(jobsQueryOf(search)),
+    ...postedJobQueries.list(toJobsQuery(search)),
     placeholderData: keepPreviousData,
   })
   const [asked, setAsked] = useState<PostedJob | null>(null)
@@ -88,7 +88,7 @@ export const JobListing = ({ search, onChange, list }: JobListingProps) => {
           getAddress(
             getAnswer(
               api.POST('/recruiter/jobs/', {
-                body: { ...jobsQueryOf(search), download_report: format },
+                body: { ...toJobsQuery(search), download_report: format },
               }),
             ),
           )
@@ -125,7 +125,7 @@ function useJobColumns(
   const { language } = useLanguage()
   const sentence = useErrorMessage()
   const takeOff = useMutation(postedJobMutations.removeTop())
-  const titleOf = (job: PostedJob) => (job.title === '' ? t('untitled') : job.title)
+  const getTitle = (job: PostedJob) => (job.title === '' ? t('untitled') : job.title)
   const remove = (job: PostedJob) =>
     takeOff.mutate(job.jid, {
       onSuccess: ({ message }) => notify.success({ title: message ?? t('done') }),
@@ -145,7 +145,7 @@ function useJobColumns(
         >
           <TextLink tone="plain">
             <Link to={toPostedJob(job.jid)}>
-              <bdi>{titleOf(job)}</bdi>
+              <bdi>{getTitle(job)}</bdi>
             </Link>
           </TextLink>
         </chakra.span>
@@ -190,21 +190,21 @@ function useJobColumns(
       cell: (job) => (
         <chakra.span display="inline-flex" gap="1">
           <LinkButton size="xs" variant="subtle">
-            <Link to={toEditJob(job.jid)} aria-label={t('listing.edit', { title: titleOf(job) })}>
+            <Link to={toEditJob(job.jid)} aria-label={t('listing.edit', { title: getTitle(job) })}>
               <Icon of={Pencil} size={16} />
             </Link>
           </LinkButton>
           {which === 'top' ? (
             <IconButton
               size="xs"
-              label={t('listing.takeOff', { title: titleOf(job) })}
+              label={t('listing.takeOff', { title: getTitle(job) })}
               icon={<Icon of={ListX} size={16} mirror />}
               onClick={() => remove(job)}
             />
           ) : null}
           <IconButton
             size="xs"
-            label={t('listing.delete', { title: titleOf(job) })}
+            label={t('listing.delete', { title: getTitle(job) })}
             icon={<Icon of={Trash} size={16} />}
             onClick={() => onDelete(job)}
           />

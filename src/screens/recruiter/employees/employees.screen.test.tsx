@@ -49,7 +49,7 @@ const left: Employee = {
 }
 
 const asked: unknown[] = []
-const registerOf = (
+const mockRegister = (
   results: Employee[],
   companies: components['schemas']['EmployeeCompany'][] = [],
 ) =>
@@ -77,7 +77,7 @@ const server = contractServer(
       },
     ],
   }),
-  registerOf([employee, left]),
+  mockRegister([employee, left]),
 )
 prepareOpening()
 beforeEach(() => {
@@ -108,7 +108,7 @@ test('an admin sees whose employee each is, and narrows the register to one comp
   const other = { company_id: '01920000-0000-7000-8000-000000000062', company_name: 'Falaj' }
   server.use(
     on('getUser', { data: person({ role: 'recruiter admin', companyDetail: null }) }),
-    registerOf([employee], [other, { company_id: company.id, company_name: 'Noor Data' }]),
+    mockRegister([employee], [other, { company_id: company.id, company_name: 'Noor Data' }]),
   )
   const at = await openScreen(path)
   const table = await screen.findByRole('table', { name: 'Employees' })
@@ -232,7 +232,7 @@ test('the register is downloaded as it is narrowed', async () => {
 })
 
 test('an empty register says what to do, in Arabic too', async () => {
-  server.use(registerOf([]))
+  server.use(mockRegister([]))
   await openScreen(path, { language: 'ar' })
   await screen.findByRole('heading', { name: 'لا موظفين بعد' })
   expect(screen.getAllByRole('button', { name: 'تسجيل موظف' })).toHaveLength(2)

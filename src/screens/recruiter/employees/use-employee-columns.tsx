@@ -4,7 +4,7 @@ import type { Employee } from '../../../features/recruiter/employees.queries'
 import { CandidateCell } from '../../../features/recruiter/candidate-cell'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
-import { noonOf } from '../../../lib/day'
+import { toNoon } from '../../../lib/day'
 import { Button } from '../../../ui/button'
 import type { Column } from '../../../ui/data-table'
 import { None } from '../../../ui/none'
@@ -99,7 +99,7 @@ const Day = ({ day, by }: { day: string; by: string | null }) => {
   const { language } = useLanguage()
   return (
     <chakra.span display="block" paddingBlock="1.5">
-      {formatDate(noonOf(day), language)}
+      {formatDate(toNoon(day), language)}
       {by === null ? null : (
         <chakra.span display="block" textStyle="tiny" color="fg.muted">
           {t('by', { name: `\u2068${by}\u2069` })}

@@ -113,7 +113,7 @@ test.each([
   async (language, counted, both, passed, share, first, times) => {
     await openScreen('/recruiter/inception', { language })
     await screen.findByRole('region', { name: counted })
-    const rowsOf = (name: string) => {
+    const getRows = (name: string) => {
       const table = screen.getByRole('table', { name, hidden: true })
       expect(table.closest('details')?.open).toBe(false)
       return within(table)
@@ -121,9 +121,9 @@ test.each([
         .slice(1)
         .map(({ textContent }) => textContent)
     }
-    expect(rowsOf(counted).at(-1)).toBe(both)
-    expect(rowsOf(passed).at(-1)).toBe(share)
-    expect(rowsOf(first)).toEqual(times)
+    expect(getRows(counted).at(-1)).toBe(both)
+    expect(getRows(passed).at(-1)).toBe(share)
+    expect(getRows(first)).toEqual(times)
   },
 )
 

@@ -43,7 +43,7 @@ export const interviewList = listSearch<InterviewFilters, InterviewsSort>({
 })
 
 /** What the server is asked, who counts pages from 0. */
-export function interviewsQueryOf(
+export function toInterviewsQuery(
   { page, limit, sort, status, candidate: [candidate], job: [job], whose }: InterviewsSearch,
   ownId: string | undefined,
 ): InterviewsQuery {

@@ -17,7 +17,7 @@ const [one, other] = [
   }),
 ]
 const asked: Record<string, string>[] = []
-const listOf = (...interviews: (typeof one)[]) =>
+const mockList = (...interviews: (typeof one)[]) =>
   on('listInterviews', ({ query }) => {
     asked.push(Object.fromEntries(query))
     const results =
@@ -70,7 +70,7 @@ const server = contractServer(
       total: 1,
     },
   })),
-  listOf(one, other),
+  mockList(one, other),
 )
 prepareOpening()
 beforeEach(() => {
@@ -204,7 +204,7 @@ test.each([
 )
 
 test('no interviews yet says what to do about it', async () => {
-  server.use(listOf())
+  server.use(mockList())
   await openScreen(path, { language: 'ar' })
   await screen.findByRole('heading', { name: 'لا توجد مقابلات بعد' })
 })

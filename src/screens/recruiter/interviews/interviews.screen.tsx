@@ -21,7 +21,7 @@ import { Icon } from '../../../ui/icons'
 import { PageTitle } from '../../../ui/panel'
 import { FilterSelect } from '../../../ui/select-field'
 import { EmptyState } from '../../../ui/states'
-import { interviewList, interviewsQueryOf, statuses } from './interviews-address'
+import { interviewList, toInterviewsQuery, statuses } from './interviews-address'
 import { useInterviewColumns } from './use-interview-columns'
 
 /** The interviews of the company. */
@@ -31,7 +31,7 @@ const InterviewsScreen = () => {
   const navigate = useNavigate()
   const { search, change, list } = useList(interviewList)
   const [scheduling, setScheduling] = useState(false)
-  const query = interviewsQueryOf(search, usePerson()?.id)
+  const query = toInterviewsQuery(search, usePerson()?.id)
   const interviews = useQuery({
     ...interviewQueries.list(query),
     placeholderData: keepPreviousData,

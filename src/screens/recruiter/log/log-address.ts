@@ -76,7 +76,7 @@ export const logList = listSearch<LogFilters, '-at' | 'at'>({
 })
 
 /** What the server is asked. */
-export function logQueryOf({
+export function toLogQuery({
   page,
   limit,
   sort,

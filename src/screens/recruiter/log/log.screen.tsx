@@ -10,7 +10,7 @@ import { useList } from '../../../features/recruiter/use-list'
 import { PageTitle } from '../../../ui/panel'
 import { FilterLine } from '../../../ui/filter-line'
 import { FilterSelect } from '../../../ui/select-field'
-import { acts, logList, logQueryOf, type LogSearch } from './log-address'
+import { acts, logList, toLogQuery, type LogSearch } from './log-address'
 import { useActLabels } from './use-act-labels'
 import { useLogColumns } from './use-log-columns'
 
@@ -89,7 +89,7 @@ const LogScreen = () => {
           getAddress(
             getAnswer(
               api.POST('/recruiter/admin/log/', {
-                body: { ...logQueryOf(search), download_report: format },
+                body: { ...toLogQuery(search), download_report: format },
               }),
             ),
           )
@@ -101,9 +101,9 @@ const LogScreen = () => {
 
 const logQuery = (search: LogSearch) =>
   queryOptions({
-    queryKey: ['recruiter', 'log', logQueryOf(search)],
+    queryKey: ['recruiter', 'log', toLogQuery(search)],
     queryFn: ({ signal }) =>
-      getAnswer(api.POST('/recruiter/admin/log/', { body: logQueryOf(search), signal })).then(
+      getAnswer(api.POST('/recruiter/admin/log/', { body: toLogQuery(search), signal })).then(
         ({ data }) => data,
       ),
     // What was done a moment ago is looked for here.

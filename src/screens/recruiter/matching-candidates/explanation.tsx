@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Share } from '../../../features/candidate/shares.rules'
-import { lookOf } from '../../../features/candidate/share-looks'
+import { getShareLook } from '../../../features/candidate/share-looks'
 import type { Matched } from '../../../features/recruiter/matched.queries'
 import { formatList } from '../../../i18n/lists'
 import { formatPercent } from '../../../i18n/numbers'
@@ -11,7 +11,7 @@ import { excerptAround } from '../../../lib/excerpt'
 import { MatchScore } from '../../../ui/match-score'
 import { Quote } from '../../../ui/quote'
 import { ShareBar, ShareKey } from '../../../ui/share-bar'
-import { barOf, sharesOfMatched } from '../../../features/candidate/matched-shares'
+import { toBar, sharesOfMatched } from '../../../features/candidate/matched-shares'
 
 /**
  * What a candidate's score is made of: the bar, and every share in words. The shares that add are
@@ -23,9 +23,9 @@ export const Explanation = ({ candidate }: { candidate: Matched }) => {
   const shares = sharesOfMatched(candidate)
   const added = new Set(shares.adds.map(({ skill }) => skill?.name))
   const gaps = shares.lacks.filter(({ skill }) => !added.has(skill?.name))
-  const partOf = ({ skill }: Share) =>
+  const getLack = ({ skill }: Share) =>
     shares.lacks.find((lack) => skill !== null && lack.skill?.name === skill.name)?.points ?? 0
-  const quotes = shares.adds.map(quoteOf)
+  const quotes = shares.adds.map(getQuote)
   return (
     <chakra.div minWidth="0">
       <MatchScore
@@ -35,7 +35,7 @@ export const Explanation = ({ candidate }: { candidate: Matched }) => {
         label={t('match')}
       />
       <chakra.div marginBlock="4">
-        <ShareBar shares={barOf(shares)} />
+        <ShareBar shares={toBar(shares)} />
       </chakra.div>
       <Part title={t('adds')}>
         {shares.adds.map((share, at) => (
@@ -44,7 +44,7 @@ export const Explanation = ({ candidate }: { candidate: Matched }) => {
             share={share}
             at={at}
             points={`+${share.points}`}
-            missing={partOf(share)}
+            missing={getLack(share)}
             // The same words may show several skills; they are read once.
             quote={quotes.indexOf(quotes[at] ?? null) === at ? (quotes[at] ?? null) : null}
           />
@@ -87,7 +87,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 /** The words that show a skill, as far as they name it. */
-const quoteOf = ({ skill }: Share): string | null =>
+const getQuote = ({ skill }: Share): string | null =>
   skill === null || skill.evidence === null ? null : excerptAround(skill.evidence, skill.name)
 
 interface LineProps {
@@ -104,7 +104,7 @@ const Line = ({ share, at, points, missing = 0, quote = null }: LineProps) => {
   const { skill } = share
   return (
     <chakra.li display="flex" alignItems="baseline" gap="2" paddingBlock="1.5" textStyle="small">
-      <ShareKey look={lookOf(share, at)} />
+      <ShareKey look={getShareLook(share, at)} />
       <chakra.span flex="1" minWidth="0" overflowWrap="anywhere">
         {skill === null ? <Whole share={share} /> : <bdi>{skill.name}</bdi>}
         {skill === null || skill.relation === 'exact' || skill.relation === 'none' ? null : (

@@ -41,7 +41,7 @@ export const matchedList = listSearch<MatchedFilters, MatchedSort>({
 })
 
 /** What the server is asked. */
-export const matchedQueryOf = ({
+export const toMatchedQuery = ({
   page,
   limit,
   sort,

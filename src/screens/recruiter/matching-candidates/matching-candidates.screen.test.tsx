@@ -24,11 +24,11 @@ const salem = candidate(2, 'Salem Hassan', {
   poked_at: '2026-11-18T08:00:00.000Z',
 })
 
-const listOf = (...candidates: Candidate[]) => matched(candidates.length, ...candidates)
+const mockList = (...candidates: Candidate[]) => matched(candidates.length, ...candidates)
 const server = contractServer(
   on('getUser', { data: person({ role: 'recruiter', first_name: 'Noura', last_name: 'Hassan' }) }),
   on('listPostedJobs', { data: { results: [job], page: 0, limit: 1, total: 1 } }),
-  listOf(mariam, salem),
+  mockList(mariam, salem),
 )
 prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
@@ -97,7 +97,7 @@ describe('a comparison', () => {
   })
 
   test('says so where fewer than two of them still match', async () => {
-    server.use(listOf(mariam))
+    server.use(mockList(mariam))
     await openScreen(`${path}?${compared}`)
     await screen.findByRole('heading', { name: 'These candidates can no longer be compared' })
     screen.getByRole('button', { name: 'Back to list' })
@@ -115,7 +115,7 @@ test('a partly counted skill is shown once, with the missing part, and its quote
     job_gap: [skill('Translating', -4, { evidence, relation: 'broader' }), skill('Excel', -20)],
     title_contribution: 0,
   })
-  server.use(listOf(partly))
+  server.use(mockList(partly))
   const at = await openScreen(path)
   await at.user.click(await screen.findByRole('button', { name: 'Why Mariam Al Ketbi matches' }))
   const dialog = await screen.findByRole('dialog')
@@ -144,7 +144,7 @@ describe('a candidate among others', () => {
   test('is invited to apply there, which shows at once; who was invited before is not asked again', async () => {
     server.use(
       on('pokeCandidates', () => {
-        server.use(listOf({ ...mariam, poked_at: '2026-11-20T08:00:00.000Z' }, salem))
+        server.use(mockList({ ...mariam, poked_at: '2026-11-20T08:00:00.000Z' }, salem))
         return {
           data: { poked: [mariam.user_id], already_poked: [] },
           message: '1 candidate is told.',
@@ -262,7 +262,7 @@ test.each([
       words_in_common: ['lure', 'moulting'],
       title_words: ['falcon'],
     })
-    server.use(listOf(quoted, salem))
+    server.use(mockList(quoted, salem))
     const at = await openScreen(path, { language })
     await at.user.click(await screen.findByRole('button', { name: why }))
     const dialog = await screen.findByRole('dialog')

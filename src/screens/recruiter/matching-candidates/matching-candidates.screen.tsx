@@ -9,7 +9,7 @@ import {
   matchedDownload,
   matchedQueries,
 } from '../../../features/recruiter/matched.queries'
-import { percentOf } from '../../../features/candidate/shares.rules'
+import { toPercent } from '../../../features/candidate/shares.rules'
 import { Missing, OnePage } from '../../../features/recruiter/one-page'
 import { type PostedJob, postedJobQueries } from '../../../features/recruiter/posted-jobs.queries'
 import { useChosen } from '../../../features/recruiter/use-chosen'
@@ -29,7 +29,7 @@ import { Comparison } from './comparison'
 import {
   leastScores,
   matchedList,
-  matchedQueryOf,
+  toMatchedQuery,
   mostCompared,
   whoOptions,
 } from './matched-search'
@@ -65,11 +65,11 @@ const Candidates = ({ job }: { job: PostedJob }) => {
   const { language } = useLanguage()
   const { search, change, list } = useList(matchedList)
   const query = useQuery({
-    ...matchedQueries.list(language, job.jid, matchedQueryOf(search)),
+    ...matchedQueries.list(language, job.jid, toMatchedQuery(search)),
     placeholderData: keepPreviousData,
   })
   // The threshold is known only after the list has loaded.
-  const threshold = percentOf(query.data?.listedAbove ?? 0)
+  const threshold = toPercent(query.data?.listedAbove ?? 0)
   const chosen = useChosen<Matched>(job.jid)
   const [explained, setExplained] = useState<Matched | null>(null)
   const [asked, setAsked] = useState<readonly Matched[]>([])
@@ -167,7 +167,7 @@ const Candidates = ({ job }: { job: PostedJob }) => {
           columns={columns}
           rowKey={(row) => row.user_id}
           density="normal"
-          download={matchedDownload(job.jid, matchedQueryOf(search))}
+          download={matchedDownload(job.jid, toMatchedQuery(search))}
           choosing={{ chosen, rowLabel: (row) => t('choose', { name: row.full_name }) }}
         />
       )}

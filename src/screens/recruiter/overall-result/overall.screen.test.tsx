@@ -44,7 +44,7 @@ const rows: Row[] = [
 ]
 
 const asked: URLSearchParams[] = []
-const listOf = (results: Row[], total = results.length) =>
+const mockList = (results: Row[], total = results.length) =>
   on('listOverallResults', ({ query }) => {
     asked.push(query)
     return { data: { results, page: 1, limit: 10, total } }
@@ -59,7 +59,7 @@ const server = contractServer(
       { id: id(1), full_name: 'Mariam Al Ketbi', email: 'mariam@example.ae', avatar_url: null },
     ],
   }),
-  listOf(rows, 12),
+  mockList(rows, 12),
 )
 prepareOpening()
 beforeEach(() => {
@@ -96,7 +96,7 @@ test.each([
     const lacks = (['screen_share', 'camera_share'] as const).map((code) => ({ code, value: 0 }))
     const english = { ...taken(41, 'english_v3', null), status: 'COMPLETED' as const, lacks }
     server.use(
-      listOf([
+      mockList([
         { ...person1, average: null, english, annotation: taken(42, 'annotation_v2', null) },
       ]),
     )
@@ -188,7 +188,7 @@ test('all that fits is had as a file in the order of the list', async () => {
 })
 
 test('filters that leave no rows can be removed, in Arabic too', async () => {
-  server.use(listOf([]))
+  server.use(mockList([]))
   const at = await openScreen(`${path}?english=90-100`, { language: 'ar' })
   await screen.findByRole('heading', { name: 'لا مرشّحين يطابقون عوامل التصفية هذه' })
   await at.user.click(screen.getByRole('button', { name: 'مسح عوامل التصفية' }))

@@ -58,7 +58,7 @@ export const SelectionBar = ({ rows, onClear }: { rows: readonly Row[]; onClear:
         open={open}
         decision={asked}
         count={count}
-        groups={groupsOf(rows)}
+        groups={toGroups(rows)}
         onClose={() => setOpen(false)}
         onDone={onClear}
       >
@@ -69,7 +69,7 @@ export const SelectionBar = ({ rows, onClear }: { rows: readonly Row[]; onClear:
 }
 
 /** One call for each version among them. */
-function groupsOf(rows: readonly Row[]): Many[] {
+function toGroups(rows: readonly Row[]): Many[] {
   const ids = [...new Set(rows.map((row) => row.assessment_id))]
   return ids.map((assessmentId) => ({
     assessmentId,

@@ -13,7 +13,7 @@ import { Breadcrumbs } from '../../../ui/filters'
 import { Notice } from '../../../ui/notice'
 import { PageTitle } from '../../../ui/panel'
 import { JobFormPanel, useJobForm } from './job-form'
-import { fieldsOf, toForm, openFacts } from './job-form.rules'
+import { toFields, toForm, openFacts } from './job-form.rules'
 import { OneJob } from './one-job'
 import { TextForm } from './text-form'
 
@@ -83,7 +83,7 @@ const WholeForm = ({ job }: { job: PostedJob }) => {
             <Link to={toPostedJob(job.jid)}>{t('edit.cancel')}</Link>
           </LinkButton>
         }
-        toRequest={(values, publish) => ({ job: fieldsOf(values), publish })}
+        toRequest={(values, publish) => ({ job: toFields(values), publish })}
         onDone={({ message }) => {
           notify.success({ title: message ?? t('done') })
           void navigate({ to: toPostedJob(job.jid) })

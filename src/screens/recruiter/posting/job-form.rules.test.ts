@@ -2,15 +2,15 @@ import { withMeant } from '../../../features/user/meant-skill.rules'
 import { expect, test } from 'vitest'
 import {
   emptyForm,
-  fieldsOf,
+  toFields,
   withImportance,
   withoutSkill,
   withSkill,
-  yearsOf,
+  parseYears,
 } from './job-form.rules'
 
 test('an empty field is left out of the request, or is null', () => {
-  expect(fieldsOf(emptyForm)).toEqual({
+  expect(toFields(emptyForm)).toEqual({
     title: '',
     industry: '',
     description: '',
@@ -20,7 +20,7 @@ test('an empty field is left out of the request, or is null', () => {
     closes_on: null,
   })
   expect(
-    fieldsOf({
+    toFields({
       ...emptyForm,
       city: 'dubai',
       job_type: 'part_time',
@@ -38,7 +38,7 @@ test('an empty field is left out of the request, or is null', () => {
 })
 
 test('years are whole and at most sixty, in the digits of either script', () => {
-  expect(['0', ' 12 ', '٦٠', '61', '-1', '2.5', 'two', ''].map(yearsOf)).toEqual([
+  expect(['0', ' 12 ', '٦٠', '61', '-1', '2.5', 'two', ''].map(parseYears)).toEqual([
     0,
     12,
     60,

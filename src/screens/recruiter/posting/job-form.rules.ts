@@ -34,7 +34,7 @@ export const jobForm = z.object({
     .string()
     .check(
       z.refine(
-        (typed) => typed.trim() === '' || yearsOf(typed) !== null,
+        (typed) => typed.trim() === '' || parseYears(typed) !== null,
         rule('posting:rule.years'),
       ),
     ),
@@ -73,7 +73,7 @@ export const toForm = (job: PostedJob): JobForm => ({
 })
 
 /** What is sent; a choice that was not made is left out. */
-export function fieldsOf({
+export function toFields({
   job_type,
   availability_mode,
   city,
@@ -83,7 +83,7 @@ export function fieldsOf({
   closes_on,
   ...rest
 }: JobForm): Fields {
-  const years = yearsOf(experience)
+  const years = parseYears(experience)
   return {
     ...rest,
     sector: sector === '' ? null : sector,
@@ -97,7 +97,7 @@ export function fieldsOf({
 }
 
 /** Whole years from 0 to 60, in either script's digits; null for anything else. */
-export function yearsOf(typed: string): number | null {
+export function parseYears(typed: string): number | null {
   const digits = westernDigits(typed).trim()
   return /^\d{1,2}$/.test(digits) && Number(digits) <= 60 ? Number(digits) : null
 }

@@ -9,7 +9,7 @@ import { postedJobMutations } from '../../../features/recruiter/posted-jobs.muta
 import { postedJobQueries } from '../../../features/recruiter/posted-jobs.queries'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
-import { oneOf } from '../../../lib/search-values'
+import { readOption } from '../../../lib/search-values'
 import { notify } from '../../../notify'
 import { toEditJob, toPostedJob, toPostJob } from '../../../paths'
 import { PageTitle } from '../../../ui/panel'
@@ -44,7 +44,7 @@ const Sources = () => {
   const { t } = useTranslation('posting')
   const navigate = useNavigate()
   const { from }: { from?: unknown } = useSearch({ strict: false })
-  const source = oneOf(sources, from, 'link')
+  const source = readOption(sources, from, 'link')
   const post = useMutation({
     ...postedJobMutations.post(),
     // The limit is no fault of the form, so it is said as a snackbar too (section 8.2).

@@ -22,7 +22,7 @@ const company = {
     'We build reading systems for Arabic archives and employ forty annotators in Abu Dhabi.',
 }
 const totals = { total: 3, draft: 1, published: 2, closed: 0, limit: 50, remaining: 47 }
-const listOf = (...results: ReturnType<typeof postedJob>[]) =>
+const mockList = (...results: ReturnType<typeof postedJob>[]) =>
   on('listPostedJobs', { data: { results, page: 0, limit: 5, total: results.length } })
 
 const server = contractServer(
@@ -39,7 +39,7 @@ const server = contractServer(
   on('getAtsStatus', { data: { configured: false, allowed: false, deliveries: [], postings: [] } }),
   on('suggestSkills', { data: [] }),
   matched(0),
-  listOf(postedJob()),
+  mockList(postedJob()),
 )
 prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
@@ -78,7 +78,7 @@ describe('posting a job', () => {
           message: 'Job Crawled. Please check the details before you post it.',
         }
       }),
-      listOf(draft),
+      mockList(draft),
     )
     const at = await openScreen('/recruiter/jobs/post')
     await screen.findByText('3 of 50 jobs in use.')
@@ -102,7 +102,7 @@ describe('posting a job', () => {
         sent.push(body)
         return { data: read, message: 'Job Parsed. Please check the details before you post it.' }
       }),
-      listOf(read),
+      mockList(read),
     )
     return sent
   }
@@ -277,7 +277,7 @@ describe('a posted job', () => {
 
   test('is shown with where it is from, and posted from there while it is a draft', async () => {
     server.use(
-      listOf(draft),
+      mockList(draft),
       on('publishJob', {
         status: 422,
         code: 'validation_failed',
@@ -299,7 +299,7 @@ describe('a posted job', () => {
 
   test('is deleted only after what goes with it is said', async () => {
     server.use(
-      listOf(postedJob({ applications: 2 })),
+      mockList(postedJob({ applications: 2 })),
       on('deleteJob', {
         status: 500,
         code: 'internal',
@@ -318,7 +318,7 @@ describe('a posted job', () => {
   })
 
   test('that does not exist says so', async () => {
-    server.use(listOf())
+    server.use(mockList())
     await openScreen(path)
     await screen.findByText('Job not exist.')
   })

@@ -13,7 +13,7 @@ import { usePerson } from '../../../session/session-context'
 import { TextAreaField } from '../../../ui/text-area-field'
 import { TextField } from '../../../ui/text-field'
 import { JobFormPanel, useJobForm } from './job-form'
-import { emptyForm, fieldsOf } from './job-form.rules'
+import { emptyForm, toFields } from './job-form.rules'
 import { fileForm, linkForm, textForm, type FileForm } from './source.rules'
 
 type Schemas = components['schemas']
@@ -124,7 +124,7 @@ export const FormSource = (props: SourceProps) => {
       published={false}
       failed={t('post.failed')}
       cancel={null}
-      toRequest={(job, publish) => ({ source: 'form' as const, job: fieldsOf(job), publish })}
+      toRequest={(job, publish) => ({ source: 'form' as const, job: toFields(job), publish })}
     />
   )
 }

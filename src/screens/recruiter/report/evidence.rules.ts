@@ -67,7 +67,10 @@ const isOfWriting = (key: Schemas['CriterionKey']): boolean =>
   writingCriteria.some((criterion) => criterion === key)
 
 /** The criteria that a part is scored by: writing by three, every other by its own. */
-export const criteriaOf = (criteria: readonly Criterion[], part: Schemas['PartId']): Criterion[] =>
+export const filterCriteria = (
+  criteria: readonly Criterion[],
+  part: Schemas['PartId'],
+): Criterion[] =>
   criteria.filter(({ key }) => (part === 'writing' ? isOfWriting(key) : key === part))
 
 /**

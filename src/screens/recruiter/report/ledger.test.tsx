@@ -5,7 +5,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
-import { ledgerOf, buildReport, reportPath } from './fixtures/report'
+import { makeLedger, buildReport, reportPath } from './fixtures/report'
 
 type Report = components['schemas']['Report']
 
@@ -49,7 +49,7 @@ async function notified(report: Report, language: 'en' | 'ar' = 'en') {
 describe('the evidence that is kept of an attempt', () => {
   test('is explained in English with the meaning of each figure', async () => {
     const { terms, said } = await notified(
-      made(12, { ledger: ledgerOf({ heard_share: 0.9858, screenshots: 18 }) }),
+      made(12, { ledger: makeLedger({ heard_share: 0.9858, screenshots: 18 }) }),
     )
     expect(terms).toEqual([
       'Consent to recording',
@@ -128,14 +128,14 @@ describe('the evidence that is kept of an attempt', () => {
         set_by: 'Noura Hassan',
         set_at: '2026-11-10T08:00:00.000Z',
       }
-      const ledger = ledgerOf({ device_check: nothing })
+      const ledger = makeLedger({ device_check: nothing })
       const { said } = await notified(made(1, { ledger, arrangement }), language)
       expect(said[1]).toBe(check)
     },
   )
 
   test('says in words what the check did not find', async () => {
-    const ledger = ledgerOf({
+    const ledger = makeLedger({
       device_check: { camera: false, microphone: true, screen: false, voice: false },
     })
     expect((await notified(made(1, { ledger }))).said[1]).toBe(

@@ -96,12 +96,12 @@ export function toTimeline({
   const track = (kind: TrackKind): Track => {
     const isReplaced = replaced.has(kind)
     const measured = isReplaced ? { share: null, gaps: [] } : coverage[kind]
-    return { ...trackOf(kind, recordings, ran, measured), isReplaced }
+    return { ...toTrack(kind, recordings, ran, measured), isReplaced }
   }
   return { ran, length, parts, tracks: [track('screen'), track('camera')], episodes, outages }
 }
 
-function trackOf(
+function toTrack(
   kind: TrackKind,
   all: readonly Recording[],
   ran: number,

@@ -49,7 +49,7 @@ const setting = {
 } as const
 
 const asked: URLSearchParams[] = []
-const listOf = (rows: Row[], total = rows.length) =>
+const mockList = (rows: Row[], total = rows.length) =>
   on('listResults', ({ query }) => {
     asked.push(query)
     return { data: { results: rows, page: Number(query.get('page')), limit: 10, total } }
@@ -68,7 +68,7 @@ const server = contractServer(
       },
     ],
   }),
-  listOf([row()], 23),
+  mockList([row()], 23),
 )
 prepareOpening()
 beforeEach(() => {
@@ -95,7 +95,7 @@ describe('the list of reports', () => {
   })
 
   test('a score that waits for a reviewer says so beside it', async () => {
-    server.use(listOf([row({ provisional: true, passed: null })]))
+    server.use(mockList([row({ provisional: true, passed: null })]))
     await openScreen(path)
     const table = await screen.findByRole('table', { name: 'Reports' })
     expect(within(table).getByText('47').parentElement?.textContent).toBe('47provisional')
@@ -109,7 +109,7 @@ describe('the list of reports', () => {
     'an attempt in processing says in %s whether a person is waited for',
     async (language, caption, label, waits) => {
       server.use(
-        listOf([
+        mockList([
           row({ status: 'RESULT_PROCESSING', provisional: true, passed: null }),
           row({ attempt_id: id(41), status: 'RESULT_PROCESSING', passed: null }),
         ]),
@@ -142,7 +142,7 @@ describe('the list of reports', () => {
     'a result without its evidence says in %s what is missing, and never that there was no episode',
     async (language, caption, incomplete, missing, unseen) => {
       server.use(
-        listOf([
+        mockList([
           row({
             provisional: true,
             passed: null,
@@ -176,7 +176,7 @@ describe('the list of reports', () => {
   ] satisfies [string, string, Partial<Row>][])(
     'of an attempt without episodes %s it is said: %s',
     async (_which, said, differs) => {
-      server.use(listOf([row({ episodes: 0, ...differs })]))
+      server.use(mockList([row({ episodes: 0, ...differs })]))
       await openScreen(path)
       const table = await screen.findByRole('table', { name: 'Reports' })
       expect(within(table).getAllByRole('cell').at(-1)?.textContent).toBe(said)
@@ -269,7 +269,7 @@ describe('the list of reports', () => {
   })
 
   test('filters that leave nothing are named and can be taken off', async () => {
-    server.use(listOf([]))
+    server.use(mockList([]))
     const at = await openScreen(`${path}?status=FAILED`)
     await screen.findByRole('heading', { name: 'No reports match these filters' })
     expect(screen.getByText('The status is Failed.')).toBeTruthy()
@@ -287,7 +287,7 @@ describe('the list of reports', () => {
     )
     const at = await openScreen(path)
     expect((await screen.findByRole('alert')).textContent).toContain('The dates are wrong.')
-    server.use(listOf([row()]))
+    server.use(mockList([row()]))
     await at.user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByRole('table', { name: 'Reports' })
   })
@@ -299,7 +299,7 @@ describe('the list of reports', () => {
   })
 
   test('the annotation list is the same page, in Arabic too', async () => {
-    server.use(listOf([]))
+    server.use(mockList([]))
     await openScreen('/recruiter/assessments/annotation/v3', { language: 'ar' })
     await screen.findByRole('heading', { name: 'اختبار توسيم البيانات' })
     await screen.findByRole('heading', { name: 'لا توجد اختبارات لتوسيم البيانات' })

@@ -74,14 +74,14 @@ const waitingFor = (differs: Partial<Counts>): Counts => {
   return { ...counts, count: Object.values(counted).reduce((sum, one) => sum + one, 0) }
 }
 const asked: string[] = []
-const listOf = (...results: Waiting[]) =>
+const mockList = (...results: Waiting[]) =>
   on('listReviews', ({ query }) => {
     asked.push(query.toString())
     return { data: { results, page: 1, limit: 10, total: results.length } }
   })
 const server = contractServer(
   on('getUser', { data: person({ role: 'recruiter', first_name: 'Noura', last_name: 'Hassan' }) }),
-  listOf(written, spoken),
+  mockList(written, spoken),
 )
 prepareOpening()
 beforeEach(() => {
@@ -89,7 +89,7 @@ beforeEach(() => {
   localStorage.setItem('token', 'token-1')
 })
 
-const rowsOf = async (name: string) =>
+const getRows = async (name: string) =>
   within(await screen.findByRole('table', { name }))
     .getAllByRole('row')
     .slice(1)
@@ -98,7 +98,7 @@ const rowsOf = async (name: string) =>
 describe('the answers that wait', () => {
   test('are listed with their question and the reason for waiting, and link to the answer in its report', async () => {
     await openScreen(path)
-    const [first, second] = await rowsOf('Reviews')
+    const [first, second] = await getRows('Reviews')
     expect(first).toMatch(
       /Mariam Al Ketbi.*English assessment, V3.*Writing 1.*Write to a colleague.*asks for a message to someone.*20 Nov 2026.*First/,
     )
@@ -115,9 +115,9 @@ describe('the answers that wait', () => {
   ] as const)(
     'have results without their evidence among them, with what is missing, in %s',
     async (language, caption, said) => {
-      server.use(listOf(incomplete))
+      server.use(mockList(incomplete))
       await openScreen(path, { language })
-      const [row] = await rowsOf(caption)
+      const [row] = await getRows(caption)
       expect(row).toMatch(said)
       expect(screen.getByRole('link', { name: /Salama Al Mansoori/ }).getAttribute('href')).toBe(
         `/recruiter/assessments/english/v3/${id(43)}/view/${id(3)}`,
@@ -127,7 +127,7 @@ describe('the answers that wait', () => {
 
   test('are narrowed and sorted by the address', async () => {
     const at = await openScreen(path)
-    await rowsOf('Reviews')
+    await getRows('Reviews')
     await at.user.selectOptions(screen.getByRole('combobox', { name: /Review/ }), 'writing')
     await waitFor(() => expect(at.address()).toBe(`${path}?kind=writing`))
     await at.user.click(
@@ -139,10 +139,10 @@ describe('the answers that wait', () => {
 
   test('say in Arabic why they wait, and when there are none', async () => {
     const { unmount } = await openScreen(path, { language: 'ar' })
-    const [first] = await rowsOf('المراجعات')
+    const [first] = await getRows('المراجعات')
     expect(first).toMatch(/الكتابة 1.*تطلب المهمة رسالة إلى شخص ما/)
     unmount()
-    server.use(listOf())
+    server.use(mockList())
     await openScreen(path, { language: 'ar' })
     expect(await screen.findByText('لا شيء ينتظر المراجعة')).toBeTruthy()
   })
@@ -243,7 +243,7 @@ describe('all that waits', () => {
 
   test('is not mentioned when there is nothing', async () => {
     await openScreen(path)
-    await rowsOf('Reviews')
+    await getRows('Reviews')
     expect(screen.queryByRole('navigation', { name: 'Waiting for you' })).toBeNull()
   })
 })

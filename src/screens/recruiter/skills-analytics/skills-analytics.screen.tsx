@@ -17,7 +17,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton'
 import { TypedSearch } from '../../../ui/typed-search'
 import { CountedStrip } from './counted-strip'
 import { MonthsPanel } from './months-panel'
-import { skillList, skillQueryOf } from './skills-search'
+import { skillList, toSkillQuery } from './skills-search'
 import { useSkillColumns } from './use-skill-columns'
 
 /** The skills that the jobs of the platform ask for, compared with those of its candidates. */
@@ -27,7 +27,7 @@ const SkillsAnalyticsScreen = () => {
   const { language } = useLanguage()
   const { search, change, list } = useList(skillList)
   const stats = useQuery({
-    ...skillStatQueries.list(language, skillQueryOf(search)),
+    ...skillStatQueries.list(language, toSkillQuery(search)),
     placeholderData: keepPreviousData,
   })
   const sectors = useQuery(userQueries.sectors(language))
@@ -108,7 +108,7 @@ const SkillsAnalyticsScreen = () => {
               getAddress(
                 getAnswer(
                   api.POST('/recruiter/stats/', {
-                    body: { ...skillQueryOf(search), download_report: format },
+                    body: { ...toSkillQuery(search), download_report: format },
                   }),
                 ),
               )

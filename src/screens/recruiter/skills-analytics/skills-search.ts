@@ -22,7 +22,7 @@ export const skillList = listSearch<SkillFilters, Sort>({
   sorts: ['-gap', 'gap', '-demand', 'demand', '-supply', 'supply', 'name', '-name'],
 })
 
-export const skillQueryOf = ({
+export const toSkillQuery = ({
   page,
   limit,
   sort,

@@ -16,7 +16,7 @@ import { Panel } from '../../../ui/panel'
 import { SelectField } from '../../../ui/select-field'
 import { TextAreaField } from '../../../ui/text-area-field'
 import { OptionsField } from './options-field'
-import { bodyOf, toForm, questionForm, questionTypes, type QuestionForm } from './question.rules'
+import { toBody, toForm, questionForm, questionTypes, type QuestionForm } from './question.rules'
 
 const longest = 500
 
@@ -32,7 +32,7 @@ export const QuestionFormPanel = ({ question }: { question: SurveyQuestion | nul
         <MutationForm
           form={form}
           mutation={useMutation(surveyMutations.save(question?.id ?? null))}
-          toRequest={bodyOf}
+          toRequest={toBody}
           onDone={() => {
             notify.success({ title: isNew ? t('question.added') : t('question.changed') })
             void navigate({ to: toSurveyQuestions() })

@@ -56,7 +56,7 @@ export const toForm = (question: SurveyQuestion | null): QuestionForm => ({
 })
 
 /** The question as the contract takes it: only a choice has options. */
-export const bodyOf = ({
+export const toBody = ({
   question,
   question_ar,
   type,

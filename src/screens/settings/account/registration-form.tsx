@@ -26,7 +26,7 @@ import { TextField } from '../../../ui/text-field'
 import {
   getDetails,
   registrationForm,
-  registrationOf,
+  toRegistration,
   type RegistrationValues,
 } from './registration.rules'
 import { SaveOrDiscard } from '../../../features/user/save-or-discard'
@@ -51,7 +51,7 @@ export const RegistrationForm = ({ userId, details }: RegistrationFormProps) => 
   const { t } = useTranslation('account')
   const { t: tOnboarding } = useTranslation('onboarding')
   const save = useMutation(accountMutations.updateDetails())
-  const saved = registrationOf(details)
+  const saved = toRegistration(details)
   const form = useAppForm({
     schema: registrationForm,
     values: saved,
@@ -63,7 +63,7 @@ export const RegistrationForm = ({ userId, details }: RegistrationFormProps) => 
       mutation={save}
       toRequest={getDetails}
       onDone={({ message }, sent) => {
-        form.reset(registrationOf({ ...details, ...sent }), { keepDirtyValues: false })
+        form.reset(toRegistration({ ...details, ...sent }), { keepDirtyValues: false })
         discard()
         notify.success({ title: message ?? t('details.saved') })
       }}

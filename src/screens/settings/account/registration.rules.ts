@@ -53,7 +53,7 @@ export const registrationForm = z
   )
 export type RegistrationValues = z.output<typeof registrationForm>
 
-export const registrationOf = (details: Details): RegistrationValues => ({
+export const toRegistration = (details: Details): RegistrationValues => ({
   city: details.city,
   address: details.address,
   education_level: details.education_level,

@@ -18,7 +18,7 @@ import { FloatingBar } from '../../../ui/settings-frame'
 import {
   areSame,
   criteriaForm,
-  criteriaOf,
+  toCriteria,
   needs,
   type Criteria,
   type Stored,
@@ -32,10 +32,10 @@ export const CriteriaForm = ({ stored }: { stored: Stored }) => {
   const [asked, setAsked] = useState(false)
   const saving = useMutation(settingsMutations.setCriteria())
   const sentence = useErrorMessage()
-  const form = useAppForm({ schema: criteriaForm, defaultValues: criteriaOf(stored) })
+  const form = useAppForm({ schema: criteriaForm, defaultValues: toCriteria(stored) })
   const ask = (criteria: Criteria) => {
     // Enter in a box sends the form, also while there is nothing to save.
-    if (areSame(criteria, criteriaOf(stored))) return
+    if (areSame(criteria, toCriteria(stored))) return
     saving.reset()
     setAsked(true)
   }

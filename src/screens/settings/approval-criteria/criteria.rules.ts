@@ -19,7 +19,7 @@ export const criteriaForm = z.object({
   locations: z.array(z.enum(cities)),
 })
 
-export const criteriaOf = ({
+export const toCriteria = ({
   auto_approval,
   laptop,
   wifi,

@@ -4,7 +4,7 @@ import type { components } from '../../../../openapi/generated/api'
 import type { SessionUser } from '../../../../machines/session/answers'
 import { CompanyFields } from '../../../features/auth/company-fields'
 import {
-  companyDetailsOf,
+  toCompanyDetails,
   companyForm,
   type CompanyForm,
 } from '../../../features/auth/company.rules'
@@ -22,7 +22,7 @@ import { SaveOrDiscard } from '../../../features/user/save-or-discard'
 
 type Company = components['schemas']['Company']
 
-const valuesOf = (company: Company): CompanyForm => ({
+const toFormValues = (company: Company): CompanyForm => ({
   company_name: company.company_name,
   company_size: String(company.company_size),
   company_industry: company.company_industry,
@@ -38,7 +38,7 @@ export const CompanyPanel = ({ person, company }: { person: SessionUser; company
   const keepPerson = useKeepPerson()
   const sectors = useQuery(userQueries.sectors(language))
   const save = useMutation(accountMutations.updateCompany())
-  const saved = valuesOf(company)
+  const saved = toFormValues(company)
   const form = useAppForm({ schema: companyForm, defaultValues: saved })
   const { discard } = useFormDraft(form, 'company', person.id, saved)
   return (
@@ -46,10 +46,10 @@ export const CompanyPanel = ({ person, company }: { person: SessionUser; company
       <MutationForm
         form={form}
         mutation={save}
-        toRequest={companyDetailsOf}
+        toRequest={toCompanyDetails}
         onDone={({ data, message }) => {
           keepPerson({ ...person, companyDetail: data })
-          form.reset(valuesOf(data))
+          form.reset(toFormValues(data))
           discard()
           notify.success({ title: message ?? t('saved') })
         }}

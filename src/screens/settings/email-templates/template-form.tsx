@@ -19,10 +19,10 @@ import { TextField } from '../../../ui/text-field'
 import { MergeFields } from './merge-fields'
 import { TemplatePreview } from './template-preview'
 import {
-  faultOf,
+  findFault,
   namedIn,
   templateForm,
-  textsOf,
+  toTexts,
   type Template,
   type TextName,
 } from './template.rules'
@@ -38,7 +38,7 @@ export const TemplateForm = ({ template }: { template: Template }) => {
   const { language } = useLanguage()
   const form = useAppForm({
     schema: useMemo(() => templateForm(template), [template]),
-    defaultValues: textsOf(template),
+    defaultValues: toTexts(template),
   })
   return (
     <div data-wide>
@@ -102,7 +102,7 @@ interface WordsProps {
 /** An unknown placeholder is pointed out during typing, all other errors when the field is left. */
 const Words = ({ template, name, label, children }: WordsProps) => {
   const { t } = useTranslation('templates')
-  const fault = (text: string) => faultOf(name, text, template)
+  const fault = (text: string) => findFault(name, text, template)
   return (
     <ValueField<string> name={name} label={label} messageValues={(text) => namedIn(fault(text))}>
       {({ onValueChange, error, ...field }) =>

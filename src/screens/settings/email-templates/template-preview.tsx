@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { previewOf, type Template, type Texts } from './template.rules'
+import { toPreview, type Template, type Texts } from './template.rules'
 
 interface TemplatePreviewProps {
   template: Template
@@ -13,7 +13,7 @@ interface TemplatePreviewProps {
 export const TemplatePreview = ({ template, language, dir }: TemplatePreviewProps) => {
   const { t } = useTranslation('templates')
   const texts = useWatch<Texts>() as Texts
-  const { subject, paragraphs, action } = previewOf(texts, template, language)
+  const { subject, paragraphs, action } = toPreview(texts, template, language)
   return (
     <chakra.div display="flex" flexDirection="column" minWidth="0">
       <chakra.h3 textStyle="smallStrong">{t('preview')}</chakra.h3>

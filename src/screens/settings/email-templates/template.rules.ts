@@ -8,7 +8,7 @@ export type Template = Schemas['EmailTemplate']
 export type Texts = Schemas['UpdateEmailTemplate']
 export type TextName = keyof Texts
 
-export const textsOf = ({ subject, body, subject_ar, body_ar }: Template): Texts => ({
+export const toTexts = ({ subject, body, subject_ar, body_ar }: Template): Texts => ({
   subject,
   body,
   subject_ar,
@@ -16,7 +16,7 @@ export const textsOf = ({ subject, body, subject_ar, body_ar }: Template): Texts
 })
 
 /** What is wrong with the merge fields of a text; only the body has to hold what is needed. */
-export function faultOf(
+export function findFault(
   name: TextName,
   text: string,
   { merge_fields: fields }: Template,
@@ -39,7 +39,7 @@ export const templateForm = (template: Template) => {
     z.string().check(
       z.refine((typed) => typed.trim() !== '', rule('common:rule.required')),
       ({ value, issues }) => {
-        const fault = faultOf(name, value, template)
+        const fault = findFault(name, value, template)
         if (fault !== null)
           issues.push({ code: 'custom', input: value, message: faults[fault.fault] })
       },
@@ -62,7 +62,7 @@ export const namedIn = (fault: MergeFault | null) => ({
 export const shown = (name: string): string => `\u2066{{${name}}}\u2069`
 
 /** What a receiver would read, with made-up values. */
-export function previewOf(
+export function toPreview(
   texts: Texts,
   { merge_fields: fields, action, action_ar }: Template,
   language: 'en' | 'ar',

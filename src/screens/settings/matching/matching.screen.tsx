@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
-import { percentOf } from '../../../features/candidate/shares.rules'
+import { toPercent } from '../../../features/candidate/shares.rules'
 import { settingsQueries } from '../../../features/recruiter/settings.queries'
 import { formatDate } from '../../../i18n/dates'
 import { formatPercent } from '../../../i18n/numbers'
@@ -59,7 +59,7 @@ const InForce = ({
   const { language } = useLanguage()
   return (
     <chakra.div marginBlockEnd="5">
-      <p>{t('matching.inForce', { percent: formatPercent(percentOf(listedAbove), language) })}</p>
+      <p>{t('matching.inForce', { percent: formatPercent(toPercent(listedAbove), language) })}</p>
       <chakra.p textStyle="small" color="fg.muted">
         {at === null || name === null
           ? t('matching.neverSet')

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { percentOf } from '../../../features/candidate/shares.rules'
+import { toPercent } from '../../../features/candidate/shares.rules'
 import { settingsMutations } from '../../../features/recruiter/settings.mutations'
 import { Submit } from '../../../forms/form'
 import { FormField } from '../../../forms/form-field'
@@ -9,20 +9,20 @@ import { MutationForm } from '../../../forms/mutation-form'
 import { useAppForm } from '../../../forms/use-app-form'
 import { notify } from '../../../notify'
 import { TextField } from '../../../ui/text-field'
-import { scoreOf, thresholdForm } from './threshold.rules'
+import { toScore, thresholdForm } from './threshold.rules'
 
 /** An admin says from which score on matches are listed. */
 export const ThresholdForm = ({ listedAbove }: { listedAbove: number }) => {
   const { t } = useTranslation('settings')
   const form = useAppForm({
     schema: thresholdForm,
-    defaultValues: { percent: String(percentOf(listedAbove)) },
+    defaultValues: { percent: String(toPercent(listedAbove)) },
   })
   return (
     <MutationForm
       form={form}
       mutation={useMutation(settingsMutations.setMatching())}
-      toRequest={(values) => ({ listed_above: scoreOf(values) })}
+      toRequest={(values) => ({ listed_above: toScore(values) })}
       onDone={({ message }) =>
         message === undefined ? undefined : notify.success({ title: message })
       }

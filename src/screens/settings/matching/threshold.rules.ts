@@ -16,5 +16,5 @@ export const thresholdForm = z.object({
 })
 
 /** The same as the contract takes it. */
-export const scoreOf = ({ percent }: z.output<typeof thresholdForm>): number =>
+export const toScore = ({ percent }: z.output<typeof thresholdForm>): number =>
   Number(percent) / 100

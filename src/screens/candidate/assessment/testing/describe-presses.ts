@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AssessmentKind } from '../../../../../machines/assessment/parts'
 import { patient } from '../../../../../scripts/lib/patience.mjs'
-import { restingStates, restsOf } from './press-chart'
+import { restingStates, listStates } from './press-chart'
 import { sweptContract } from './press-contract'
 import { endSweep, sweep, type PressState } from './press-sweep'
 
@@ -34,7 +34,7 @@ export function describePresses(kind: AssessmentKind, states: readonly PressStat
       async (_, state) => {
         const without = state === inFrame ? [] : frame
         const { pressed, value } = await sweep(kind, state, isSending, without)
-        for (const rest of restsOf(value)) swept.add(rest)
+        for (const rest of listStates(value)) swept.add(rest)
         if (state.asksNothing === true) expect(pressed).toEqual([])
         else expect(pressed).not.toEqual([])
       },

@@ -6,14 +6,14 @@ import type { AssessmentSnapshot } from '../../../../../machines/assessment/asse
 import type { AssessmentKind } from '../../../../../machines/assessment/parts'
 
 /** The states that a snapshot is in, each by its path. */
-export const restsOf = (value: AssessmentSnapshot['value']): string[] =>
-  pathsOf(value).map((path) => path.join('.'))
+export const listStates = (value: AssessmentSnapshot['value']): string[] =>
+  toPaths(value).map((path) => path.join('.'))
 
-function pathsOf(value: unknown): string[][] {
+function toPaths(value: unknown): string[][] {
   if (typeof value === 'string') return [[value]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, within]) =>
-    pathsOf(within).map((path) => [name, ...path]),
+    toPaths(within).map((path) => [name, ...path]),
   )
 }
 
@@ -28,12 +28,12 @@ const beside = /^running\.(connectivity|saving|integrity)\.|^checking\.browser$/
 
 /** Every state in which a candidate may find a screen, but for what passes at once. */
 export const restingStates = (kind: AssessmentKind): string[] =>
-  atomsOf((kind === 'english' ? englishMachine : annotationMachine).root)
+  listAtomicStates((kind === 'english' ? englishMachine : annotationMachine).root)
     .filter(({ always = [] }) => always.length === 0)
     .map(({ path }) => path.join('.'))
     .filter((path) => !beside.test(path))
 
-function atomsOf(node: Node): Node[] {
+function listAtomicStates(node: Node): Node[] {
   const within = Object.values(node.states)
-  return within.length === 0 ? [node] : within.flatMap(atomsOf)
+  return within.length === 0 ? [node] : within.flatMap(listAtomicStates)
 }

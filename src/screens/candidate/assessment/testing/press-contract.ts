@@ -28,12 +28,12 @@ const servedAttempt = (): InMemoryServer => {
   if (served.server === null) throw new Error('No attempt is served.')
   return served.server
 }
-const assessmentOf = ({ kind }: InMemoryServer) => `${kind}_v3` as const
+const getAssessmentId = ({ kind }: InMemoryServer) => `${kind}_v3` as const
 
 const toAppeal = (status: Appeal['status']): Appeal => ({
   id: '01920000-0000-7000-8000-000000000050',
   attempt_id: attemptId,
-  assessment_id: assessmentOf(servedAttempt()),
+  assessment_id: getAssessmentId(servedAttempt()),
   cancel_reason: 'exited',
   grants: 'redo',
   statement: 'The power went out.',
@@ -70,7 +70,7 @@ export function sweptContract(): () => boolean {
   const contract = contractServer(
     on('getPractice', async () => {
       const { parts } = await servedAttempt().getQuestionnaire()
-      return { data: { assessment_id: assessmentOf(servedAttempt()), parts } }
+      return { data: { assessment_id: getAssessmentId(servedAttempt()), parts } }
     }),
     on('listAttempts', async () => ({ data: { results: await servedAttempt().listAttempts() } })),
     on('listOwnEpisodes', { data: { results: [] } }),

@@ -20,7 +20,7 @@ export function linesSaying(
   const folded = lines.map(foldText)
   const found = parts
     .filter((part) => part !== null && part.trim() !== '')
-    .map((part) => placesOf(part ?? '', folded))
+    .map((part) => findPlaces(part ?? '', folded))
     .filter((places) => places.length > 0)
   const [best = []] = found
     .flat()
@@ -30,7 +30,7 @@ export function linesSaying(
 }
 
 /** Each place where a text stands: one line, or several that it runs over. */
-function placesOf(text: string, folded: readonly string[]): number[][] {
+function findPlaces(text: string, folded: readonly string[]): number[][] {
   const digits = text.replace(/\D/g, '')
   const isPhone = /^\+?[\d\s()-]{7,}$/.test(text)
   const wanted = foldText(text)

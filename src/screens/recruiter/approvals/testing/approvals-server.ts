@@ -47,13 +47,13 @@ export function approvalsServer() {
 }
 
 export const path = '/recruiter/admin/candidates'
-export const panelOf = (name: string) => screen.findByRole('region', { name })
+export const findPanel = (name: string) => screen.findByRole('region', { name })
 
 /** Opens somebody's registration from the list. */
 export async function openOne(name = 'Mariam Al Ketbi') {
   const at = await openScreen(path)
   await at.user.click(await screen.findByRole('link', { name: new RegExp(`of .${name}`) }))
-  const panel = await panelOf(name)
+  const panel = await findPanel(name)
   await within(panel).findByText('Onboarding answers')
   return { ...at, panel }
 }

@@ -4,10 +4,10 @@ import { person, profile } from '../../../../testing/people'
 export type Row = components['schemas']['AdminCandidateRow']
 export type Registered = components['schemas']['RegistrationToDecide']
 
-export const idOf = (number: number) =>
+export const toId = (number: number) =>
   `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`
 export const row = (number: number, full_name: string, differs: Partial<Row> = {}): Row => ({
-  user_id: idOf(number),
+  user_id: toId(number),
   full_name,
   email: `person${number}@example.ae`,
   role: 'individual',
@@ -47,7 +47,7 @@ const details: Registered['details'] = {
 const read: Registered['profile'] = {
   ...profile(),
   resume: {
-    id: idOf(900),
+    id: toId(900),
     filename: 'mariam.pdf',
     size: 120_000,
     uploaded_at: '2026-11-18T08:00:00.000Z',

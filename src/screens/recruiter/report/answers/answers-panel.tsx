@@ -8,7 +8,7 @@ import { Notice } from '../../../../ui/notice'
 import { Panel } from '../../../../ui/panel'
 import { Tabs } from '../../../../ui/tabs'
 import { Summary } from '../event-list'
-import { criteriaOf } from '../evidence.rules'
+import { filterCriteria } from '../evidence.rules'
 import { ReviewForm } from '../review/review-form'
 import { getOpenAnswers } from '../review/review.rules'
 import type { Report } from '../timeline.rules'
@@ -82,7 +82,7 @@ const Review = ({ report, part }: { report: Report; part: PartId }) => {
 const PartAnswers = ({ report, part }: { report: Report; part: PartId }) => {
   const { result } = report
   const answers = report.answers.filter((answer) => answer.part === part)
-  const criteria = criteriaOf(result.criteria, part)
+  const criteria = filterCriteria(result.criteria, part)
   const exempt = criteria
     .flatMap(({ evidence }) => evidence)
     .find(({ code }) => code === 'part_waived')

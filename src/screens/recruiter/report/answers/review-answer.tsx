@@ -20,9 +20,9 @@ export const ReviewAnswer = ({ answer, number, again, criteria }: AnswerProps) =
   const { t } = useTranslation('annotation')
   const { question, right_option: rightOption, right_text: rightText, correct } = answer
   const review = readReview(answer.value ?? undefined)
-  const optionOf = (id: string | null) =>
+  const getOption = (id: string | null) =>
     id === null ? null : (question.options?.find((option) => option.id === id)?.text ?? id)
-  const right = optionOf(rightOption)
+  const right = getOption(rightOption)
   const accepted = rightText === null ? [] : rightText.split('\n')
   const text = review.text.trim() === '' ? null : review.text
   const judged = criteria
@@ -31,7 +31,7 @@ export const ReviewAnswer = ({ answer, number, again, criteria }: AnswerProps) =
     .find((verdict) => verdict !== undefined)
   const tell = (value: string) => {
     const edit = readReview(value)
-    return [optionOf(edit.option), edit.text]
+    return [getOption(edit.option), edit.text]
       .filter((part) => part !== null && part !== '')
       .join(' — ')
   }
@@ -40,7 +40,7 @@ export const ReviewAnswer = ({ answer, number, again, criteria }: AnswerProps) =
       <chakra.div display="flex" flexDirection="column" gap="1">
         <Judged
           label={t('review.chosen')}
-          text={optionOf(review.option)}
+          text={getOption(review.option)}
           verdict={correct === null ? 'open' : correct ? 'hit' : 'miss'}
         />
         {correct === true || right === null ? null : (

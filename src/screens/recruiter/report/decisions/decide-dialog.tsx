@@ -11,7 +11,7 @@ import { TextAreaField } from '../../../../ui/text-area-field'
 import type { Report } from '../timeline.rules'
 import {
   decisionForm,
-  evidenceOf,
+  toEvidence,
   needsNote,
   type Decision,
   type DecisionValues,
@@ -61,7 +61,7 @@ export const DecideDialog = ({ open, decision, report, moment, onClose }: Decide
         key,
         reason: why,
         note,
-        evidence: evidenceOf(chosen, moment),
+        evidence: toEvidence(chosen, moment),
       })}
       done={({ message }) => ({ title: message ?? t(`decide.done.${decision}`) })}
       title={t(`decide.ask.${decision}`)}
@@ -102,7 +102,7 @@ export const DecideDialog = ({ open, decision, report, moment, onClose }: Decide
               {...field}
               hint={
                 disqualifies
-                  ? t(`decide.seenHint.${hintOf(evidence, needed)}`)
+                  ? t(`decide.seenHint.${getHint(evidence, needed)}`)
                   : needed
                     ? t('decide.noteHint')
                     : t('decide.noteHintOptional')
@@ -117,5 +117,5 @@ export const DecideDialog = ({ open, decision, report, moment, onClose }: Decide
   )
 }
 
-const hintOf = (kind: DecisionValues['evidence'], needed: boolean) =>
+const getHint = (kind: DecisionValues['evidence'], needed: boolean) =>
   kind === 'observation' ? kind : needed ? 'needed' : 'optional'

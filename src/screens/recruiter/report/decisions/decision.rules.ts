@@ -78,7 +78,7 @@ export const decisionForm = (decision: Decision) =>
     )
 
 /** What a disqualification rests on. */
-export function evidenceOf(
+export function toEvidence(
   { evidence: kind, event_id }: Pick<DecisionValues, 'evidence' | 'event_id'>,
   moment: number,
 ): Evidence | undefined {

@@ -20,7 +20,7 @@ import {
   type OpenAnswers,
   toRequest,
   reviewForm,
-  reviewOf,
+  toReviewValues,
 } from './review.rules'
 
 type Answer = components['schemas']['ReportAnswer']
@@ -40,7 +40,7 @@ export const ReviewForm = ({ report, spoken, written }: ReviewFormProps) => {
     recruiterMutations.review({ assessmentId: attempt.assessment_id, attemptId: attempt.id }),
   )
   const open = { spoken, written }
-  const given = reviewOf(open)
+  const given = toReviewValues(open)
   const form = useAppForm({ schema: reviewForm(open), defaultValues: given })
   // Once other answers wait for a score, what was typed for the former ones is no draft of them.
   const draft = [

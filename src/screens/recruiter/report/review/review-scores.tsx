@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../../openapi/generated/api'
 import { FormField } from '../../../../forms/form-field'
 import { TextField } from '../../../../ui/text-field'
-import { criteriaOf, getMeasured, getReasons, writingCriteria } from '../evidence.rules'
+import { filterCriteria, getMeasured, getReasons, writingCriteria } from '../evidence.rules'
 import type { Report } from '../timeline.rules'
 import { useEvidenceMessage } from '../../../../features/recruiter/use-evidence-message'
 
@@ -23,7 +23,7 @@ export const WrittenScores = ({ report, answer, title }: WrittenScoresProps) => 
   const sentence = useEvidenceMessage()
   const { id } = answer.question
   const siblings = report.answers.filter(({ part }) => part === answer.part)
-  const criteria = criteriaOf(report.result.criteria, answer.part)
+  const criteria = filterCriteria(report.result.criteria, answer.part)
   const measured = getMeasured(criteria, answer)
   const reasons = getReasons(criteria, id).map((reason) =>
     sentence(reason, siblings.indexOf(answer) + 1),

@@ -4,7 +4,7 @@ import { provisionalResult, buildReport, toResult } from '../fixtures/report'
 import {
   getOpenAnswers,
   isReviewable,
-  reviewOf,
+  toReviewValues,
   scoreFault,
   scoreIn,
   toRequest,
@@ -72,7 +72,7 @@ describe('what is scored at once', () => {
     )
     const report = buildReport({ answers: corrected, reviews: [review] })
     expect(getOpen(report)).toEqual(['writing-1'])
-    expect(reviewOf(getOpenAnswers(report)).criteria).toEqual({
+    expect(toReviewValues(getOpenAnswers(report)).criteria).toEqual({
       'writing-1': { coherence: '60', lexical_resource: '55', grammar: '48' },
     })
   })

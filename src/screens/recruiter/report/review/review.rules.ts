@@ -84,7 +84,7 @@ export type ReviewValues = z.infer<ReturnType<typeof reviewForm>>
 const typedScore = (given: number | null | undefined): string => String(given ?? '')
 
 /** The scores by question, beginning with what a person gave before. */
-export const reviewOf = ({ spoken, written }: OpenAnswers): ReviewValues => ({
+export const toReviewValues = ({ spoken, written }: OpenAnswers): ReviewValues => ({
   scores: byQuestion(spoken, ({ review_score: given }) => typedScore(given)),
   criteria: byQuestion(written, ({ review_criteria: given }) => ({
     coherence: typedScore(given?.coherence),

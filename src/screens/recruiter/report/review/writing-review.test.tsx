@@ -155,7 +155,7 @@ test('a report opens at the answer that its address names, in whichever part', a
 })
 
 describe('where two reviewers are asked', () => {
-  const scoreOf = (second: boolean, score: number) => ({
+  const makeScore = (second: boolean, score: number) => ({
     reviewer_name: second ? 'Omar Haddad' : 'Noura Hassan',
     at: second ? '2026-11-21T09:00:00.000Z' : '2026-11-20T09:00:00.000Z',
     note: null,
@@ -174,7 +174,7 @@ describe('where two reviewers are asked', () => {
 
   test('and differ, both scores are shown beside the measured one, with the one that counts', async () => {
     const report = doubtedReport()
-    const reviews = [scoreOf(false, 48), scoreOf(true, 61)]
+    const reviews = [makeScore(false, 48), makeScore(true, 61)]
     server.use(on('getReport', { data: { ...report, reviews, second_review: 'differ' as const } }))
     await openScreen(reportPath)
     const form = await getForm('Score writing')
