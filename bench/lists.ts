@@ -35,8 +35,8 @@ const [candidateCount, jobCount] = [
 const [rounds, callsARound, goal] = [3, 10, 150]
 /** Not called again where the first call takes so long. */
 const hopeless = 1000
-const kept = process.env.BENCH_DATABASE
-const database = kept ?? `masar_bench_${process.pid}`
+const stored = process.env.BENCH_DATABASE
+const database = stored ?? `masar_bench_${process.pid}`
 const directory = mkdtempSync(join(tmpdir(), 'masar-lists-'))
 
 interface Asked {
@@ -141,14 +141,14 @@ const lists: readonly Asked[] = [
 
 async function main(at: string): Promise<void> {
   await onServer(at, `create database ${database}`).catch((error: unknown) => {
-    if (kept === undefined) throw error
+    if (stored === undefined) throw error
   })
   const opened = await openPostgres(Object.assign(new URL(at), { pathname: `/${database}` }).href)
   try {
     await measure(opened)
   } finally {
     await opened.close()
-    if (kept === undefined) await onServer(at, `drop database ${database} with (force)`)
+    if (stored === undefined) await onServer(at, `drop database ${database} with (force)`)
     rmSync(directory, { recursive: true, force: true })
   }
 }
@@ -169,7 +169,7 @@ async function measure(opened: OpenedDb): Promise<void> {
       await recruiterOfJobs(deps),
     ]
     for (const asked of lists)
-      console.log(await sayList(address, asked, asked.admin === true ? admin : recruiter))
+      console.log(await printList(address, asked, asked.admin === true ? admin : recruiter))
   } finally {
     await app.close()
     await deps.jobs.stop()
@@ -225,7 +225,7 @@ async function recruiterOfJobs(deps: Deps): Promise<Person> {
 }
 
 /** The first, unmeasured round warms everything up. */
-async function sayList(address: string, asked: Asked, { token }: Person): Promise<string> {
+async function printList(address: string, asked: Asked, { token }: Person): Promise<string> {
   const measured: number[][] = []
   let total = 0
   const first = await timed(address, asked, token)

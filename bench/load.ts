@@ -29,8 +29,8 @@ import { s3Server } from '../server/testing/s3-server'
 import { startBalancer } from './load/balancer'
 import { Caller } from './load/caller'
 import { type Cluster, startCluster } from './load/cluster'
-import { type Person, type Told, take } from './load/taker'
-import { type Lost, countLost } from './load/lost'
+import { type Person, type Acknowledged, take } from './load/taker'
+import { type Lost, countLost } from './load/count-lost'
 
 const { values } = parseArgs({
   options: {
@@ -100,16 +100,16 @@ try {
   const candidatesAtWork = people.map((person) =>
     wait(Math.random() * beginWithinMs).then(() => take(caller, person, end)),
   )
-  const [samples, , ...told] = await Promise.all([
+  const [samples, , ...results] = await Promise.all([
     sampled(second.pid, end),
     breakThings(),
     ...candidatesAtWork,
   ])
   printResults(
-    told,
+    results,
     samples,
     caller.repeated,
-    await lostIn(cluster, store?.storage ?? fileStorage(join(directory, 'files')), told),
+    await lostIn(cluster, store?.storage ?? fileStorage(join(directory, 'files')), results),
   )
 } finally {
   for (const close of undo.toReversed()) await close()
@@ -160,21 +160,25 @@ async function sampled(pid: number, end: number): Promise<Sample[]> {
   return samples
 }
 
-async function lostIn({ url }: Cluster, storage: Storage, told: readonly Told[]): Promise<Lost> {
+async function lostIn(
+  { url }: Cluster,
+  storage: Storage,
+  results: readonly Acknowledged[],
+): Promise<Lost> {
   const opened = await openPostgres(url)
-  return countLost(opened.db, storage, told).finally(() => opened.close())
+  return countLost(opened.db, storage, results).finally(() => opened.close())
 }
 
 function printResults(
-  told: readonly Told[],
+  results: readonly Acknowledged[],
   samples: readonly Sample[],
   repeated: number,
   lost: Lost,
 ): void {
-  const latencies = told.flatMap(({ latencies: all }) => all).toSorted((a, b) => a - b)
+  const latencies = results.flatMap(({ latencies: all }) => all).toSorted((a, b) => a - b)
   const p = (share: number) =>
     latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
-  const pieces = told.reduce(
+  const pieces = results.reduce(
     (sum, one) => sum + [...one.pieces.values()].reduce((count, run) => count + run.size, 0),
     0,
   )

@@ -36,7 +36,7 @@ import { addPerson, type Person } from '../server/testing/personas'
 import type { TestServer } from '../server/testing/server'
 import { addCandidates, addJobs, numbers } from './matching-data'
 import { drawPlot, fitExponent, type Measured } from './matching-plot'
-import { sayRanking } from './ranking-figures'
+import { printRanking } from './ranking-figures'
 import { onServer } from '../server/testing/on-server'
 
 const url = process.env.DATABASE_URL
@@ -70,9 +70,9 @@ async function measure(opened: OpenedDb): Promise<void> {
   const app = await buildApp(deps)
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   try {
-    await sayLoading(deps)
-    if (url === undefined) await sayLists(deps, address)
-    else await sayCandidates(deps, address)
+    await printLoading(deps)
+    if (url === undefined) await printLists(deps, address)
+    else await printCandidates(deps, address)
   } finally {
     await app.close()
     await deps.jobs.stop()
@@ -113,7 +113,7 @@ async function depsOver(opened: OpenedDb): Promise<Deps> {
 }
 
 /** How long reading everything takes, and for how long it keeps others waiting. */
-async function sayLoading({ matching }: Deps): Promise<void> {
+async function printLoading({ matching }: Deps): Promise<void> {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
   const jobSeconds = await seconds(() => matching.followJobs())
@@ -125,7 +125,7 @@ async function sayLoading({ matching }: Deps): Promise<void> {
 }
 
 /** What each of forty candidates waits for the first page. */
-async function sayLists(deps: Deps, address: string): Promise<void> {
+async function printLists(deps: Deps, address: string): Promise<void> {
   const people: Person[] = []
   const random = numbers(3)
   const some = await deps.db.execute<{ skills: string }>(
@@ -147,7 +147,7 @@ async function sayLists(deps: Deps, address: string): Promise<void> {
 }
 
 /** What a recruiter waits for the top hundred of each of a hundred jobs. */
-async function sayCandidates(deps: Deps, address: string): Promise<void> {
+async function printCandidates(deps: Deps, address: string): Promise<void> {
   const { token } = await addPerson(asServer(deps), 'admin')
   const rows = await deps.db.select().from(jobs).orderBy(desc(jobs.id)).limit(300)
   const ask = (body: object) =>
@@ -160,14 +160,14 @@ async function sayCandidates(deps: Deps, address: string): Promise<void> {
   console.log(
     `the top 100 of a job: ${results.summary}, goal under 300 ms p95: ${results.p95 < 300 ? 'met' : 'MISSED'}`,
   )
-  await sayEdits(deps, rows, async (jobId, userId) =>
+  await printEdits(deps, rows, async (jobId, userId) =>
     (await ask({ job_ids: [jobId], user_ids: [userId] })).text.includes(userId),
   )
-  await sayGrowth(deps, rows)
+  await printGrowth(deps, rows)
 }
 
 /** How long after a profile is saved it is in the list of a job. */
-async function sayEdits(
+async function printEdits(
   deps: Deps,
   rows: readonly (typeof jobs.$inferSelect)[],
   isListed: (jobId: string, userId: string) => Promise<boolean>,
@@ -209,7 +209,7 @@ async function sayEdits(
 }
 
 /** What ranking alone costs beside the postings of a job's skills. */
-async function sayGrowth(
+async function printGrowth(
   { matching }: Deps,
   rows: readonly (typeof jobs.$inferSelect)[],
 ): Promise<void> {
@@ -295,4 +295,4 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-await (process.argv.includes('--judgements') ? sayRanking(process.argv.slice(2)) : main())
+await (process.argv.includes('--judgements') ? printRanking(process.argv.slice(2)) : main())

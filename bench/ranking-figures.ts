@@ -17,7 +17,7 @@ const first = 10
 /** Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond" (2009). */
 const [k1, b] = [1.2, 0.75]
 
-export async function sayRanking(args: readonly string[]): Promise<void> {
+export async function printRanking(args: readonly string[]): Promise<void> {
   const string = { type: 'string' } as const
   const { values } = parseArgs({
     args: [...args],

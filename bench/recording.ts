@@ -145,9 +145,9 @@ async function recorded(): Promise<Answer[]> {
  */
 function shareAnything(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
-    const settingsOf = MediaStreamTrack.prototype.getSettings
+    const getSettings = MediaStreamTrack.prototype.getSettings
     MediaStreamTrack.prototype.getSettings = function () {
-      const settings = settingsOf.call(this)
+      const settings = getSettings.call(this)
       return settings.displaySurface === undefined
         ? settings
         : { ...settings, displaySurface: 'monitor' }

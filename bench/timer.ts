@@ -58,13 +58,13 @@ async function measureErrors(
   let wallAhead = ahead
   const ticks = { mono: () => performance.now(), wall: () => Date.now() + wallAhead }
   const clock = new ServerClock(ticks)
-  const hear = async (listener: ServerClock): Promise<Attempt> => {
+  const synchronize = async (listener: ServerClock): Promise<Attempt> => {
     const askedAt = listener.asking()
     const view = await fetchView(taker)
     listener.synchronize(view.server_time, askedAt)
     return view
   }
-  const first = await hear(clock)
+  const first = await synchronize(clock)
   const deadline = Date.parse(
     first.parts.find((part) => part.submitted_at === null)?.deadline ?? '',
   )
@@ -87,7 +87,7 @@ async function measureErrors(
   const reloaded = new ServerClock(ticks)
   reloaded.restore(clock.mark())
   errors.push(errorBy(reloaded))
-  timer.follow(await hear(reloaded))
+  timer.follow(await synchronize(reloaded))
   errors.push(errorBy(reloaded))
   return errors
 }

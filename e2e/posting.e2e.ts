@@ -27,7 +27,7 @@ const hiring = (page: Page, translate: Translate) => {
     words,
     field,
     press,
-    told: (notice: string) =>
+    expectNotice: (notice: string) =>
       expect(page.getByText(translate(`notices:${notice}`)).first()).toBeVisible(),
     status: (key: string) =>
       expect(
@@ -68,7 +68,7 @@ for (const language of ['en', 'ar'] as const) {
       a11y,
     }) => {
       test.setTimeout(patient(180_000))
-      const { words, field, press, told, status, from, fill } = hiring(page, translate)
+      const { words, field, press, expectNotice, status, from, fill } = hiring(page, translate)
       const title = language === 'ar' ? 'مدقق بيانات عربية' : 'Checker of Arabic data'
       await signIn(page, server, demo.recruiter, '/recruiter/dashboard')
       await page
@@ -83,7 +83,7 @@ for (const language of ['en', 'ar'] as const) {
         await a11y(page)
         await page.getByLabel(words('text.label'), { exact: true }).fill(posting)
         await press('post.read')
-        await told('job_parsed')
+        await expectNotice('job_parsed')
         await expect(
           page.getByRole('heading', { level: 1, name: words('edit.draftTitle') }),
         ).toBeVisible()
@@ -98,7 +98,7 @@ for (const language of ['en', 'ar'] as const) {
         await field('industry').fill('Language technology')
         await field('sector').selectOption({ index: 1 })
         await press('form.post')
-        await told('job_posted')
+        await expectNotice('job_posted')
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
         await status('published')
         await a11y(page)
@@ -109,7 +109,7 @@ for (const language of ['en', 'ar'] as const) {
         await field('description').fill('Check what others have labelled, and say why it is wrong.')
         await a11y(page)
         await press('form.save')
-        await told('job_updated')
+        await expectNotice('job_updated')
         await expect(
           page.getByText('Check what others have labelled, and say why it is wrong.'),
         ).toBeVisible()
@@ -141,7 +141,7 @@ for (const language of ['en', 'ar'] as const) {
         await press('view.delete')
         const dialog = page.getByRole('dialog', { name: words('delete.ask') })
         await dialog.getByRole('button', { name: words('delete.confirm'), exact: true }).click()
-        await told('removed')
+        await expectNotice('removed')
         await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
       })
 

@@ -49,7 +49,7 @@ export async function survey(base: string): Promise<Survey> {
   )
   if (typeof output === 'string')
     throw new Error('dependency-cruiser returned text instead of a result.')
-  return { violations: getViolations(output), ...sight(output, onDisk) }
+  return { violations: getViolations(output), ...surveyModules(output, onDisk) }
 }
 
 function getViolations(result: ICruiseResult): Violation[] {
@@ -66,7 +66,7 @@ function getViolations(result: ICruiseResult): Violation[] {
  * A module counts as read when it is in the graph, and one that has imports must have some there
  * too.
  */
-function sight(
+function surveyModules(
   result: ICruiseResult,
   onDisk: { path: string; imports: boolean }[],
 ): Pick<Survey, 'seen' | 'unseen'> {

@@ -9,7 +9,7 @@ import { readEnv } from '../server/env'
  * The work of a tool: the address at which a running server does it, and the same work on the
  * database itself.
  */
-interface Errand<Answer> {
+interface DatabaseTask<Answer> {
   path: string
   body: object
   self: (db: Db) => Promise<Answer>
@@ -18,7 +18,7 @@ interface Errand<Answer> {
 /** `settings` say where the database is, as the server reads them. */
 export async function throughOwner<Answer>(
   settings: Record<string, string | undefined>,
-  { path, body, self }: Errand<Answer>,
+  { path, body, self }: DatabaseTask<Answer>,
 ): Promise<Answer> {
   const env = readEnv(settings)
   if (env.DATABASE_URL === undefined && livingOwner(env.MASAR_DATA_DIR) !== null)

@@ -41,11 +41,11 @@ try {
   const pictures: Picture[] = []
   const addresses = await fetchAddresses(server)
   // The languages side by side: a page is waited for more than it is drawn.
-  for (const standing of standings)
+  for (const status of standings)
     pictures.push(
       ...(
         await Promise.all(
-          values.language.map((language) => seenBy(browser, standing, language, addresses)),
+          values.language.map((language) => seenBy(browser, status, language, addresses)),
         )
       ).flat(),
     )
@@ -56,8 +56,8 @@ try {
   console.log(
     `${pictures.length} views of ${new Set(pictures.map(({ path }) => path)).size} routes: ${join(folder, 'index.html')}`,
   )
-  for (const { path, standing, language, errors } of pictures)
-    for (const error of errors) console.log(`  ${path}, ${standing}, ${language}: ${error}`)
+  for (const { path, status, language, errors } of pictures)
+    for (const error of errors) console.log(`  ${path}, ${status}, ${language}: ${error}`)
 } finally {
   await browser.close()
   await stopAndRemove(server)
@@ -65,13 +65,13 @@ try {
 
 async function seenBy(
   of: Browser,
-  standing: PersonaStatus,
+  status: PersonaStatus,
   language: string,
   addresses: ReadonlyMap<string, string>,
 ): Promise<Picture[]> {
-  const entries = pages.filter((entry) => entry.path.includes(values.only) && sees(entry, standing))
+  const entries = pages.filter((entry) => entry.path.includes(values.only) && sees(entry, status))
   if (entries.length === 0) return []
-  const tokens = await getTokens(server, standing)
+  const tokens = await getTokens(server, status)
   const context = await of.newContext({
     baseURL: server.url,
     permissions: ['camera', 'microphone'],
@@ -97,10 +97,10 @@ async function seenBy(
     await page.waitForLoadState('networkidle')
     // The server may need longer for an answer than the network is watched for.
     if (!(await hasLoaded(page))) errors.push('still loading')
-    const name = `${path} ${standing} ${language}`
+    const name = `${path} ${status} ${language}`
     await takePictures(page, name, folder)
     const { pathname } = new URL(page.url())
-    pictures.push({ path, standing, language, name, at: pathname, errors })
+    pictures.push({ path, status, language, name, at: pathname, errors })
     await page.close()
   }
   await context.close()

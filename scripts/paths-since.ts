@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { describeDifference, type ToldChart } from '../machines/paths/changes-words'
+import { describeDifference, type ComparedChart } from '../machines/paths/changes-words'
 import { findChanges } from '../machines/paths/chart-changes'
 import { findCharts, type FoundChart } from '../machines/paths/charts'
 import { buildGraph } from '../machines/paths/graph'
@@ -68,20 +68,20 @@ export function compareCharts(
     if (is === null) return was === null ? [] : [{ ...whole, changes: ['The chart is gone.'] }]
     const changes = was === null ? [] : findChanges(was.machine, is.machine)
     if (was !== null && changes.length === 0) return []
-    const now: ToldChart = { cases: is, graph: buildGraph(is) }
+    const now: ComparedChart = { cases: is, graph: buildGraph(is) }
     const tour = buildTour(now.graph, { longest: longestWalk })
     if (was === null) {
       const walks = tour.map((_, at) => at + 1)
       const transitions = [...new Set(tour.flat().flatMap(({ taken }) => taken))]
       return [{ id, changes: ['The chart is new.'], transitions, walks, of: tour.length }]
     }
-    const old: ToldChart = { cases: was, graph: buildGraph(was) }
+    const old: ComparedChart = { cases: was, graph: buildGraph(was) }
     const shown = new Set(changes.flatMap(({ shows }) => shows))
     const walks = tour.flatMap((walk, at) =>
       walk.some(({ taken }) => taken.some((one) => shown.has(one))) ? [at + 1] : [],
     )
-    const told = changes.map((change) => describeDifference(change, old, now))
-    return [{ id, changes: told, transitions: [...shown], walks, of: tour.length }]
+    const differences = changes.map((change) => describeDifference(change, old, now))
+    return [{ id, changes: differences, transitions: [...shown], walks, of: tour.length }]
   })
 }
 

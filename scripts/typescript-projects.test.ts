@@ -23,16 +23,16 @@ test.each([
   ['machines', ['document', 'process']],
   ['server', ['document']],
   ['src', ['process']],
-])('%s does not compile with %j', (world, names) => {
-  writeFileSync(join(base, world, 'planted.ts'), text)
+])('%s does not compile with %j', (project, names) => {
+  writeFileSync(join(base, project, 'planted.ts'), text)
   const command = join(root, 'node_modules/@typescript/native/bin/tsc')
-  const { stdout } = spawnSync(process.execPath, [command, '-p', world, '--noEmit'], {
+  const { stdout } = spawnSync(process.execPath, [command, '-p', project, '--noEmit'], {
     cwd: base,
     encoding: 'utf8',
   })
   const named = stdout
     .split('\n')
-    .filter((line) => line.startsWith(`${world}/planted.ts`))
+    .filter((line) => line.startsWith(`${project}/planted.ts`))
     .flatMap((line) => [...line.matchAll(missing)].map(([, name]) => name))
   expect(named, stdout).toEqual(names)
 })

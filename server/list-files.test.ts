@@ -12,7 +12,7 @@ import { appeals } from './modules/attempts/outcomes.table'
 import { principlesRuns } from './modules/personality/personality.table'
 import { addAttempt } from './modules/attempts/attempt-step.store'
 import { start } from './modules/attempts/lifecycle.rules'
-import { keepEvaluation } from './modules/results/result.store'
+import { storeEvaluation } from './modules/results/result.store'
 import {
   addCompany,
   addJob,
@@ -154,7 +154,7 @@ async function taken(
     })
     .where(eq(attempts.id, added.id))
   if (overall !== undefined)
-    await keepEvaluation(db, {
+    await storeEvaluation(db, {
       attemptId: added.id,
       overall,
       provisional: false,
@@ -340,7 +340,7 @@ test.each(lists)(
     _name,
     operation,
     asked,
-    { up, down, heads, names: namesOf = ({ results }) => results.map(toName), unnamed },
+    { up, down, heads, names: getNames = ({ results }) => results.map(toName), unnamed },
   ) => {
     const inFile = async (sort: string): Promise<string[][]> =>
       parse(
@@ -361,7 +361,7 @@ test.each(lists)(
       [down, [formula, 'Mariam Al Ketbi']],
       ...byName,
     ] as const) {
-      expect(namesOf(await ask(operation, asked, { sort })), sort).toEqual(names)
+      expect(getNames(await ask(operation, asked, { sort })), sort).toEqual(names)
       const [head = [], ...rows] = await inFile(sort)
       // What begins like a formula is text in the file.
       expect(

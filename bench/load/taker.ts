@@ -30,7 +30,7 @@ export interface Person {
 }
 
 /** What was acknowledged of one candidate, and how long each edit took. */
-export interface Told {
+export interface Acknowledged {
   attemptId: string
   edit: { sequence: number; value: string }
   /** By the recorder's run: the bytes of each piece. */
@@ -43,7 +43,11 @@ export interface Told {
  * One candidate at work: begins, then types, is heard of and is recorded until `end` (of
  * `performance.now()`).
  */
-export async function take(caller: Caller, { token, isReal }: Person, end: number): Promise<Told> {
+export async function take(
+  caller: Caller,
+  { token, isReal }: Person,
+  end: number,
+): Promise<Acknowledged> {
   const json = (path: string, body: object) =>
     caller.acknowledged({
       path: `${assessment}/${path}`,
@@ -52,7 +56,7 @@ export async function take(caller: Caller, { token, isReal }: Person, end: numbe
       body: Buffer.from(JSON.stringify(body)),
     })
   let sequence = 0
-  const tell = async (type: string, said: object = {}) => {
+  const sendEvent = async (type: string, said: object = {}) => {
     // What only says that somebody is there has no number of its own.
     if (type !== 'heartbeat') sequence += 1
     const answer = await json('events', {
@@ -68,9 +72,9 @@ export async function take(caller: Caller, { token, isReal }: Person, end: numbe
     return JSON.parse(answer).data
   }
   let attemptId: string | null = null
-  attemptId = (await tell('attempt.started')).id as string
-  await tell('part.begun', { part: 'writing' })
-  const told: Told = {
+  attemptId = (await sendEvent('attempt.started')).id as string
+  await sendEvent('part.begun', { part: 'writing' })
+  const result: Acknowledged = {
     attemptId,
     edit: { sequence: 0, value: '' },
     pieces: new Map(),
@@ -79,8 +83,8 @@ export async function take(caller: Caller, { token, isReal }: Person, end: numbe
 
   const edits = every(editEveryMs, end, async (due) => {
     const edit = {
-      sequence: told.edit.sequence + 1,
-      value: `${told.edit.value}Every word is kept as it was said, ${told.edit.sequence + 1}. `,
+      sequence: result.edit.sequence + 1,
+      value: `${result.edit.value}Every word is kept as it was said, ${result.edit.sequence + 1}. `,
     }
     await json('answers', {
       attempt_id: attemptId,
@@ -94,14 +98,14 @@ export async function take(caller: Caller, { token, isReal }: Person, end: numbe
         },
       ],
     })
-    told.edit = edit
-    told.latencies.push(performance.now() - due)
+    result.edit = edit
+    result.latencies.push(performance.now() - due)
   })
-  const beats = every(heartbeatEveryMs, end, () => tell('heartbeat'))
+  const beats = every(heartbeatEveryMs, end, () => sendEvent('heartbeat'))
   const films = kinds.map((kind) => {
     const session = randomUUID()
     const acknowledged = new Map<number, number>()
-    told.pieces.set(session, acknowledged)
+    result.pieces.set(session, acknowledged)
     return every(pieceEveryMs, end, async () => {
       const index = acknowledged.size
       const file = makePiece(kind, index, isReal)
@@ -110,7 +114,7 @@ export async function take(caller: Caller, { token, isReal }: Person, end: numbe
         token,
         ...multipart(
           {
-            attempt_id: told.attemptId,
+            attempt_id: result.attemptId,
             kind,
             session_id: session,
             index,
@@ -125,7 +129,7 @@ export async function take(caller: Caller, { token, isReal }: Person, end: numbe
     })
   })
   await Promise.all([edits, beats, ...films])
-  return told
+  return result
 }
 
 /**

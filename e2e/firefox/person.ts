@@ -61,8 +61,12 @@ export function personAt(page: Page) {
       await page.keyboard.type(text)
     },
     /** Until what the page is asked, with what it is told, is so. */
-    until: async (what: string, isSo: (told: string) => boolean, told: string): Promise<void> => {
-      await patiently(what, page.waitForFunction(isSo, { timeout: limit }, told))
+    until: async (
+      what: string,
+      isSo: (argument: string) => boolean,
+      argument: string,
+    ): Promise<void> => {
+      await patiently(what, page.waitForFunction(isSo, { timeout: limit }, argument))
     },
   }
 }

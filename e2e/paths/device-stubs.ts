@@ -8,8 +8,8 @@ interface InPage {
   answer: (device: DeviceName, allowed: boolean) => void
   end: (device: DeviceName) => void
   hide: (devices: readonly DeviceName[]) => void
-  holdRoom: () => void
-  tellRoom: (works: boolean) => void
+  holdEstimate: () => void
+  releaseEstimate: (works: boolean) => void
   breakDisk: (broken: boolean) => void
   fireTimer: () => boolean
 }
@@ -69,13 +69,13 @@ export class DeviceStubs {
     )
 
   /** Makes the browser wait before it estimates its storage. */
-  holdRoom = (): Promise<void> =>
-    this.#page.evaluate(() => (globalThis as StubbedGlobal).masarDeviceStubs.holdRoom())
+  holdEstimate = (): Promise<void> =>
+    this.#page.evaluate(() => (globalThis as StubbedGlobal).masarDeviceStubs.holdEstimate())
 
   /** Lets the waiting estimate succeed, or fail as if the storage were broken. */
-  tellRoom = (works: boolean): Promise<void> =>
+  releaseEstimate = (works: boolean): Promise<void> =>
     this.#page.evaluate(
-      (does) => (globalThis as StubbedGlobal).masarDeviceStubs.tellRoom(does),
+      (does) => (globalThis as StubbedGlobal).masarDeviceStubs.releaseEstimate(does),
       works,
     )
 
@@ -139,11 +139,11 @@ function stubDevices(): void {
   }
   show()
 
-  let room: { tell: () => void; told: Promise<void> } | null = null
+  let heldEstimate: { release: () => void; released: Promise<void> } | null = null
   let isBroken = false
   const { estimate } = StorageManager.prototype
   StorageManager.prototype.estimate = async function () {
-    await room?.told
+    await heldEstimate?.released
     if (!isBroken) return estimate.call(this)
     isBroken = false
     // A rejected estimate would only mean that the size of the storage is unknown.
@@ -189,15 +189,15 @@ function stubDevices(): void {
       if (devices.includes('camera')) Reflect.deleteProperty(media, 'getUserMedia')
       if (devices.includes('screen')) Reflect.deleteProperty(media, 'getDisplayMedia')
     },
-    holdRoom: () => {
-      let tell: () => void = () => undefined
-      const told = new Promise<void>((resolve) => (tell = resolve))
-      room = { tell, told }
+    holdEstimate: () => {
+      let release: () => void = () => undefined
+      const released = new Promise<void>((resolve) => (release = resolve))
+      heldEstimate = { release, released }
     },
-    tellRoom: (works) => {
+    releaseEstimate: (works) => {
       isBroken = !works
-      room?.tell()
-      room = null
+      heldEstimate?.release()
+      heldEstimate = null
     },
     breakDisk: (broken) => {
       diskIsBroken = broken

@@ -7,7 +7,7 @@ import type { Language, Translate } from '../journey/words'
 import { Calls } from './calls'
 import { looksRight } from './looks-right'
 import type { Recorder } from './recorder'
-import { folder, keepResult, type FailedStep, type KeptLook, type StepResult } from './results'
+import { folder, writeResult, type FailedStep, type KeptLook, type StepResult } from './results'
 import type { StateAssertions } from './state-assertion'
 import { StepFault, toStepFault } from './step-fault'
 
@@ -54,7 +54,7 @@ export interface ChartDrivers<Context> {
    * The messages that a person gets after an event in any state, such as the reason for a refusal,
    * by event type.
    */
-  tells?: Readonly<Record<string, StateAssertions>>
+  eventMessages?: Readonly<Record<string, StateAssertions>>
 }
 
 /** The tools for driving a walk. Each chart adds those that its drivers need. */
@@ -102,7 +102,7 @@ export async function drive<Context extends PathContext>({
   drivers,
   stepTaken,
   stateAssertions,
-  tells,
+  eventMessages,
   testContext,
   graph,
   walk,
@@ -154,7 +154,7 @@ export async function drive<Context extends PathContext>({
         )
       const look = await looksRight(
         testContext,
-        { chart, stateAssertions, told: tells?.[edge.event.type], limit },
+        { chart, stateAssertions, told: eventMessages?.[edge.event.type], limit },
         states,
       ).catch((error: unknown) => fail(at, edge, error))
       looks.push(look)
@@ -185,7 +185,7 @@ export async function drive<Context extends PathContext>({
     throw error
   } finally {
     if (number !== null)
-      keepResult({
+      writeResult({
         chart,
         walk: number,
         language,

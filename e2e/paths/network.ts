@@ -88,11 +88,11 @@ export class Network {
     let decide: (how: (route: Route) => Promise<void>) => void = () => undefined
     const arrived = new Promise<void>((resolve) => (came = resolve))
     const decided = new Promise<(route: Route) => Promise<void>>((resolve) => (decide = resolve))
-    const isOf = toMatcher(id)
+    const isCallTo = toMatcher(id)
     const rule: Rule = {
       id,
       matches: (request) =>
-        isOf(request.method(), new URL(request.url()).pathname) && when(request),
+        isCallTo(request.method(), new URL(request.url()).pathname) && when(request),
       passing,
       most,
       came,
@@ -127,11 +127,11 @@ export class Network {
 
   /** Lets these calls of an operation reach the server, even while others are held. */
   letThrough(id: OperationId, when: (request: Request) => boolean): void {
-    const isOf = toMatcher(id)
+    const isCallTo = toMatcher(id)
     this.#rules.unshift({
       id,
       matches: (request) =>
-        isOf(request.method(), new URL(request.url()).pathname) && when(request),
+        isCallTo(request.method(), new URL(request.url()).pathname) && when(request),
       passing: Infinity,
       most: 0,
       came: () => undefined,
@@ -164,7 +164,7 @@ export class Network {
    * Keeps holding a call of an operation after the present step.
    * @throws if none is held
    */
-  keep(id: OperationId): void {
+  holdOn(id: OperationId): void {
     this.#waits.set(this.held(id), null)
   }
 
@@ -191,9 +191,10 @@ export class Network {
    * Waits until all calls in progress of the open pages are answered, or those of one operation.
    */
   async allAnswered(id?: OperationId): Promise<void> {
-    const isOf = id === undefined ? () => true : toMatcher(id)
+    const isCallTo = id === undefined ? () => true : toMatcher(id)
     const isOnItsWay = (request: Request) =>
-      !request.frame().page().isClosed() && isOf(request.method(), new URL(request.url()).pathname)
+      !request.frame().page().isClosed() &&
+      isCallTo(request.method(), new URL(request.url()).pathname)
     await expect.poll(() => [...this.#passed].filter(isOnItsWay).length).toBe(0)
   }
 

@@ -14,7 +14,7 @@ export interface TakenStep {
   states: readonly string[]
 }
 
-interface Told {
+interface RecordedMicrostep {
   chart: string
   event: string
   taken: string[]
@@ -92,7 +92,7 @@ export class Recorder {
 
   add(step: TakenStep): void {
     this.steps.push(step)
-    for (const tell of this.#listeners) tell()
+    for (const notify of this.#listeners) notify()
   }
 
   #until(holds: () => boolean, limit: number): Promise<void> {
@@ -115,14 +115,14 @@ export class Recorder {
  */
 export async function recordCharts(context: BrowserContext, driven?: Page): Promise<Recorder> {
   const recorder = new Recorder()
-  await context.exposeBinding('masarTook', ({ page }, told: Told) => {
-    if (driven === undefined || page === driven) recorder.add({ page, ...told })
+  await context.exposeBinding('masarTook', ({ page }, microstep: RecordedMicrostep) => {
+    if (driven === undefined || page === driven) recorder.add({ page, ...microstep })
   })
   await context.addInitScript({ content: `(${String(watchCharts)})(${String(transitionId)})` })
   return recorder
 }
 
-interface Seen {
+interface InspectedEvent {
   type: string
   event: { type: string }
   actorRef: { logic?: { root?: object; id?: string } }
@@ -132,7 +132,7 @@ interface Seen {
 
 /** Runs in the page, so it can use nothing from outside itself but its argument. */
 function watchCharts(idOf: typeof transitionId): void {
-  const masarInspection = ({ type, actorRef, event, snapshot, _transitions }: Seen) => {
+  const masarInspection = ({ type, actorRef, event, snapshot, _transitions }: InspectedEvent) => {
     if (
       type !== '@xstate.microstep' ||
       actorRef.logic?.root === undefined ||
@@ -153,5 +153,5 @@ function watchCharts(idOf: typeof transitionId): void {
 
 declare global {
   /** Given to the page by recordCharts. */
-  function masarTook(told: Told): Promise<void>
+  function masarTook(microstep: RecordedMicrostep): Promise<void>
 }

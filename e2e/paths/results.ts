@@ -64,7 +64,7 @@ export function clearResults(chart: string, language: Language): void {
     if (file.startsWith(`${chart}-${language}-`)) rmSync(`${folder}/${file}`)
 }
 
-export function keepResult(result: WalkResult): void {
+export function writeResult(result: WalkResult): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(
     `${folder}/${result.chart}-${result.language}-${result.walk}.json`,

@@ -45,9 +45,9 @@ export class OtherTab {
   /**
    * A person signs in there. `kept` is the person with their status, as every sign-in stores them.
    */
-  async signsIn({ token, refreshToken }: Tokens, owner: string, kept: object): Promise<void> {
+  async signsIn({ token, refreshToken }: Tokens, owner: string, previous: object): Promise<void> {
     await this.#store({
-      [keys.person]: JSON.stringify(kept),
+      [keys.person]: JSON.stringify(previous),
       [keys.owner]: owner,
       [keys.refreshToken]: refreshToken,
       [keys.token]: token,
@@ -57,8 +57,8 @@ export class OtherTab {
   /**
    * Changes only the stored person and no token. A status check without an answer uses the person.
    */
-  async isInForce(kept: object): Promise<void> {
-    await this.#store({ [keys.person]: JSON.stringify(kept) })
+  async isInForce(previous: object): Promise<void> {
+    await this.#store({ [keys.person]: JSON.stringify(previous) })
   }
 
   /**

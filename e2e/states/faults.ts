@@ -5,7 +5,7 @@ import type { Language, Translate } from '../journey/words'
 import type { Network } from '../paths/network'
 import { isAtRest, type Look, settled } from './look'
 import type { PageEntry } from './standings'
-import { empties, failsAt, mergeFields, told, unmarked } from './tables'
+import { empties, failsAt, mergeFields, failureMessages, unmarked } from './tables'
 
 export type State = 'loading' | 'error' | 'full' | 'empty'
 
@@ -98,7 +98,7 @@ export function stateFaults(
   const empty = empties[entry.path]
   const noneWords = empty !== undefined && 'says' in empty ? translate(empty.says) : null
   const saysNone = noneWords !== null && text.includes(noneWords)
-  const failure = told[entry.path]
+  const failure = failureMessages[entry.path]
   const saysFailed =
     look.alerts.some(
       (alert) =>

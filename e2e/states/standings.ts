@@ -25,13 +25,13 @@ export const pages: readonly PageEntry[] = routes.flatMap((entry) =>
 )
 
 /** Whether somebody sees a page. What is open to all looks alike while somebody signs up. */
-export function sees({ access }: PageEntry, standing: PersonaStatus): boolean {
-  if (access !== 'open') return access.includes(standing)
+export function sees({ access }: PageEntry, personaStatus: PersonaStatus): boolean {
+  if (access !== 'open') return access.includes(personaStatus)
   return (
-    standing === 'UNAUTHENTICATED' ||
-    standing === 'CANDIDATE' ||
-    standing === 'RECRUITER' ||
-    standing === 'RECRUITER_ADMIN'
+    personaStatus === 'UNAUTHENTICATED' ||
+    personaStatus === 'CANDIDATE' ||
+    personaStatus === 'RECRUITER' ||
+    personaStatus === 'RECRUITER_ADMIN'
   )
 }
 
@@ -41,7 +41,7 @@ export function sees({ access }: PageEntry, standing: PersonaStatus): boolean {
  */
 export async function getTokens(
   server: AppServer,
-  standing: PersonaStatus,
+  personaStatus: PersonaStatus,
 ): Promise<Record<string, string> | null> {
   const made = {
     EMAIL_VERIFICATION_PENDING: signedUp,
@@ -53,12 +53,12 @@ export async function getTokens(
     RECRUITER: demo.recruiter,
     RECRUITER_ADMIN: demo.admin,
   }
-  if (standing === 'UNAUTHENTICATED') return null
+  if (personaStatus === 'UNAUTHENTICATED') return null
   return tokensFor(
     server,
-    standing in known
-      ? known[standing as keyof typeof known]
-      : await made[standing as keyof typeof made](server),
+    personaStatus in known
+      ? known[personaStatus as keyof typeof known]
+      : await made[personaStatus as keyof typeof made](server),
   )
 }
 
@@ -75,6 +75,8 @@ export function getSweepers(entry: PageEntry): readonly PersonaStatus[] {
           ? 'RECRUITER_ADMIN'
           : 'UNAUTHENTICATED',
     ]
-  const all = standings.filter((standing) => sees(entry, standing))
-  return all.filter((standing) => standing !== 'RECRUITER' || !all.includes('RECRUITER_ADMIN'))
+  const all = standings.filter((personaStatus) => sees(entry, personaStatus))
+  return all.filter(
+    (personaStatus) => personaStatus !== 'RECRUITER' || !all.includes('RECRUITER_ADMIN'),
+  )
 }

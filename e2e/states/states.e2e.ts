@@ -74,7 +74,7 @@ const groups: Readonly<Record<string, readonly PersonaStatus[]>> = {
 }
 
 interface Visit {
-  standing: PersonaStatus
+  personaStatus: PersonaStatus
   entry: PageEntry
 }
 
@@ -87,8 +87,8 @@ const getLanguages = (who: string): readonly Language[] =>
 
 /** The pages of a group in the order in which its people see them, some to each test. */
 function toRounds(group: readonly PersonaStatus[]): Visit[][] {
-  const visits = group.flatMap((standing) =>
-    pages.filter((entry) => sees(entry, standing)).map((entry) => ({ standing, entry })),
+  const visits = group.flatMap((personaStatus) =>
+    pages.filter((entry) => sees(entry, personaStatus)).map((entry) => ({ personaStatus, entry })),
   )
   const rounds: Visit[][] = []
   while (visits.length > 0) rounds.push(visits.splice(0, visitsInOne))
@@ -113,10 +113,10 @@ for (const [who, group] of Object.entries(groups)) {
           server,
         }) => {
           let last: PersonaStatus | null = null
-          for (const { standing, entry } of round) {
-            if (standing !== last) await becomes(sweep, await getTokens(server, standing))
-            last = standing
-            await visit(sweep, entry, standing)
+          for (const { personaStatus, entry } of round) {
+            if (personaStatus !== last) await becomes(sweep, await getTokens(server, personaStatus))
+            last = personaStatus
+            await visit(sweep, entry, personaStatus)
           }
         })
 
@@ -142,16 +142,16 @@ for (const [who, group] of Object.entries(groups)) {
  * Shows a page in each of its states to one of the people who may see it, and as it is to the
  * others.
  */
-async function visit(sweep: Sweep, entry: PageEntry, standing: PersonaStatus): Promise<void> {
-  if (!getSweepers(entry).includes(standing)) return visitFull(sweep, entry, standing)
-  await visitStates(sweep, entry, standing)
+async function visit(sweep: Sweep, entry: PageEntry, personaStatus: PersonaStatus): Promise<void> {
+  if (!getSweepers(entry).includes(personaStatus)) return visitFull(sweep, entry, personaStatus)
+  await visitStates(sweep, entry, personaStatus)
   const empty = empties[entry.path]
-  if (empty !== undefined && !('as' in empty)) await visitEmpty(sweep, entry, standing)
+  if (empty !== undefined && !('as' in empty)) await visitEmpty(sweep, entry, personaStatus)
 }
 
 test('every page is swept by somebody, or reached by a way of its own', () => {
   const known = new Set<PersonaStatus>(Object.values(groups).flat())
-  expect(standings.filter((standing) => !known.has(standing))).toEqual([])
+  expect(standings.filter((personaStatus) => !known.has(personaStatus))).toEqual([])
   expect(
     pages
       .filter((entry) => getSweepers(entry).length === 0 && !reached.includes(entry.path))

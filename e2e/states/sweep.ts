@@ -13,7 +13,7 @@ import {
   isOfPage,
   quiet,
   silent,
-  told,
+  failureMessages,
   unmarked,
 } from './tables'
 
@@ -44,17 +44,19 @@ export async function becomes(
 export async function visitStates(
   sweep: Sweep,
   entry: PageEntry,
-  standing: PersonaStatus,
+  personaStatus: PersonaStatus,
 ): Promise<void> {
   const { page, network, addresses } = sweep
-  const at = (state: State) => describePosition(sweep, entry, state, standing)
+  const at = (state: State) => describePosition(sweep, entry, state, personaStatus)
   // The session of a candidate asks for the profile before any page does.
   const helds = new Map(
     swept
       .filter((id) => isOfPage(id, entry.path))
       .map((id) => [
         id,
-        network.hold(id, { passing: id === 'getUserProfile' && standing === 'CANDIDATE' ? 1 : 0 }),
+        network.hold(id, {
+          passing: id === 'getUserProfile' && personaStatus === 'CANDIDATE' ? 1 : 0,
+        }),
       ]),
   )
   const endChanges = changing(sweep, fulls[entry.path])
@@ -73,7 +75,7 @@ export async function visitStates(
           sweep.faults.push(
             `${at('loading')}: the page asks the server, and is said not to: ${reason}`,
           )
-        await judge(sweep, entry, standing, 'full', look)
+        await judge(sweep, entry, personaStatus, 'full', look)
         return
       }
       if (look.waiting.every((id) => quiet[entry.path]?.[id] !== undefined)) {
@@ -81,7 +83,7 @@ export async function visitStates(
         continue
       }
       waves += 1
-      await failsOnce(sweep, entry, standing, look, helds)
+      await failsOnce(sweep, entry, personaStatus, look, helds)
     }
   } finally {
     for (const held of helds.values()) held.release()
@@ -93,7 +95,7 @@ export async function visitStates(
 async function failsOnce(
   sweep: Sweep,
   entry: PageEntry,
-  standing: PersonaStatus,
+  personaStatus: PersonaStatus,
   waits: Look,
   helds: ReadonlyMap<OperationId, Held>,
 ): Promise<void> {
@@ -103,7 +105,7 @@ async function failsOnce(
     isSaid(waits) || entry.path in unmarked
       ? { ...waits, done: true }
       : await settled(sweep, isSaid)
-  await judge(sweep, entry, standing, 'loading', loading)
+  await judge(sweep, entry, personaStatus, 'loading', loading)
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => (answer = resolve))
   for (const id of waits.waiting) helds.get(id)?.refuse(500, 'internal', '', answered)
@@ -111,10 +113,11 @@ async function failsOnce(
   const failed = await settled(
     sweep,
     ({ alerts, waiting, busy }) =>
-      (alerts.length > 0 || entry.path in told) && (busy.length === 0 || waiting.length > 0),
+      (alerts.length > 0 || entry.path in failureMessages) &&
+      (busy.length === 0 || waiting.length > 0),
     () => page.clock.fastForward(2_000),
   )
-  await judge(sweep, entry, standing, 'error', failed)
+  await judge(sweep, entry, personaStatus, 'error', failed)
   answer()
   const address = sweep.addresses.get(entry.path) ?? entry.path
   if (failsAt[entry.path] !== '/error') return asksAgain(sweep, address)
@@ -140,10 +143,10 @@ async function asksAgain({ page, translate }: Sweep, address: string): Promise<v
 export async function visitFull(
   sweep: Sweep,
   entry: PageEntry,
-  standing: PersonaStatus,
+  personaStatus: PersonaStatus,
 ): Promise<void> {
   await sweep.page.goto(sweep.addresses.get(entry.path) ?? entry.path)
-  await judge(sweep, entry, standing, 'full', await settled(sweep, isAtRest))
+  await judge(sweep, entry, personaStatus, 'full', await settled(sweep, isAtRest))
 }
 
 /** Checks the page that a journey led to. Its address must be the expected one, too. */
@@ -163,7 +166,7 @@ export async function judgeFull(sweep: Sweep, path: string): Promise<void> {
 export async function visitEmpty(
   sweep: Sweep,
   entry: PageEntry,
-  standing: PersonaStatus,
+  personaStatus: PersonaStatus,
 ): Promise<void> {
   const empty = empties[entry.path]
   if (empty === undefined || 'never' in empty) return
@@ -171,7 +174,7 @@ export async function visitEmpty(
   const { at = '', answers } = empty
   const endChanges = changing(sweep, answers)
   await sweep.page.goto(at.startsWith('/') ? at : `${usual}${at}`)
-  await judge(sweep, entry, standing, 'empty', await settled(sweep, isAtRest))
+  await judge(sweep, entry, personaStatus, 'empty', await settled(sweep, isAtRest))
   endChanges()
 }
 
@@ -189,8 +192,8 @@ const describePosition = (
   { language }: Sweep,
   { path }: PageEntry,
   state: State,
-  standing: PersonaStatus,
-) => `${path}, ${state}, ${language}, ${standing}`
+  personaStatus: PersonaStatus,
+) => `${path}, ${state}, ${language}, ${personaStatus}`
 
 /**
  * Notes whether the page is the right one in the right state, whether its words are whole and its
@@ -199,12 +202,12 @@ const describePosition = (
 async function judge(
   sweep: Sweep,
   entry: PageEntry,
-  standing: PersonaStatus,
+  personaStatus: PersonaStatus,
   state: State,
   look: Look & { done: boolean },
 ): Promise<void> {
   const { page, faults, judged } = sweep
-  const place = describePosition(sweep, entry, state, standing)
+  const place = describePosition(sweep, entry, state, personaStatus)
   judged[state] += 1
   const text = await page.locator('body').innerText()
   for (const fault of [...wordFaults(entry, text), ...stateFaults(sweep, entry, state, look, text)])

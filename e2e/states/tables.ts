@@ -206,7 +206,7 @@ export const failsAt: Readonly<Record<string, string>> = {
 }
 
 /** Failures that leave a page usable: they are shown at what they concern, in these words. */
-export const told: Readonly<Record<string, string>> = {
+export const failureMessages: Readonly<Record<string, string>> = {
   '/settings/company': 'company:sectorsFailed',
 }
 

@@ -44,7 +44,7 @@ export type AnnotationPartId = (typeof annotationParts)[number]['id']
 export type PartId = EnglishPartId | AnnotationPartId
 export type AssessmentKind = 'english' | 'annotation'
 
-export const partsOf = { english: englishParts, annotation: annotationParts } as const
+export const partsByKind = { english: englishParts, annotation: annotationParts } as const
 
 /** Before each part the candidate may read its instructions for at most this long, in seconds. */
 export const BRIEFING_SECONDS = 120

@@ -99,13 +99,13 @@ export function nextExpiry(clock: PartClock): string | null {
  * One part as its candidate's device gets it: with the arrangement and the granted time applied, so
  * that the device needs nothing else offline.
  */
-export type ToldPart = Omit<PartTimes, 'granted_seconds'>
+export type DevicePart = Omit<PartTimes, 'granted_seconds'>
 
 /**
  * The parts as a device gets them. The budget contains the factor and the granted time; a break is
  * announced before its briefing begins.
  */
-export const toldParts = (clock: PartClock): ToldPart[] =>
+export const toDeviceParts = (clock: PartClock): DevicePart[] =>
   clock.parts.map(({ granted_seconds, ...part }) => ({
     ...part,
     budget_seconds: budgetWith(clock, part.budget_seconds) + granted_seconds,
@@ -115,9 +115,9 @@ export const toldParts = (clock: PartClock): ToldPart[] =>
  * The parts with a candidate's own times, and whether an arrangement made them so; what was granted
  * later is not in them.
  */
-export const toldPlan = (
+export const toDevicePlan = (
   clock: PartClock,
-): { arranged: boolean; parts: Pick<ToldPart, 'id' | 'budget_seconds' | 'break_seconds'>[] } => ({
+): { arranged: boolean; parts: Pick<DevicePart, 'id' | 'budget_seconds' | 'break_seconds'>[] } => ({
   arranged:
     clock.factor !== 1 ||
     clock.parts.some((part) => part.budget_seconds === 0 || part.break_seconds > 0),
@@ -136,7 +136,7 @@ export const budgetWith = ({ factor }: Pick<PartClock, 'factor'>, seconds: numbe
  * The clock of a device from the parts that it got: they contain the factor and the grants, so
  * nothing is applied twice.
  */
-export function clockOfTold(parts: readonly ToldPart[]): PartClock {
+export function toPartClock(parts: readonly DevicePart[]): PartClock {
   const open = parts.findIndex((part) => part.submitted_at === null)
   return {
     factor: 1,

@@ -7,13 +7,17 @@ import { getStates, type DeclaredTransition } from './transitions'
 import { describeEvent, nameEvent } from './words'
 
 /** A chart with its graph, from which the sentences for its transitions come. */
-export interface ToldChart {
+export interface ComparedChart {
   cases: ChartCases
   graph: ChartGraph
 }
 
 /** A change of a chart as one sentence for a person. */
-export function describeDifference(change: ChartChange, was: ToldChart, is: ToldChart): string {
+export function describeDifference(
+  change: ChartChange,
+  was: ComparedChart,
+  is: ComparedChart,
+): string {
   const { what, how, name } = change
   if (what === 'guard') return `The condition \`${name}\` is decided in another way.`
   if (what === 'delay') return describeDelay(name, was.cases.machine, is.cases.machine)
@@ -31,10 +35,10 @@ export function describeDifference(change: ChartChange, was: ToldChart, is: Told
   return describeTransition(change, was, is)
 }
 
-function describeTransition(change: ChartChange, was: ToldChart, is: ToldChart): string {
+function describeTransition(change: ChartChange, was: ComparedChart, is: ComparedChart): string {
   const old = typeof change.was === 'string' ? null : change.was
   const now = typeof change.is === 'string' ? null : change.is
-  const when = (chart: ToldChart, { id, source, event }: DeclaredTransition) =>
+  const when = (chart: ComparedChart, { id, source, event }: DeclaredTransition) =>
     `In ${stateName(chart.cases.machine, source)}, on “${eventWords(chart, id, event)}”:`
   if (old !== null && now !== null) {
     const from = end(was, old)
@@ -48,7 +52,7 @@ function describeTransition(change: ChartChange, was: ToldChart, is: ToldChart):
   return ''
 }
 
-function eventWords({ cases, graph }: ToldChart, id: string, event: string): string {
+function eventWords({ cases, graph }: ComparedChart, id: string, event: string): string {
   for (const { edges } of graph.nodes.values())
     for (const edge of edges)
       if (edge.taken.includes(id) && edge.event.type === event)
@@ -56,7 +60,7 @@ function eventWords({ cases, graph }: ToldChart, id: string, event: string): str
   return nameEvent(cases.machine, event)
 }
 
-const end = ({ cases: { machine } }: ToldChart, { targets }: DeclaredTransition) =>
+const end = ({ cases: { machine } }: ComparedChart, { targets }: DeclaredTransition) =>
   targets.length === 0
     ? 'stays'
     : `leads to ${targets.map((id) => stateName(machine, id)).join(' and ')}`

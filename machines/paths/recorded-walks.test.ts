@@ -37,18 +37,18 @@ function wayTo(isEnd: (key: string) => boolean): GraphEdge[] {
     return edge
   })
 }
-const loginOf = wayTo((key) => key.startsWith('[{"CANDIDATE":'))
+const makeLogin = wayTo((key) => key.startsWith('[{"CANDIDATE":'))
 
 test('a recording from the start of the chart is the walk that it took', () => {
-  expect(loginOf.length).toBeGreaterThan(1)
-  const { walks, leftOut } = followRecording(graph, [init, ...loginOf.map(recorded)])
+  expect(makeLogin.length).toBeGreaterThan(1)
+  const { walks, leftOut } = followRecording(graph, [init, ...makeLogin.map(recorded)])
   expect(leftOut).toEqual([])
-  expect(walks.map((walk) => walk.map(({ edge }) => edge))).toEqual([loginOf])
-  expect(walks[0]?.map(({ step }) => step)).toEqual(loginOf.map((_, at) => at + 1))
+  expect(walks.map((walk) => walk.map(({ edge }) => edge))).toEqual([makeLogin])
+  expect(walks[0]?.map(({ step }) => step)).toEqual(makeLogin.map((_, at) => at + 1))
 })
 
 test('a recording that begins inside the chart is led to by the shortest walk', () => {
-  const last = loginOf.slice(-1)
+  const last = makeLogin.slice(-1)
   const { walks, leftOut } = followRecording(graph, last.map(recorded))
   expect(leftOut).toEqual([])
   const [walk = []] = walks
@@ -58,18 +58,18 @@ test('a recording that begins inside the chart is led to by the shortest walk', 
 })
 
 test('a chart that starts again, as by a reload, begins another walk', () => {
-  const once = [init, ...loginOf.map(recorded)]
+  const once = [init, ...makeLogin.map(recorded)]
   const { walks } = followRecording(graph, [...once, ...once])
-  expect(walks.map((walk) => walk.length)).toEqual([loginOf.length, loginOf.length])
+  expect(walks.map((walk) => walk.length)).toEqual([makeLogin.length, makeLogin.length])
 })
 
 test('a step that the graph does not have is left out, and the rest is taken', () => {
-  const [first, ...rest] = loginOf.map(recorded)
+  const [first, ...rest] = makeLogin.map(recorded)
   if (first === undefined) throw new Error('The way has no steps.')
   const strange = { ...first, taken: ['session.NOWHERE some.event'] }
   const { walks, leftOut } = followRecording(graph, [init, first, strange, ...rest])
   expect(leftOut).toEqual([2])
-  expect(walks.map((walk) => walk.map(({ edge }) => edge))).toEqual([loginOf])
+  expect(walks.map((walk) => walk.map(({ edge }) => edge))).toEqual([makeLogin])
 })
 
 test('an answer that comes again and changes nothing is taken once', () => {

@@ -67,7 +67,7 @@ export function possibleAt(cases: ChartCases, at: Snapshot): PossibleEvent[] {
     if (!known.sentences.includes(sentence)) known.sentences.push(sentence)
     found.set(event.type, known)
   }
-  return [...found].map(([type, told]) => ({ type, ...told }))
+  return [...found].map(([type, known]) => ({ type, ...known }))
 }
 
 /** A declared transition of an active state. */

@@ -14,11 +14,11 @@ const route = (to: string, more: Partial<Route> = {}): Route => ({
   avoid: [],
   ...more,
 })
-const told = (walks: readonly { steps: readonly { event: { type: string } }[] }[]) =>
+const toEvents = (walks: readonly { steps: readonly { event: { type: string } }[] }[]) =>
   walks.map(({ steps }) => steps.map(({ event }) => event.type).join(' '))
 
 test('the shortest walk goes by way of what is named, and not through what is avoided', () => {
-  const shortest = (asked: Route) => told(shortestRoute(door, graph, asked))
+  const shortest = (asked: Route) => toEvents(shortestRoute(door, graph, asked))
   expect(shortest(route('broken'))).toEqual(['lock breakDown'])
   expect(shortest(route('broken', { via: ['door.open'] }))).toEqual(['open close lock breakDown'])
   expect(shortest(route('broken', { avoid: ['door.locked'] }))).toEqual([])
@@ -26,7 +26,7 @@ test('the shortest walk goes by way of what is named, and not through what is av
 })
 
 test('a state that is left as it is entered is passed all the same', () => {
-  const by = told(shortestRoute(door, graph, route('locked', { via: ['door.opening'] })))
+  const by = toEvents(shortestRoute(door, graph, route('locked', { via: ['door.opening'] })))
   expect(by).toEqual(['open close lock'])
   expect(shortestRoute(door, graph, route('open', { avoid: ['door.opening'] }))).toEqual([])
 })
@@ -35,20 +35,20 @@ test('the way to where a walk begins is preparation, and may pass what is avoide
   const from = { from: 'door.locked', avoid: ['door.closed'] }
   const [walk] = shortestRoute(door, graph, route('broken', from))
   expect(walk?.prepared).toBe(1)
-  expect(told(walk ? [walk] : [])).toEqual(['lock breakDown'])
+  expect(toEvents(walk ? [walk] : [])).toEqual(['lock breakDown'])
 })
 
 test('a walk from a state back to it takes at least one step', () => {
-  const [walk] = told(shortestRoute(door, graph, route('closed', { from: 'door.closed' })))
+  const [walk] = toEvents(shortestRoute(door, graph, route('closed', { from: 'door.closed' })))
   expect(walk?.split(' ')).toHaveLength(2)
 })
 
 test('all walks come to no configuration twice, the shortest first', () => {
   const { walks, note } = allRoutes(door, graph, route('broken'), 9)
-  expect(told(walks)).toEqual(['lock breakDown'])
+  expect(toEvents(walks)).toEqual(['lock breakDown'])
   expect(note).toBeNull()
   const back = allRoutes(door, graph, route('closed', { from: 'door.closed' }), 9)
-  expect(told(back.walks).toSorted()).toEqual([
+  expect(toEvents(back.walks).toSorted()).toEqual([
     'lock unlock',
     'open close',
     'open xstate.after.1000.door.open',
@@ -83,7 +83,7 @@ test.each([3, 60])('walks of %s steps take every transition directly after every
 })
 
 test('the same seed gives the same random walks, another seed others', () => {
-  const walk = (seed: number) => told(randomWalks(graph, { count: 3, seed, longest: 12 }))
+  const walk = (seed: number) => toEvents(randomWalks(graph, { count: 3, seed, longest: 12 }))
   expect(walk(7)).toEqual(walk(7))
   expect(walk(7)).toHaveLength(3)
   expect(walk(8)).not.toEqual(walk(7))

@@ -55,8 +55,8 @@ export function describeChange(from: Snapshot | null, to: Snapshot): string[] {
   const before = new Set(from?._nodes.map(({ id }) => id))
   const entered = to._nodes.filter((node) => node.parent !== undefined && !before.has(node.id))
   const tops = entered.filter((node) => !entered.some((other) => other === node.parent))
-  const told = inOrder([...new Set([...tops, ...entered.filter(isLeaf)])]).map(getStateSentence)
-  return told.length > 0 ? told : ['It stays as it is.']
+  const texts = inOrder([...new Set([...tops, ...entered.filter(isLeaf)])]).map(getStateSentence)
+  return texts.length > 0 ? texts : ['It stays as it is.']
 }
 
 /** The work in a state, a sentence for each actor that it invokes. */

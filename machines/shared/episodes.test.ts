@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import type { EpisodeCause } from '../attempt/attempt-events'
-import { episodeGroups, getEpisodes, isCounted, type ToldEvent } from './episodes'
+import { episodeGroups, getEpisodes, isCounted, type RecordedEpisodeEvent } from './episodes'
 
 const told = (
   cause: EpisodeCause,
   seconds: number,
   length: number | null = null,
   type = 'episode.recorded',
-): ToldEvent => ({
+): RecordedEpisodeEvent => ({
   type,
   offset_ms: seconds * 1000,
   detail: { cause, length_ms: length === null ? null : length * 1000 },
 })
-const plain = (type: string, seconds: number): ToldEvent => ({
+const plain = (type: string, seconds: number): RecordedEpisodeEvent => ({
   type,
   offset_ms: seconds * 1000,
   detail: null,
 })
 
 /** Each episode as its cause, when it began and how long it was, in seconds. */
-const read = (...events: ToldEvent[]) =>
+const read = (...events: RecordedEpisodeEvent[]) =>
   getEpisodes(events).map(({ cause, offset_ms: at, length_ms: length }) => [
     cause,
     at / 1000,

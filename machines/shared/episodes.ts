@@ -1,7 +1,7 @@
 import type { EpisodeCause, EpisodeDetail } from '../attempt/attempt-events'
 
 /** An event of an attempt's list; `offset_ms` says when it began, since the attempt's start. */
-export interface ToldEvent {
+export interface RecordedEpisodeEvent {
   type: string
   offset_ms: number
   detail: EpisodeDetail | null
@@ -80,13 +80,13 @@ export const isDuration = (cause: EpisodeCause): boolean => cause !== 'clock_cha
  * of one kind that follow each other closely are joined. A connection lost within a silence belongs
  * to that silence.
  */
-export function getEpisodes<Told extends ToldEvent>(
+export function getEpisodes<Told extends RecordedEpisodeEvent>(
   events: readonly Told[],
   silences: readonly Silence[] = [],
 ): Episode<Told>[] {
   const latest = new Map<EpisodeCause, number>()
   const episodes: Episode<Told>[] = []
-  for (const one of toldSingly(events, silences)) {
+  for (const one of isListedSingly(events, silences)) {
     const at = latest.get(one.cause)
     const before = at === undefined ? undefined : episodes[at]
     if (at !== undefined && before !== undefined && one.offset_ms - toEnd(before) < APART_MS) {
@@ -126,7 +126,7 @@ function sumLengths(cause: EpisodeCause, episodes: readonly { length_ms: number 
     : null
 }
 
-function toldSingly<Told extends ToldEvent>(
+function isListedSingly<Told extends RecordedEpisodeEvent>(
   events: readonly Told[],
   silences: readonly Silence[],
 ): Episode<Told>[] {
@@ -147,7 +147,7 @@ function toldSingly<Told extends ToldEvent>(
  * For a return and a take-over the browser also records an episode, which is joined with these. An
  * unnamed device is the camera, without which an attempt stops.
  */
-function getCause({ type, detail }: ToldEvent): EpisodeCause | null {
+function getCause({ type, detail }: RecordedEpisodeEvent): EpisodeCause | null {
   if (type === 'episode.recorded') return detail?.cause ?? null
   if (type === 'capture.lost') return detail?.cause ?? 'camera_lost'
   if (type === 'connection.lost') return 'offline'
@@ -164,7 +164,7 @@ const restores: Partial<Record<string, string>> = {
  * How long something was lost: the time that the browser reported, or the time until the event of
  * its return. Null if it was lost again before it was reported as back, such as after a reload.
  */
-function untilRestored<Told extends ToldEvent>(
+function untilRestored<Told extends RecordedEpisodeEvent>(
   lost: Told,
   cause: EpisodeCause,
   later: readonly Told[],
@@ -180,7 +180,7 @@ function untilRestored<Told extends ToldEvent>(
     : (next.detail?.length_ms ?? Math.max(0, next.offset_ms - lost.offset_ms))
 }
 
-const isSilent = ({ offset_ms: at }: ToldEvent, silences: readonly Silence[]): boolean =>
+const isSilent = ({ offset_ms: at }: RecordedEpisodeEvent, silences: readonly Silence[]): boolean =>
   silences.some(
     ({ offset_ms: from, length_ms: length }) =>
       at >= from && at <= from + (length ?? Number.POSITIVE_INFINITY),

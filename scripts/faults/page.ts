@@ -10,7 +10,7 @@ import { isDiskFull } from '../../src/features/assessments/free-storage'
 import { onDisk } from '../../src/features/assessments/testing/full-disk'
 import { FakeLocks, FakeMedia } from '../../src/features/assessments/testing/fake-media'
 import { WriterLock } from '../../src/features/assessments/writer-lock'
-import type { HandedIn } from './handed-in'
+import type { SubmittedPart } from './submitted-parts'
 import type { DeviceName, Fate, PageName } from './schedule'
 import type { ServerSide } from './server-side'
 import { callsOver, type Wire } from './wire'
@@ -197,7 +197,7 @@ export class Page {
    * Begins the part that is being briefed, or hands in the one that is on.
    * @returns what was shown, where a part was handed in
    */
-  async goOn(): Promise<HandedIn | null> {
+  async goOn(): Promise<SubmittedPart | null> {
     const attempt = this.engine.attempt
     const here = attempt?.local.timer.position() ?? null
     if (attempt === null || here === null) return null

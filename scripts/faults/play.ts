@@ -1,6 +1,6 @@
 import type { AttemptApi } from '../../src/features/assessments/attempt-api'
 import { isDiskFull } from '../../src/features/assessments/free-storage'
-import { type HandedIn, notAsShown } from './handed-in'
+import { type SubmittedPart, notAsShown } from './submitted-parts'
 import { Device, Page } from './page'
 import { type DeviceName, toDevice, type PageName, type Schedule, type Step } from './schedule'
 import type { ServerSide } from './server-side'
@@ -48,7 +48,7 @@ class Run {
   readonly #saved = new Map<string, number>()
   /** The last edit that each device has on its disk, by device and question. */
   readonly #kept = new Map<string, Edit>()
-  readonly #handedIn: HandedIn[] = []
+  readonly #handedIn: SubmittedPart[] = []
   /** Events on the disk of a device, and whether a page knew them to be sent. */
   readonly #notes: { tag: number; device: DeviceName; epoch: number; sent: boolean }[] = []
 
@@ -159,8 +159,8 @@ class Run {
   }
 
   async #goOn(page: Page): Promise<void> {
-    const handedIn = await page.goOn()
-    if (handedIn !== null) this.#handedIn.push(handedIn)
+    const submittedParts = await page.goOn()
+    if (submittedParts !== null) this.#handedIn.push(submittedParts)
   }
 
   async #pass(seconds: number): Promise<void> {

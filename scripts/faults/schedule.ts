@@ -101,7 +101,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 export const schedules = (longest: number): fc.Arbitrary<Schedule> =>
   fc.array(step, { minLength: 1, maxLength: longest, size: 'max' })
 
-const fateInWords: Record<Fate, string> = {
+const describeFate: Record<Fate, string> = {
   lost: 'the request is lost',
   unanswered: 'it is carried out and the answer is lost',
   refused: 'the service answers 503',
@@ -139,7 +139,7 @@ function stepInWords(one: Step): string {
   if (one.does === 'types')
     return `${one.page} types into question ${one.question + 1}${one.waits ? '' : ', and goes on at once'}`
   const fate =
-    one.calls.length === 0 ? '' : `: ${one.calls.map((call) => fateInWords[call]).join('; then ')}`
+    one.calls.length === 0 ? '' : `: ${one.calls.map((call) => describeFate[call]).join('; then ')}`
   if (one.does === 'dies') return `${one.page} is killed and opened again${fate}`
   return `${one.page} ${actInWords[one.does]}${fate}${one.waits ? '' : ' (and goes on at once)'}`
 }

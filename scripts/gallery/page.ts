@@ -3,7 +3,7 @@ import { toFileName, pictureWidths } from '../../e2e/pictures'
 /** A route as somebody saw it. */
 export interface Picture {
   path: string
-  standing: string
+  status: string
   language: string
   /** By which its pictures are named. */
   name: string
@@ -30,13 +30,13 @@ div{display:flex;gap:12px;align-items:flex-start;overflow-x:auto}img{height:420p
 `
 }
 
-const toFigure = ({ path, standing, language, name, at, errors }: Picture): string => {
+const toFigure = ({ path, status, language, name, at, errors }: Picture): string => {
   const led = at === path || path.includes('{') || path.includes('*') ? '' : ` → ${escaped(at)}`
   const images = pictureWidths.map(
     (width) =>
       `<a href="${toFileName(name, width)}"><img loading="lazy" src="${toFileName(name, width)}" alt="${width} pixels wide"></a>`,
   )
-  return `<figure><figcaption>${standing}, ${language}${led}${errors.map((error) => ` <strong>${escaped(error)}</strong>`).join('')}</figcaption><div>${images.join('')}</div></figure>`
+  return `<figure><figcaption>${status}, ${language}${led}${errors.map((error) => ` <strong>${escaped(error)}</strong>`).join('')}</figcaption><div>${images.join('')}</div></figure>`
 }
 
 const escaped = (text: string): string =>

@@ -21,7 +21,7 @@ export function toRun(changed, revision, isThere) {
     .filter(({ transitions }) => transitions.length > 0)
     .map(({ id, transitions }) => ({ file: `e2e/paths/${id}.e2e.ts`, transitions }))
     .filter(({ file }) => isThere(file))
-  const told = changed.flatMap(({ id, changes }) => changes.map((change) => `${id}: ${change}`))
+  const lines = changed.flatMap(({ id, changes }) => changes.map((change) => `${id}: ${change}`))
   const verdict =
     driven.length > 0
       ? []
@@ -29,7 +29,7 @@ export function toRun(changed, revision, isThere) {
         ? ['No browser walk takes what has changed. There is nothing to run.']
         : [`No chart has changed since ${revision}. There is nothing to run.`]
   return {
-    text: [...told, ...verdict].join('\n'),
+    text: [...lines, ...verdict].join('\n'),
     files: driven.map(({ file }) => file),
     transitions: driven.flatMap(({ transitions }) => transitions),
   }

@@ -7,10 +7,10 @@ import { writeFileSync } from 'node:fs'
 // oxlint-disable-next-line masar/named-exports -- Vitest loads a reporter by its default export
 export default class UnhandledErrors {
   onTestRunEnd(_modules, errors) {
-    const told = errors.map(({ stack, message, VITEST_TEST_PATH: file }) => ({
+    const reports = errors.map(({ stack, message, VITEST_TEST_PATH: file }) => ({
       message: stack ?? message,
       file: file ?? null,
     }))
-    writeFileSync(process.env.UNHANDLED_ERRORS, JSON.stringify(told))
+    writeFileSync(process.env.UNHANDLED_ERRORS, JSON.stringify(reports))
   }
 }

@@ -1,4 +1,4 @@
-import { partsOf } from '../../machines/assessment/parts'
+import { partsByKind } from '../../machines/assessment/parts'
 import annotationV1 from './questions/annotation_v1.json'
 import annotationV1Key from './questions/annotation_v1.key.json'
 import annotationV2 from './questions/annotation_v2.json'
@@ -19,7 +19,7 @@ import type {
   PracticeItem,
   QuestionnairePart,
 } from './assessment-schema'
-import { keyFaultOf, showFaultOf } from './content-faults'
+import { findKeyFault, findShowFault } from './content-faults'
 import { hasMedia } from './question-media'
 
 interface Content {
@@ -44,7 +44,7 @@ export const parseContent = (
   if (key.assessment_id !== id)
     throw new Error(`The key of ${key.assessment_id} does not open ${id}.`)
 
-  const planned = partsOf[assessment.kind]
+  const planned = partsByKind[assessment.kind]
   const asPlanned = ({ id: part, kind, budget_seconds }: QuestionnairePart, at: number) =>
     planned[at]?.id === part &&
     planned[at].form === kind &&
@@ -61,8 +61,11 @@ export const parseContent = (
     if (part.kind === 'guideline_comprehension' && part.passage === undefined)
       throw new Error(`${id} has no guideline in ${part.id}.`)
     for (const question of part.questions)
-      refuse(question.id, showFaultOf[part.kind](question) ?? keyFaultOf[part.kind](question, key))
-    for (const item of practised) refuse(item.id, showFaultOf[part.kind](item))
+      refuse(
+        question.id,
+        findShowFault[part.kind](question) ?? findKeyFault[part.kind](question, key),
+      )
+    for (const item of practised) refuse(item.id, findShowFault[part.kind](item))
   }
   for (const { id: question, media } of [...questions, ...practice])
     if (media && !isThere(media.file))

@@ -19,7 +19,7 @@ const bounds: ShowFault = ({ type, min_words, max_words }) =>
  * What a question of each form lacks to be shown; null when nothing. Practice has to keep to it as
  * well.
  */
-export const showFaultOf: Record<PartForm, ShowFault> = {
+export const findShowFault: Record<PartForm, ShowFault> = {
   written: bounds,
   mcqs: choice,
   speaking: ({ type, max_seconds }) =>
@@ -55,7 +55,7 @@ const topic: KeyFault = ({ id }, key) =>
 const oneOption: KeyFault = (question, key) => option(question, key.mcqs[question.id])
 
 /** What a question of each form lacks to be scored; null when nothing. */
-export const keyFaultOf: Record<PartForm, KeyFault> = {
+export const findKeyFault: Record<PartForm, KeyFault> = {
   written: topic,
   mcqs: oneOption,
   speaking: ({ id }, key) => (key.speaking_topics[id] ? null : 'has no subject words'),

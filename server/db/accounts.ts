@@ -13,11 +13,11 @@ export interface UserRecord {
   profileStatus: (typeof profiles.$inferSelect)['status'] | null
 }
 
-const recordOf = { user: users, company: companies, profileStatus: profiles.status }
+const recordColumns = { user: users, company: companies, profileStatus: profiles.status }
 
 async function findOne(db: Db, which: ReturnType<typeof eq>): Promise<UserRecord | null> {
   const [found] = await db
-    .select(recordOf)
+    .select(recordColumns)
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))
     .leftJoin(profiles, eq(profiles.userId, users.id))

@@ -74,7 +74,7 @@ export async function addNotifications(
 const atOnce = 1000
 
 /** Tells every admin. */
-export async function tellAdmins(db: Db, news: News, at: Date): Promise<void> {
+export async function notifyAdmins(db: Db, news: News, at: Date): Promise<void> {
   const admins = await db
     .select({ id: users.id })
     .from(users)

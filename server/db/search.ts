@@ -56,8 +56,8 @@ export const scoreBound = (score: number): number => (score < 1e-6 ? 0 : score)
 export function sortByIds<Row>(
   ids: readonly string[],
   rows: readonly Row[],
-  idOf: (row: Row) => string,
+  getId: (row: Row) => string,
 ): Row[] {
   const places = new Map(ids.map((id, place) => [id, place]))
-  return rows.toSorted((a, b) => (places.get(idOf(a)) ?? 0) - (places.get(idOf(b)) ?? 0))
+  return rows.toSorted((a, b) => (places.get(getId(a)) ?? 0) - (places.get(getId(b)) ?? 0))
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/server'
 import { strayBytes } from '../modules/users/users.table'
-import { deleteStrayBytes, keepBytes } from './stored-bytes'
+import { deleteStrayBytes, storeBytes } from './stored-bytes'
 
 let server: TestServer
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const bytes = Buffer.from('a report')
 const noted = () => server.deps.db.select().from(strayBytes)
 
 test('bytes of which something is written down stay, and are no strays', async () => {
-  expect(await keepBytes(server.deps, { key: 'reports/kept', bytes }, async () => 'kept')).toBe(
+  expect(await storeBytes(server.deps, { key: 'reports/kept', bytes }, async () => 'kept')).toBe(
     'kept',
   )
   expect([await server.deps.storage.size('reports/kept'), await noted()]).toEqual([
@@ -24,7 +24,7 @@ test('bytes of which something is written down stay, and are no strays', async (
 
 test('bytes of which nothing could be written down are gone again', async () => {
   await expect(
-    keepBytes(server.deps, { key: 'reports/refused', bytes }, () =>
+    storeBytes(server.deps, { key: 'reports/refused', bytes }, () =>
       Promise.reject(new Error('gone')),
     ),
   ).rejects.toThrow('gone')

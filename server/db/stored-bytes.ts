@@ -14,7 +14,7 @@ type Store = Pick<Deps, 'db' | 'storage' | 'clock'>
  * bytes without a row are found and deleted: at once after a failure, or by the sweep if the
  * process ended.
  */
-export async function keepBytes<Stored>(
+export async function storeBytes<Stored>(
   deps: Store,
   { key, ...what }: { key: string } & ({ bytes: Buffer } | { path: string }),
   write: (tx: Db) => Promise<Stored>,

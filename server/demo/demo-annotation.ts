@@ -22,7 +22,7 @@ import { addRecordings } from './demo-recordings'
 import type { Deps } from '../deps'
 import { addAttempt } from '../modules/attempts/attempt-step.store'
 import { start } from '../modules/attempts/lifecycle.rules'
-import { keepEvaluation } from '../modules/results/result.store'
+import { storeEvaluation } from '../modules/results/result.store'
 import { judgeEvidence } from '../modules/integrity/witness.store'
 
 const assessmentId = 'annotation_v3'
@@ -97,7 +97,7 @@ async function addDemoAnnotation(
   const madeAt = plusSeconds(startedAt, readingSeconds + 8 * partSeconds + 60)
   const made = { at: madeAt.toISOString(), epoch: 1, sequence: taken.state.sequence }
   if (demo.ending === 'completed')
-    await keepEvaluation(tx, { attemptId: added.id, ...getDemoScores(demo), madeAt })
+    await storeEvaluation(tx, { attemptId: added.id, ...getDemoScores(demo), madeAt })
   await judgeEvidence(tx, taken, madeAt)
   if (demo.ending === 'completed') await acceptDemo(tx, taken, reviewerId, madeAt)
   await live(

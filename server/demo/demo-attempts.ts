@@ -15,7 +15,7 @@ import type { Deps } from '../deps'
 import { type AttemptRow, setLastContact } from '../modules/attempts/attempt.store'
 import { addAttempt, saveStep } from '../modules/attempts/attempt-step.store'
 import { append, start, type Step } from '../modules/attempts/lifecycle.rules'
-import { keepEvaluation } from '../modules/results/result.store'
+import { storeEvaluation } from '../modules/results/result.store'
 import { judgeEvidence } from '../modules/integrity/witness.store'
 
 export type Person = Pick<
@@ -105,7 +105,7 @@ async function addDemoAttempt(
     epoch: 1,
     sequence: taken.state.sequence,
   })
-  await keepEvaluation(tx, { attemptId: added.id, ...getDemoScores(demo), madeAt })
+  await storeEvaluation(tx, { attemptId: added.id, ...getDemoScores(demo), madeAt })
   const scored = await live(tx, taken, [{ ...at(0), type: 'evaluation.provisional' }], {
     actor: 'server',
   })

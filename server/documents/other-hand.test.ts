@@ -28,8 +28,8 @@ const taxonomy = loadTaxonomy()
 const roundIn = (folder: URL) => ({
   names: readdirSync(new URL('files', folder)),
   noted: readdirSync(new URL('expected', folder)),
-  bytesOf: (name: string) => new Uint8Array(readFileSync(new URL(`files/${name}`, folder))),
-  notedOf: (name: string): Noted =>
+  readBytes: (name: string) => new Uint8Array(readFileSync(new URL(`files/${name}`, folder))),
+  readNoted: (name: string): Noted =>
     JSON.parse(readFileSync(new URL(`expected/${name}.json`, folder), 'utf8')),
   readSource: (name: string) => readSource(folder, name),
 })
@@ -105,14 +105,14 @@ describe.each(['other-hand', 'second-round', 'third-round', 'fourth-round'])(
     const {
       names,
       noted: notes,
-      bytesOf,
-      notedOf,
+      readBytes,
+      readNoted,
       readSource: written,
     } = roundIn(new URL(`./fixtures/${round}/`, import.meta.url))
     const read = new Map<string, ResumeProfile>()
     beforeAll(async () => {
       for (const name of names) {
-        const outcome = await parseResume({ bytes: bytesOf(name), filename: name }, taxonomy)
+        const outcome = await parseResume({ bytes: readBytes(name), filename: name }, taxonomy)
         if (outcome.ok) read.set(name, outcome.profile)
       }
     })
@@ -120,7 +120,7 @@ describe.each(['other-hand', 'second-round', 'third-round', 'fourth-round'])(
       toScore(
         names.map((name) => {
           const profile = read.get(name)
-          const noted = notedOf(name)
+          const noted = readNoted(name)
           return {
             noted: notedValues(noted, taxonomy)[field],
             found: profile ? foundValues(profile, noted, taxonomy)[field] : [],

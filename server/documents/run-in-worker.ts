@@ -42,7 +42,7 @@ interface WorkerTask<Outcome> {
   signal?: AbortSignal | undefined
 }
 
-const turnsOf = new Map<string, Turns>()
+const turnsByEntry = new Map<string, Turns>()
 
 /**
  * Runs a worker that reads an uploaded file, so that the web process stays responsive whatever the
@@ -50,8 +50,8 @@ const turnsOf = new Map<string, Turns>()
  * free in time.
  */
 export function runInWorker<Outcome>(entry: URL, task: WorkerTask<Outcome>): Promise<Outcome> {
-  const own = turnsOf.get(entry.href) ?? turns(AT_ONCE, WAIT_MS)
-  turnsOf.set(entry.href, own)
+  const own = turnsByEntry.get(entry.href) ?? turns(AT_ONCE, WAIT_MS)
+  turnsByEntry.set(entry.href, own)
   return own.take(async () => {
     const given = await task.give()
     task.signal?.throwIfAborted()

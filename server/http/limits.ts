@@ -35,11 +35,11 @@ export interface Limit {
  * restarts. Limits of one name are one.
  */
 export function limit(deps: LimitDeps, name: string, points: number, seconds: number): Limit {
-  const { limiter, keyOf } = counter(deps, name, points, seconds)
+  const { limiter, toKey } = counter(deps, name, points, seconds)
   const own: Limit = {
-    take: (key, times = 1) => consume(limiter, keyOf(key), times),
+    take: (key, times = 1) => consume(limiter, toKey(key), times),
     async runCounted(key, work, onRefusal) {
-      const spent = await limiter.get(keyOf(key))
+      const spent = await limiter.get(toKey(key))
       if (spent !== null && spent.consumedPoints >= points) throw rateLimited(toSeconds(spent))
       try {
         return await work()
@@ -52,7 +52,7 @@ export function limit(deps: LimitDeps, name: string, points: number, seconds: nu
       }
     },
     async forget(key) {
-      await limiter.delete(keyOf(key))
+      await limiter.delete(toKey(key))
     },
   }
   return own
@@ -84,16 +84,16 @@ export function growingWait(deps: LimitDeps, name: string): Pick<Limit, 'runCoun
   return {
     async runCounted(key, work, onRefusal) {
       // The try is counted before its outcome is known, because many may come at once.
-      const { consumedPoints: count } = await tries.limiter.penalty(tries.keyOf(key))
-      const takeBack = () => tries.limiter.reward(tries.keyOf(key))
+      const { consumedPoints: count } = await tries.limiter.penalty(tries.toKey(key))
+      const takeBack = () => tries.limiter.reward(tries.toKey(key))
       try {
         if (count >= freeTries)
-          await consume(gate.limiter, gate.keyOf(key), 1, {
+          await consume(gate.limiter, gate.toKey(key), 1, {
             customDuration: Math.min(2 ** (count - freeTries), longestWaitSeconds),
           })
         const answer = await work()
         await takeBack()
-        if (count >= freeTries) await gate.limiter.delete(gate.keyOf(key))
+        if (count >= freeTries) await gate.limiter.delete(gate.toKey(key))
         return answer
       } catch (error) {
         if (isRefusal(error)) onRefusal?.()
@@ -110,11 +110,11 @@ export function remembered(
   name: string,
   seconds: number,
 ): { has(key: string): Promise<boolean>; add(key: string): Promise<void> } {
-  const { limiter, keyOf } = counter(deps, name, 1, seconds)
+  const { limiter, toKey } = counter(deps, name, 1, seconds)
   return {
-    has: async (key) => (await limiter.get(keyOf(key))) !== null,
+    has: async (key) => (await limiter.get(toKey(key))) !== null,
     async add(key) {
-      await limiter.set(keyOf(key), 1, seconds)
+      await limiter.set(toKey(key), 1, seconds)
     },
   }
 }
@@ -146,7 +146,7 @@ type Limiter = RateLimiterPostgres | RateLimiterMemory
 function counter({ db, secret }: LimitDeps, name: string, points: number, seconds: number) {
   const options = { keyPrefix: name, points, duration: seconds }
   return {
-    keyOf: (key: string) => keyedHash(secret, 'limit', key),
+    toKey: (key: string) => keyedHash(secret, 'limit', key),
     limiter: new RateLimiterPostgres({
       ...options,
       storeClient: getClient(db),

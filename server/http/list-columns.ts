@@ -80,12 +80,12 @@ export const atOnce = 500
  */
 export async function* inPieces<Row, Id = string>(
   found: Promise<readonly { id: Id }[]>,
-  rowsOf: (ids: readonly Id[]) => Promise<readonly Row[]>,
+  getRows: (ids: readonly Id[]) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {
   const ids = (await found).map(({ id }) => id)
   for (let from = 0; from < ids.length; from += atOnce) {
     // One piece after the other: as many as are sent.
     // oxlint-disable-next-line no-await-in-loop
-    yield await rowsOf(ids.slice(from, from + atOnce))
+    yield await getRows(ids.slice(from, from + atOnce))
   }
 }

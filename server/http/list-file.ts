@@ -26,7 +26,7 @@ export interface ListFile {
 
 export type ListFormat = 'csv' | 'xlsx'
 
-export const mimeOf: Record<ListFormat, string> = {
+export const toMime: Record<ListFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }

@@ -8,7 +8,7 @@ import { deleteOldMedia } from '../modules/media/delete-old-media.job'
 import { setAlive } from '../modules/attempts/downtime.store'
 import { expireAttempts } from '../modules/attempts/expire-attempts.job'
 import { forgetPastAttempts } from '../modules/attempts/purge-expired-attempts.job'
-import { tellMatches } from '../modules/matching/match-notifications.job'
+import { notifyMatches } from '../modules/matching/match-notifications.job'
 import { deleteOldRecordings } from '../modules/interviews/delete-old-recordings.job'
 import { deleteOldDemoRequests } from '../modules/demo-requests/demo.handlers'
 import { sendDueToAts } from '../modules/ats/send-to-ats.job'
@@ -47,7 +47,7 @@ const sweeps: {
   // What waits for the applicant tracking system waits in the database, through a restart too.
   { name: 'send-to-ats', seconds: 5, atOnce: true, run: sendDueToAts },
   { name: 'note-alive', seconds: 10, run: setAlive },
-  { name: 'tell-matches', seconds: 30, run: tellMatches },
+  { name: 'tell-matches', seconds: 30, run: notifyMatches },
   { name: 'assemble-silent-recordings', seconds: 60, run: assembleSilent },
   // A mail is given up after twenty minutes or more of tries; its server may be away for longer.
   { name: 'retry-mail', seconds: 600, run: ({ jobs }) => jobs.retryFailed('mail.send', 86_400) },

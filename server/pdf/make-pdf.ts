@@ -5,9 +5,9 @@ import type { NumberedSheet, ScoreSheet } from './score-sheet'
 /** The PDF of a sheet, set in a thread of its own. */
 export async function makePdf(sheet: ScoreSheet): Promise<Buffer> {
   // How many pages there are is known only where they are set.
-  const pageOf = translate(sheet.lang, 'report:page', { page: '{page}', pages: '{pages}' })
+  const pageLabel = translate(sheet.lang, 'report:page', { page: '{page}', pages: '{pages}' })
   return Buffer.from(
-    await runWorker<Uint8Array>(workerEntry(), { ...sheet, pageOf } satisfies NumberedSheet, {
+    await runWorker<Uint8Array>(workerEntry(), { ...sheet, pageLabel } satisfies NumberedSheet, {
       ms: 60_000,
       memoryMb: 256,
     }),

@@ -28,7 +28,7 @@ export interface ScoreSheet {
 }
 
 /** A sheet with how its pages are numbered: "Page {page} of {pages}". */
-export type NumberedSheet = ScoreSheet & { pageOf: string }
+export type NumberedSheet = ScoreSheet & { pageLabel: string }
 
 /** Figures in columns below their heads; the first column is names. */
 export interface SheetTable {

@@ -17,7 +17,7 @@ import type { OperationId } from '../http/handler'
 import { addAttempt } from '../modules/attempts/attempt-step.store'
 import { prompts } from '../modules/attempts/fixtures/takers'
 import { start } from '../modules/attempts/lifecycle.rules'
-import { keepEvaluation } from '../modules/results/result.store'
+import { storeEvaluation } from '../modules/results/result.store'
 import { openSession } from '../modules/auth/session.store'
 import { addJob, asked, showSkills } from '../modules/matching/fixtures/matching'
 import type { CallOptions } from '../testing/client'
@@ -76,7 +76,7 @@ const jobIds: string[] = []
 beforeAll(async () => {
   server = await startTestServer()
   const { db } = server.deps
-  const jobOf: Record<string, { job: string; company: string }> = {}
+  const getJob: Record<string, { job: string; company: string }> = {}
   for (const [name, viewer] of [
     ['a', 'a recruiter of company A'],
     ['b', 'a recruiter of company B'],
@@ -89,12 +89,12 @@ beforeAll(async () => {
     await db
       .insert(interviewJobs)
       .values({ jobId: job, id: `IV-${name}`, companyId: company, title: 'Work' })
-    jobOf[name] = { job, company }
+    getJob[name] = { job, company }
     jobIds.push(job)
   }
   people.set('an admin', await addPerson(server, 'admin'))
   for (const [number, kind] of allKinds.entries())
-    added.set(kind, await addCandidate(kind, number + 1, jobOf))
+    added.set(kind, await addCandidate(kind, number + 1, getJob))
   await server.deps.matching.followCandidates()
 }, patient(60_000))
 afterAll(() => server.close())
@@ -103,7 +103,7 @@ afterAll(() => server.close())
 async function addCandidate(
   kind: Kind,
   number: number,
-  jobOf: Record<string, { job: string; company: string }>,
+  getJob: Record<string, { job: string; company: string }>,
 ): Promise<Added> {
   const { db, clock } = server.deps
   const now = clock.now()
@@ -213,14 +213,14 @@ async function addCandidate(
   if (about.job !== undefined)
     await db.insert(candidateJobs).values({
       userId: person.id,
-      jobId: jobOf[about.job]?.job ?? '',
+      jobId: getJob[about.job]?.job ?? '',
       status: about.status ?? null,
       statusAt: now,
       pokedAt: now,
     })
   const interviewFile = await addFile('interview_recording')
   // Each was once interviewed by either company, and works for it.
-  for (const [at, { job, company }] of Object.values(jobOf).entries()) {
+  for (const [at, { job, company }] of Object.values(getJob).entries()) {
     await db.insert(interviews).values({
       id: newId(),
       jobId: job,
@@ -279,7 +279,7 @@ async function addTaken(userId: string): Promise<string> {
       state: { ...attempt.state, status: 'COMPLETED', finished_at: now.toISOString() },
     })
     .where(eq(attempts.id, attempt.id))
-  await keepEvaluation(db, {
+  await storeEvaluation(db, {
     attemptId: attempt.id,
     overall: 70,
     provisional: false,

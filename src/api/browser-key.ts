@@ -57,13 +57,13 @@ export async function proveKey(
 
 async function browserKey(): Promise<KeyPair> {
   const db = await database()
-  const stored = (await db.get('keys', 'session')) ?? (await keepNewKey(db))
+  const stored = (await db.get('keys', 'session')) ?? (await storeNewKey(db))
   localStorage.setItem(storedMark, '1')
   return stored
 }
 
 /** Two tabs may make a key at the same time; both then use the one that was stored first. */
-async function keepNewKey(db: IDBPDatabase<Schema>): Promise<KeyPair> {
+async function storeNewKey(db: IDBPDatabase<Schema>): Promise<KeyPair> {
   localStorage.removeItem(storedMark)
   const made = await generateKeyPair('ES256', { extractable: false })
   const tx = db.transaction('keys', 'readwrite')

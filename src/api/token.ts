@@ -24,49 +24,49 @@ export function readTokens(): TokenPair | null {
 export function storeTokens({ token, refreshToken, userId }: TokenPair): void {
   // The session token is stored last: it notifies other tabs, which then read the other values,
   // too.
-  keep(ownerKey, userId)
-  keep(refreshKey, refreshToken)
-  keep(tokenKey, token)
+  store(ownerKey, userId)
+  store(refreshKey, refreshToken)
+  store(tokenKey, token)
 }
 
 /** Stores the user of this token, unless another token has replaced it in between. */
 export function setOwner(token: string, userId: string): void {
-  if (readTokens()?.token === token) keep(ownerKey, userId)
+  if (readTokens()?.token === token) store(ownerKey, userId)
 }
 
 export function clearTokens(): void {
-  for (const key of [ownerKey, refreshKey, tokenKey]) keep(key, null)
+  for (const key of [ownerKey, refreshKey, tokenKey]) store(key, null)
 }
 
-function keep(key: string, value: string | null): void {
+function store(key: string, value: string | null): void {
   if (value === null) localStorage.removeItem(key)
   else localStorage.setItem(key, value)
 }
 
-let tabOf: string | null = null
+let tabUserId: string | null = null
 
 /** From now on this tab shows this person, and its calls go out in no other name. */
 export function claimTab(userId: string): void {
-  tabOf = userId
+  tabUserId = userId
 }
 
 /** Whether these tokens are not known to be of the person this tab shows. */
 export function isOtherUser(tokens: TokenPair | null): boolean {
-  return tabOf !== null && tokens !== null && tokens.userId !== tabOf
+  return tabUserId !== null && tokens !== null && tokens.userId !== tabUserId
 }
 
 /**
  * Tells of a token that another tab stored (the new pair) or removed (null). Answers the way to
  * stop listening.
  */
-export function onTokensChangedElsewhere(tell: (tokens: TokenPair | null) => void): () => void {
+export function onTokensChangedElsewhere(onChange: (tokens: TokenPair | null) => void): () => void {
   const listen = (event: StorageEvent) => {
     // A cleared storage comes with no key at all.
-    if (event.key === tokenKey || event.key === null) tell(readTokens())
+    if (event.key === tokenKey || event.key === null) onChange(readTokens())
   }
   // A page from the browser's back-forward cache got no storage events in between.
   const comeBack = (event: PageTransitionEvent) => {
-    if (event.persisted) tell(readTokens())
+    if (event.persisted) onChange(readTokens())
   }
   window.addEventListener('storage', listen)
   window.addEventListener('pageshow', comeBack)

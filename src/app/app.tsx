@@ -9,7 +9,7 @@ import { followPosition } from './follow-position'
 import { GlobalError } from './global-error'
 import { Pending } from './pending'
 import { followSession } from './session/follow-session'
-import type { SessionWorld } from './session/session-actors'
+import type { SessionDependencies } from './session/session-actors'
 import { sessionLogic } from './session/session-logic'
 import { Unreachable } from './unreachable'
 
@@ -18,20 +18,20 @@ interface RouterProps {
 }
 
 interface AppProps extends RouterProps {
-  world: SessionWorld
+  dependencies: SessionDependencies
 }
 
 /** The whole application, given what is the same for every page. */
-export const App = ({ world, createRouter }: AppProps) => {
+export const App = ({ dependencies, createRouter }: AppProps) => {
   const { language, direction } = useLanguage()
-  const [logic] = useState(() => sessionLogic(world))
+  const [logic] = useState(() => sessionLogic(dependencies))
   return (
     <UiProvider lang={language} dir={direction}>
       <GlobalError fallback={<Broken />}>
         <SessionContext.Provider logic={logic} options={inspection()}>
           <OnceStarted>
             <Suspense fallback={<Pending />}>
-              <FollowSession world={world} />
+              <FollowSession dependencies={dependencies} />
               <AppRouter createRouter={createRouter} />
               <Unreachable />
             </Suspense>
@@ -57,10 +57,10 @@ const OnceStarted = ({ children }: { children: ReactNode }) => {
   return isStarted ? children : null
 }
 
-const FollowSession = ({ world }: { world: SessionWorld }) => {
+const FollowSession = ({ dependencies }: { dependencies: SessionDependencies }) => {
   const session = SessionContext.useActorRef()
   // Before the router looks at the first page: a reset that a reload broke off goes on first.
-  useLayoutEffect(() => followSession(session, world), [session, world])
+  useLayoutEffect(() => followSession(session, dependencies), [session, dependencies])
   return null
 }
 

@@ -27,7 +27,7 @@ export interface RouterContext {
   visits: { last: string | null }
 }
 
-export interface RouterWorld {
+export interface RouterOptions {
   session: SessionActor
   queries: () => Promise<QueryClient>
   /** For tests; the browser's own otherwise. */
@@ -47,7 +47,12 @@ declare module '@tanstack/react-router' {
 const NotFound = lazyRouteComponent(() => import('./not-found'), 'NotFound')
 
 /** The router over the routes' data. */
-export function createAppRouter({ session, queries, history, layouts = areaLayouts }: RouterWorld) {
+export function createAppRouter({
+  session,
+  queries,
+  history,
+  layouts = areaLayouts,
+}: RouterOptions) {
   const root = createRootRouteWithContext<RouterContext>()({
     component: Root,
     notFoundComponent: NotFound,

@@ -4,10 +4,14 @@ import { App } from './app'
 import { queries } from './queries'
 import { createAppRouter } from './router'
 import { deviceWork } from './session/device-work'
-import type { SessionWorld } from './session/session-actors'
+import type { SessionDependencies } from './session/session-actors'
 import { startTranslations } from '../i18n/i18n'
 
-const world: SessionWorld = { queries, deviceWork, reloadPage: () => window.location.reload() }
+const dependencies: SessionDependencies = {
+  queries,
+  deviceWork,
+  reloadPage: () => window.location.reload(),
+}
 
 /**
  * In a function, as a file that waits for itself holds back all that imports from it.
@@ -18,7 +22,10 @@ async function start(): Promise<void> {
   const place = document.getElementById('root')
   if (place === null) throw new Error('index.html has no #root to render into.')
   createRoot(place).render(
-    <App world={world} createRouter={(session) => createAppRouter({ session, queries })} />,
+    <App
+      dependencies={dependencies}
+      createRouter={(session) => createAppRouter({ session, queries })}
+    />,
   )
 
   // Without a DSN errors stay on the console, and nothing of this is in what was built.

@@ -36,7 +36,7 @@ interface FormDialogProps<Values extends FieldValues, Sent, Request, Answer> {
   /** What did not come about; the reason follows it. */
   failed?: string | undefined
   /** Gives the reason, if the page knows more about it than the error's code says. */
-  reasonOf?: ((failure: Failure) => string) | undefined
+  getReason?: ((failure: Failure) => string) | undefined
   danger?: boolean
   /** Nothing is left to send: only the way out stays. */
   over?: boolean
@@ -59,7 +59,7 @@ export const FormDialog = <Values extends FieldValues, Sent, Request, Answer>({
   confirmLabel,
   backLabel,
   failed,
-  reasonOf,
+  getReason,
   danger = false,
   over = false,
   children,
@@ -118,13 +118,13 @@ export const FormDialog = <Values extends FieldValues, Sent, Request, Answer>({
           }}
         >
           {children}
-          <Refused title={failed} reasonOf={reasonOf} />
+          <Refused title={failed} getReason={getReason} />
         </MutationForm>
       </chakra.div>
     </Dialog>
   )
 }
 
-const Refused = ({ title, reasonOf }: Omit<ComponentProps<typeof RefusalNotice>, 'failure'>) => (
-  <RefusalNotice failure={useFormShell().notice} title={title} reasonOf={reasonOf} />
+const Refused = ({ title, getReason }: Omit<ComponentProps<typeof RefusalNotice>, 'failure'>) => (
+  <RefusalNotice failure={useFormShell().notice} title={title} getReason={getReason} />
 )

@@ -8,7 +8,7 @@ interface RefusalNoticeProps {
   /** What did not come about, where the page does not say so; the reason follows it. */
   title?: string | undefined
   /** Gives the reason, if the page knows more about it than the error's code says. */
-  reasonOf?: ((failure: Failure) => string) | undefined
+  getReason?: ((failure: Failure) => string) | undefined
 }
 
 /**
@@ -27,10 +27,10 @@ export const RefusalNotice = ({ failure, ...said }: RefusalNoticeProps) =>
 const Refusal = ({
   failure,
   title,
-  reasonOf,
+  getReason,
 }: Omit<RefusalNoticeProps, 'failure'> & { failure: Failure }) => {
   const sentence = useErrorMessage()
-  const reason = (reasonOf ?? sentence)(failure)
+  const reason = (getReason ?? sentence)(failure)
   return (
     <Notice tone="danger" live title={title ?? reason}>
       {title && reason}

@@ -10,7 +10,7 @@ import { App } from '../app/app'
 import { createQueries } from '../app/query-client'
 import { createAppRouter } from '../app/router'
 import type { DeviceWork } from '../app/session/device-work'
-import type { SessionWorld } from '../app/session/session-actors'
+import type { SessionDependencies } from '../app/session/session-actors'
 import { startTranslations } from '../i18n/i18n'
 import type { Language } from '../i18n/language'
 import { messageStore } from '../notify'
@@ -77,18 +77,22 @@ export async function openAt(
   // library's own, and a test would wait for it.
   queries.setDefaultOptions({ ...others, queries: { ...asked, retryDelay: 0 } })
   const reloadPage = vi.fn()
-  const world: SessionWorld = { queries: () => Promise.resolve(queries), deviceWork, reloadPage }
+  const dependencies: SessionDependencies = {
+    queries: () => Promise.resolve(queries),
+    deviceWork,
+    reloadPage,
+  }
   const history = createMemoryHistory({ initialEntries: [path] })
   let made: { session: SessionActor; router: AnyRouter } | undefined
   const createRouter = (session: SessionActor) => {
-    const router = createAppRouter({ session, queries: world.queries, history, layouts })
+    const router = createAppRouter({ session, queries: dependencies.queries, history, layouts })
     made = { session, router }
     return router
   }
   const user = userEvent.setup()
   const screen = render(
     <CacheProvider value={aside}>
-      <App world={world} createRouter={createRouter} />
+      <App dependencies={dependencies} createRouter={createRouter} />
     </CacheProvider>,
   )
   if (made === undefined) throw new Error('The application made no router.')

@@ -90,7 +90,7 @@ export const MonthBars = ({
         ))}
       </chakra.ul>
       {grouped ? (
-        <Beside series={series} months={months} most={most} />
+        <WideBars series={series} months={months} most={most} />
       ) : (
         <Stacked series={series} months={months} most={most} />
       )}
@@ -178,7 +178,7 @@ const [namesWide, namesNarrow] = [12, 3]
  * A bar for each, in the width there is: where there is no room for the name of every month, for
  * some, the last among them.
  */
-const Beside = ({ series, months, most }: BarsProps) => {
+const WideBars = ({ series, months, most }: BarsProps) => {
   const isNamed = (at: number, names: number) =>
     (months.length - 1 - at) % Math.ceil(months.length / names) === 0
   // A bar beside others has no room for its number.

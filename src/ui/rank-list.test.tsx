@@ -11,7 +11,7 @@ const labels: RankListLabels = {
   order: 'Your order',
   place: (rank) => `Place ${rank}`,
   empty: 'Drag here',
-  ranksOf: (name) => `Rank of ${name}`,
+  getRanksLabel: (name) => `Rank of ${name}`,
   rank: (rank, holder) =>
     holder === undefined ? `Rank ${rank}` : `Rank ${rank}, which ${holder} has`,
   undo: 'Undo',

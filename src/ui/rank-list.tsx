@@ -16,7 +16,7 @@ export interface RankListLabels {
   /** In a place that nothing has: "Drag here". */
   empty: string
   /** "Rank of response A". */
-  ranksOf: (name: string) => string
+  getRanksLabel: (name: string) => string
   /** "Rank 2", or "Rank 2, which response B has". */
   rank: (rank: number, holder: string | undefined) => string
   undo: string
@@ -199,7 +199,7 @@ export const RankList = ({ items, ranks, readOnly, labels, onRank }: RankListPro
               </chakra.span>
               <RankButtons
                 id={id}
-                label={labels.ranksOf(name)}
+                label={labels.getRanksLabel(name)}
                 rankLabel={(rank, holder) => labels.rank(rank, getName(holder))}
                 count={items.length}
                 ranks={ranks}

@@ -5,11 +5,11 @@ const listeners = new Set<() => void>()
 
 const press = (isDown: boolean) => {
   pressed = isDown
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
-const subscribe = (tell: () => void) => {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
+const subscribe = (notify: () => void) => {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
 }
 // The click follows the release before any timer does.
 const release = () => setTimeout(press, 0, false)

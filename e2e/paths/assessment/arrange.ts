@@ -1,5 +1,9 @@
 import type { CheckOutcome } from '../../../machines/assessment/assessment-events'
-import { BRIEFING_SECONDS, partsOf, type AssessmentKind } from '../../../machines/assessment/parts'
+import {
+  BRIEFING_SECONDS,
+  partsByKind,
+  type AssessmentKind,
+} from '../../../machines/assessment/parts'
 import { expect } from '../../fixtures'
 import { assessment } from '../../journey/assessment'
 import type { Moment } from '../drive'
@@ -8,7 +12,7 @@ import { inOtherTab, toPagePath, type AssessmentContext } from './test-context'
 
 /** The longest duration of an attempt, in seconds. */
 const sumSeconds = (kind: AssessmentKind): number =>
-  partsOf[kind].reduce((sum, part) => sum + BRIEFING_SECONDS + part.budget_seconds, 0)
+  partsByKind[kind].reduce((sum, part) => sum + BRIEFING_SECONDS + part.budget_seconds, 0)
 /**
  * The seconds until the server has noticed the end of a time: it still accepts delayed calls, and
  * its sweep runs a moment later.
@@ -26,7 +30,7 @@ export async function arrange(
   if (found === 'never') return forget(testContext)
   if (found === 'unavailable') {
     await forget(testContext)
-    const others = Object.keys(partsOf)
+    const others = Object.keys(partsByKind)
       .filter((kind) => kind !== testContext.kind.id)
       .map((kind) => `${kind}_v3`)
     await operator.run(
@@ -44,7 +48,7 @@ export async function arrange(
   await candidate.begin()
   if (found === 'elsewhere') return
   if (found === 'redo' || found === 'cancelled') {
-    await candidate.tell('attempt.exited', { reason: 'exited' })
+    await candidate.sendEvent('attempt.exited', { reason: 'exited' })
     if (found === 'redo') await candidate.grantRedo()
     return
   }
@@ -99,8 +103,8 @@ async function forget({ candidate }: AssessmentContext): Promise<void> {
 /** An attempt on a device that lost its connection while it wrote; its time has run out since. */
 async function runOut(testContext: AssessmentContext): Promise<void> {
   const { candidate, kind } = testContext
-  await candidate.tell('part.begun', { part: partsOf[kind.id][0].id })
-  testContext.lastHeard = (await candidate.attempt()).server_time
+  await candidate.sendEvent('part.begun', { part: partsByKind[kind.id][0].id })
+  testContext.lastContact = (await candidate.attempt()).server_time
   await finish(testContext)
 }
 
@@ -109,7 +113,7 @@ async function visitBefore(testContext: AssessmentContext, { writes = false } = 
   await inOtherTab(testContext, async (page) => {
     const taking = assessment(page, testContext.translate)
     const { kind, translate } = testContext
-    const [first] = partsOf[kind.id]
+    const [first] = partsByKind[kind.id]
     await page.goto(toPagePath(kind.id))
     await taking.goThroughPractice()
     await taking.consent()

@@ -72,7 +72,7 @@ export class Candidate {
   }
 
   /** Sends an event from the device that writes, which is not this browser. */
-  async tell(type: string, said: object = {}): Promise<void> {
+  async sendEvent(type: string, said: object = {}): Promise<void> {
     const attempt = await this.attempt()
     await this.#tell(type, {
       attempt_id: attempt.id,
@@ -85,7 +85,7 @@ export class Candidate {
   /** Submits all parts without answers. */
   async submit(): Promise<void> {
     for (const { part, phase } of placesOf(this.#kind.id))
-      await this.tell(phase === 'briefing' ? 'part.begun' : 'part.submitted', { part })
+      await this.sendEvent(phase === 'briefing' ? 'part.begun' : 'part.submitted', { part })
   }
 
   /**

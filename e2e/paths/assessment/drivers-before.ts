@@ -50,8 +50,8 @@ const checkDrivers: Drivers = {
     const call = await waitUntilHeld(testContext, 'checking.attempt')
     call.refuse(404, 'attempt_not_found')
   },
-  [done('checking.browser')]: ({ deviceStubs }) => deviceStubs.tellRoom(true),
-  [failed('checking.browser')]: ({ deviceStubs }) => deviceStubs.tellRoom(false),
+  [done('checking.browser')]: ({ deviceStubs }) => deviceStubs.releaseEstimate(true),
+  [failed('checking.browser')]: ({ deviceStubs }) => deviceStubs.releaseEstimate(false),
   'check.retried': async (testContext, { edge }) => {
     const { page, statesAt } = testContext
     const isAt = (state: string) => statesAt(edge.from).includes(state)

@@ -143,7 +143,7 @@ const regionDrivers: Drivers = {
   },
   // Another device takes over; this page learns it from its next heartbeat.
   'writer.taken': async ({ candidate, passTime }) => {
-    await candidate.tell('writer.taken', { sequence: 0 })
+    await candidate.sendEvent('writer.taken', { sequence: 0 })
     await passTime(15)
   },
   [done('running.writer.takingBack')]: takenOver('running.writer.takingBack'),
@@ -211,17 +211,17 @@ const decisionDrivers: Drivers = {
   'result.failed': (testContext, moment) =>
     looksAfter(testContext, async () => {
       if (isAt(testContext, moment, 'completed'))
-        await testContext.candidate.deliverLate(testContext.lastHeard)
+        await testContext.candidate.deliverLate(testContext.lastContact)
       await evaluated(testContext, 'FAILED')
     }),
   'attempt.ended': async (testContext, moment) => {
     const { candidate, passTime } = testContext
     if (isAt(testContext, moment, 'completed'))
-      return looksAfter(testContext, () => candidate.deliverLate(testContext.lastHeard))
+      return looksAfter(testContext, () => candidate.deliverLate(testContext.lastContact))
     if (isAt(testContext, moment, 'failed'))
       return looksAfter(testContext, () => candidate.evaluateAgain())
     if (nextOutput<{ found: string }>(moment)?.found === 'cancelled')
-      await candidate.tell('attempt.exited', { reason: 'exited' })
+      await candidate.sendEvent('attempt.exited', { reason: 'exited' })
     else await candidate.reset()
     await passTime(15)
   },

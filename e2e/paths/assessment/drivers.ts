@@ -5,7 +5,7 @@ import { beforeDrivers } from './drivers-before'
 import { runningDrivers } from './drivers-running'
 import { prepared } from './entering'
 import { withoutKind } from './names'
-import { alike, bare, fleeting, getStateAssertions, tells } from './state-assertions'
+import { alike, bare, fleeting, getStateAssertions, eventMessages } from './state-assertions'
 import type { AssessmentContext, Kind } from './test-context'
 
 /** The drivers and state assertions for the chart of an assessment kind. */
@@ -40,7 +40,7 @@ export function makeDrivers(kind: Kind): ChartDrivers<AssessmentContext> {
     ),
     fleeting: renamed(fleeting, states),
     bare: renamed(bare, states),
-    tells: renamed(tells, events),
+    eventMessages: renamed(eventMessages, events),
   }
 }
 

@@ -45,7 +45,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'checking.browser': async ({ page, deviceStubs }, moment) => {
     if (nextOutput<{ unsupported: Unsupported | null }>(moment)?.unsupported)
       await page.setViewportSize({ width: 900, height: 800 })
-    await deviceStubs.holdRoom()
+    await deviceStubs.holdEstimate()
   },
   'consent.giving': async ({ network }) => network.hold('giveConsent', { most: 1 }),
   permissions: async ({ deviceStubs }, { upcoming }) => {

@@ -1,5 +1,5 @@
 import type { Device, Position } from '../../../machines/assessment/assessment-events'
-import { partsOf, type AssessmentKind } from '../../../machines/assessment/parts'
+import { partsByKind, type AssessmentKind } from '../../../machines/assessment/parts'
 
 /**
  * The ids of states and events begin with the kind: `english.checking.attempt`. The drivers use the
@@ -21,7 +21,7 @@ export const devices: readonly Device[] = ['camera', 'microphone', 'screen']
 
 /** The places of an attempt, in order. */
 export const placesOf = (kind: AssessmentKind): readonly Position[] =>
-  partsOf[kind].flatMap(({ id }) => [
+  partsByKind[kind].flatMap(({ id }) => [
     { part: id, phase: 'briefing' } as const,
     { part: id, phase: 'answering' } as const,
   ])

@@ -208,7 +208,7 @@ export function getStateAssertions({ id, parts }: Kind): Record<string, StateAss
 }
 
 /** The messages for each failure. */
-export const tells: Readonly<Record<string, StateAssertions>> = {
+export const eventMessages: Readonly<Record<string, StateAssertions>> = {
   [failed('consent.giving')]: { says: ['common:error.offline'] },
   [failed('starting.requesting')]: { says: ['common:error.offline'] },
   [failed('elsewhere.takingOver')]: { says: ['common:error.offline'] },

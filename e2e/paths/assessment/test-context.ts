@@ -63,7 +63,7 @@ export interface AssessmentContext extends PathContext {
   /** The held calls, by the state that waits for them. */
   held: Map<string, Held>
   /** The time of the server's last contact with an attempt that then ran out. */
-  lastHeard: string
+  lastContact: string
   /** Advances the clocks of the server and of the browser. */
   passTime: (seconds: number) => Promise<void>
 }
@@ -122,7 +122,7 @@ export async function createAssessmentContext({
     factsAt,
     statesAt,
     held: new Map(),
-    lastHeard: '',
+    lastContact: '',
     passTime: async (seconds) => {
       // A call in progress would seem to take all of this time.
       await network.allAnswered()

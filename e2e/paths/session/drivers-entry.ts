@@ -168,10 +168,10 @@ export const startDrivers: Drivers = {
   },
   'xstate.done.actor.findUnsentWork': async (testContext, moment) => {
     // The calls stay unanswered while the work continues offline or the page shows the outage.
-    testContext.network.keep('getUser')
+    testContext.network.holdOn('getUser')
     if (sessionIn(moment.event) !== null) await testContext.otherTab.letsTheDatabaseGo()
   },
-  'xstate.error.actor.findUnsentWork': async ({ network }) => network.keep('getUser'),
+  'xstate.error.actor.findUnsentWork': async ({ network }) => network.holdOn('getUser'),
 }
 
 /**

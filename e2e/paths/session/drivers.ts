@@ -5,7 +5,7 @@ import { candidateDrivers, standingDrivers } from './drivers-inside'
 import { holdRolesIfTheyFail, joiningDrivers } from './drivers-joining'
 import { resetDrivers } from './drivers-reset'
 import { noLooks } from './looks'
-import { stateAssertions, tells } from './state-assertions'
+import { stateAssertions, eventMessages } from './state-assertions'
 import type { SessionContext } from './test-context'
 
 const drivers = {
@@ -38,7 +38,7 @@ export const sessionDrivers: ChartDrivers<SessionContext> = {
     network.stepTaken(entered.length > 0 ? entered : active.slice(-1), active)
   },
   stateAssertions,
-  tells,
+  eventMessages,
 }
 
 /** The active states of a configuration, the outermost first. This chart has no parallel states. */

@@ -3,7 +3,7 @@ import { patient } from '../../../scripts/lib/patience.mjs'
 import { stopAndRemove, freePort, startAppServer } from '../../app-server'
 import { test as base } from '../../fixtures'
 import { withOperator } from '../server-overrides'
-import { beginAttempt, merged, type BrowserState } from './kept-work'
+import { beginAttempt, merged, type BrowserState } from './stored-work'
 import { People } from './people'
 import { createSessionContext, type SessionContext } from './test-context'
 

@@ -257,7 +257,7 @@ export const stateAssertions: Readonly<Record<string, StateAssertions>> = {
 }
 
 /** The messages for each refusal. */
-export const tells: Readonly<Record<string, StateAssertions>> = {
+export const eventMessages: Readonly<Record<string, StateAssertions>> = {
   'xstate.error.actor.login': { says: ['errors:invalid_credentials'] },
   'xstate.error.actor.signup': { says: ['errors:fields.email_taken'] },
   'xstate.error.actor.confirmSecondFactor': { says: ['errors:invalid_code'] },

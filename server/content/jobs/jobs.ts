@@ -91,7 +91,9 @@ export const readDemoJobs = (content: unknown, taxonomy: Taxonomy): DemoJobs => 
     .strictObject({ companies: z.array(companyEntry), jobs: z.array(jobEntry) })
     .parse(content)
   const company = new Map(parsed.companies.map((one) => [one.id, one]))
-  const sectorOf = new Map(taxonomy.industries.map((industry) => [industry.id, industry.sector]))
+  const sectorByIndustry = new Map(
+    taxonomy.industries.map((industry) => [industry.id, industry.sector]),
+  )
   const skills = new Set(taxonomy.skills.map((skill) => skill.id))
   const occupations = new Set(taxonomy.occupations.map((occupation) => occupation.id))
   const faults = [
@@ -104,7 +106,7 @@ export const readDemoJobs = (content: unknown, taxonomy: Taxonomy): DemoJobs => 
       parsed.jobs.map((one) => one.id),
     ),
     ...parsed.companies
-      .filter((one) => sectorOf.get(one.industry) !== one.sector)
+      .filter((one) => sectorByIndustry.get(one.industry) !== one.sector)
       .map((one) => `company ${one.id}: ${one.industry} is no industry of ${one.sector}`),
     ...parsed.jobs.flatMap((job) => [
       ...(company.has(job.company) ? [] : [`job ${job.id}: no company ${job.company}`]),

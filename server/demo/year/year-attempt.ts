@@ -37,7 +37,7 @@ export interface YearAttempt {
   appeal: typeof appeals.$inferInsert | null
 }
 
-type Told = AttemptEvent extends infer Each
+type EventInput = AttemptEvent extends infer Each
   ? Each extends unknown
     ? Omit<Each, 'at' | 'epoch' | 'sequence'>
     : never
@@ -75,13 +75,13 @@ export function beginAttempt(person: YearPerson, kind: Kind, startedAt: Date): Y
 export function happen(
   attempt: YearAttempt,
   seconds: number,
-  told: Told,
+  input: EventInput,
   origin: Origin = { actor: 'candidate', actorId: attempt.person.id },
 ): void {
   const at = plusSeconds(attempt.startedAt, seconds)
   const { epoch, sequence } = attempt.state
   const event: AttemptEvent = {
-    ...told,
+    ...input,
     at: at.toISOString(),
     epoch,
     sequence: origin.actor === 'candidate' ? sequence + 1 : sequence,

@@ -125,7 +125,7 @@ function workingHour(day: Date, hour: number, direction: 1 | -1): Date {
 
 /** What led to the status that an interview has. */
 function makeEvents(interview: Interview): Event[] {
-  const told = (action: Event['action'], status: Event['status'], at: Date): Event => ({
+  const makeEvent = (action: Event['action'], status: Event['status'], at: Date): Event => ({
     id: newId(at.getTime()),
     interviewId: interview.id,
     action,
@@ -137,17 +137,17 @@ function makeEvents(interview: Interview): Event[] {
   const { startedAt, finishedAt, status } = interview
   const begun = startedAt ?? null
   return [
-    told('invited', 'invite_sent', interview.createdAt),
-    ...(begun === null ? [] : [told('started', 'started', begun)]),
+    makeEvent('invited', 'invite_sent', interview.createdAt),
+    ...(begun === null ? [] : [makeEvent('started', 'started', begun)]),
     ...(begun === null || status === 'started'
       ? []
-      : [told('in_process', 'in_process', plusSeconds(begun, 240))]),
+      : [makeEvent('in_process', 'in_process', plusSeconds(begun, 240))]),
     ...(status === 'cancelled'
-      ? [told('cancelled', 'cancelled', plusSeconds(interview.scheduledAt, -3600))]
+      ? [makeEvent('cancelled', 'cancelled', plusSeconds(interview.scheduledAt, -3600))]
       : []),
     ...(status === 'not_attended'
-      ? [told('not_attended', 'not_attended', plusSeconds(interview.scheduledAt, 46 * 60))]
+      ? [makeEvent('not_attended', 'not_attended', plusSeconds(interview.scheduledAt, 46 * 60))]
       : []),
-    ...(finishedAt == null ? [] : [told('finished', 'finished', finishedAt)]),
+    ...(finishedAt == null ? [] : [makeEvent('finished', 'finished', finishedAt)]),
   ]
 }

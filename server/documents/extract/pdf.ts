@@ -201,7 +201,7 @@ const getLeastGap = (usual: number, size: number): number =>
 
 const linesOfRows = (written: readonly Row[], base: 'ltr' | 'rtl', page: Page): Line[] => {
   const rows = withWholeCells(written)
-  const indentsOf = indentsIn(rows, base === 'ltr' || isFlushLeft(rows) ? 'ltr' : 'rtl')
+  const measureIndents = indentsIn(rows, base === 'ltr' || isFlushLeft(rows) ? 'ltr' : 'rtl')
   const pitches = rows.slice(1).map((row, index) => row.y - (rows[index]?.y ?? 0))
   const usual = pitches.toSorted((a, b) => a - b)[Math.floor(pitches.length / 2)] ?? 0
   return rows.map((row, index) => {
@@ -212,7 +212,7 @@ const linesOfRows = (written: readonly Row[], base: 'ltr' | 'rtl', page: Page): 
       text: ordered.map((s) => s.text).join('\t'),
       box: toBox(row, size, page),
       size,
-      ...indentsOf(row),
+      ...measureIndents(row),
       bold: row.segments.every((s) => s.bold),
       gapBefore: above ? row.y - above.y > getLeastGap(usual, size) : true,
     }

@@ -4,7 +4,7 @@ import { educationIn } from './education'
 import { splitPieces } from './pieces'
 import { isBullet, withoutBullet } from './sections'
 import type { Section } from './sections'
-import { toldPost } from './told-posts'
+import { readNarratedPost } from './narrated-posts'
 import { titleAndEmployer } from './title-and-employer'
 import { workIn } from './work'
 import { isDegree, isInstitution, titleOrEmployer } from './work-words'
@@ -24,7 +24,7 @@ const OPEN: readonly Section['kind'][] = [
  * is work, a degree beside a place or a year is a study, a list of mostly known skills is a list of
  * skills. Only kinds that the resume has no section for are looked for.
  */
-export const toldByContent = (
+export const isNarratedLine = (
   sections: readonly Section[],
   isSkillList: (text: string) => boolean,
 ): Section[] => {
@@ -155,7 +155,7 @@ const isWholePost = (text: string): boolean => {
 /** A sentence that tells of a post with its title. */
 const isNarrated = (text: string): boolean =>
   text.split(/(?<=\p{L}{3}\.)\s+/u).some((sentence) => {
-    const post = toldPost(sentence)
+    const post = readNarratedPost(sentence)
     return post !== null && titleOrEmployer(post.title) > 0
   })
 

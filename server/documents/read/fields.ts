@@ -88,9 +88,9 @@ const JOINED = /\s*[&/+,،]\s*|\s+(?:and|at)\s+|\s+و(?=\p{L})/u
 /** "Position & Company" names both in one cell. */
 const readLabelledPost = (
   parts: readonly string[],
-  nameOf: (text: string) => FieldName | null,
+  getField: (text: string) => FieldName | null,
 ): FieldName | null => {
-  const fields = parts.map(nameOf)
+  const fields = parts.map(getField)
   return parts.length === 2 && fields.includes('title') && fields.includes('employer')
     ? 'post'
     : null

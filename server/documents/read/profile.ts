@@ -2,7 +2,7 @@ import type { Taxonomy } from '../../content/taxonomy/taxonomy'
 import type { Line } from '../extract/text'
 import type { ResumeProfile, WorkEntry } from '../resume-profile'
 import { awardsIn } from './awards'
-import { toldByContent } from './by-content'
+import { isNarratedLine } from './by-content'
 import { emailsIn, linksIn, phonesIn, withWholeAddresses } from './contacts'
 import { educationIn } from './education'
 import { mediaIn } from './media'
@@ -28,7 +28,7 @@ const MOST = {
 /** Reads a resume's lines into a profile. What the text does not say stays null or empty. */
 export const readProfile = (lines: readonly Line[], taxonomy: Taxonomy): ResumeProfile => {
   const index = indexSkills(taxonomy)
-  const sections = toldByContent(
+  const sections = isNarratedLine(
     splitSections(lines, (text) => languagesIn([text], taxonomy).length > 0),
     (text) => isSkillList(text, index),
   )

@@ -2,7 +2,7 @@ import type { Line } from '../extract/text'
 import { durationIn, isDateOnly, rangeIn, singleIn, withoutHijriTwins } from './dates'
 import { findColumns } from './records'
 import { isBullet } from './sections'
-import { toldPost } from './told-posts'
+import { readNarratedPost } from './narrated-posts'
 import { titleOrEmployer } from './work-words'
 
 /** A line that says when something was, and where in it. */
@@ -29,7 +29,7 @@ const splitSentences = (line: Line): Line[] => {
     line.text.length > 110
       ? line.text.split(/(?<=\p{L}{3}\.|\d\.|[؛!])\s+(?=\p{Lu}|و?قبل|ثم)/u)
       : []
-  return parts.length > 1 && parts.some((part) => toldPost(part) !== null)
+  return parts.length > 1 && parts.some((part) => readNarratedPost(part) !== null)
     ? parts.map((text, at) => (at === 0 ? { ...line, text } : { ...line, text, gapBefore: false }))
     : [line]
 }
@@ -108,7 +108,7 @@ export const datedLines = (lines: readonly Line[], single: 'all' | 'heads'): Dat
       rangeIn(line.text) ?? splitSingleDate(line.text, single) ?? splitDuration(line.text)
     const rest = span ? line.text.slice(0, span.from) + line.text.slice(span.to) : ''
     const isHead = rest.length <= 110 && !isSentence(rest) && !PROJECT.test(line.text)
-    return span && (isHead || toldPost(line.text) !== null) ? [{ ...span, index }] : []
+    return span && (isHead || readNarratedPost(line.text) !== null) ? [{ ...span, index }] : []
   })
   const opening = all[0]
   const bulleted = opening !== undefined && isBullet(lines[opening.index]?.text ?? '')

@@ -5,7 +5,7 @@ import { splitPieces, withoutPlace } from './pieces'
 import { labelledRecords, shapedRecords, readSpan, tableRecords } from './records'
 import type { LabelledRecord } from './records'
 import { isBullet, withoutBullet } from './sections'
-import { toldPost } from './told-posts'
+import { readNarratedPost } from './narrated-posts'
 import { titleAndEmployer, usualOrder, scorePieces } from './title-and-employer'
 import type { Post } from './title-and-employer'
 import { undatedPosts } from './undated'
@@ -66,10 +66,10 @@ const datedPosts = (lines: readonly Line[]): Post[] => {
   const usual = usualOrder(entries.map(({ pieces }) => pieces))
   const posts = entries.flatMap(({ pieces, text, ...entry }): Post[] => {
     if (NO_WORK.test(text)) return []
-    const told = toldPost(text)
-    const isTold = told !== null && (isTitle(told.title) || pieces.length === 1)
+    const told = readNarratedPost(text)
+    const isNarrated = told !== null && (isTitle(told.title) || pieces.length === 1)
     return [
-      isTold
+      isNarrated
         ? withoutPlaces({ ...entry, title: told.title, employer: told.employer })
         : { ...entry, ...titleAndEmployer(pieces, usual) },
     ]

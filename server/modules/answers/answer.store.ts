@@ -114,7 +114,7 @@ async function findSavedTexts(db: Db, savings: readonly Saving[]): Promise<Map<s
 }
 
 /** Keeps late edits, each once: if an edit comes again, the first decision about it remains. */
-export async function keepLate(
+export async function storeLate(
   db: Db,
   { attemptId, epoch, now }: { attemptId: string; epoch: number; now: Date },
   edits: readonly (Edit & { editedAt: Date | null; awaiting: boolean })[],

@@ -53,7 +53,7 @@ export function answerHandlers(deps: Deps) {
       if (refused !== null) throw answersRefused(refused)
 
       const toState = (edit: (typeof edits)[number]): State => {
-        if (late !== null && closed.includes(edit)) return late.stateOf(edit)
+        if (late !== null && closed.includes(edit)) return late.getEditState(edit)
         return latest.includes(edit) && counted.has(edit.questionId) ? 'saved' : 'superseded'
       }
       const sequence = Math.max(after.state.sequence, ...edits.map((edit) => edit.sequence))

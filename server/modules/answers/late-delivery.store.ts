@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
-import { getAnswers, type Edit, keepLate, lastEvaluatedAt, listLateEdits } from './answer.store'
+import { getAnswers, type Edit, storeLate, lastEvaluatedAt, listLateEdits } from './answer.store'
 import { attemptNotFound } from '../attempts/assessments.errors'
 import {
   type AttemptRow,
@@ -29,7 +29,7 @@ export const keepStale = (
   edits: readonly LateEdit[],
   now: Date,
 ): Promise<void> =>
-  keepLate(
+  storeLate(
     db,
     { attemptId: row.id, epoch, now },
     edits.map((edit) => ({ ...edit, editedAt: madeAt(edit), awaiting: false })),
@@ -48,7 +48,7 @@ export const deliverLate = (
   epoch: number,
   edits: readonly LateEdit[],
   now: Date,
-): Promise<{ row: AttemptRow; stateOf: (edit: LateEdit) => 'saved' | 'late' | 'kept' }> =>
+): Promise<{ row: AttemptRow; getEditState: (edit: LateEdit) => 'saved' | 'late' | 'kept' }> =>
   deps.db.transaction(async (tx) => {
     const held = await holdAttempt(tx, attemptId)
     if (held === null) throw attemptNotFound()
@@ -77,7 +77,7 @@ export const deliverLate = (
         )
       return { ...edit, editedAt, awaiting }
     })
-    await keepLate(tx, { attemptId, epoch, now }, judged)
+    await storeLate(tx, { attemptId, epoch, now }, judged)
     await releaseSuperseded(tx, row.id)
     await setLastContact(tx, row, now)
     const recorded = await recordAwaitingEdits(tx, row, now)
@@ -101,7 +101,7 @@ export const deliverLate = (
       await judgeEvidence(tx, after, now)
     return {
       row: after,
-      stateOf: (edit) => {
+      getEditState: (edit) => {
         if (wasInTime(edit)) return 'saved'
         return stored.some((one) => one.counted && isSame(one, edit)) ? 'late' : 'kept'
       },

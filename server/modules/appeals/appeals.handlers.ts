@@ -1,6 +1,6 @@
 import { cleanBlock } from '../../../machines/shared/line'
 import { getAccount } from '../../db/accounts'
-import { tellAdmins } from '../../db/notifications'
+import { notifyAdmins } from '../../db/notifications'
 import { addListTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
@@ -65,7 +65,7 @@ export function appealHandlers(deps: Deps) {
       const added = await deps.db.transaction(async (tx) => {
         const stored = await addAppeal(tx, found.id, statement, now)
         if (stored !== null)
-          await tellAdmins(
+          await notifyAdmins(
             tx,
             {
               kind: 'appeal_made',

@@ -39,7 +39,7 @@ export async function decideRegistrations(
     isRefusal(outcome) ? [] : [{ account, decision: outcome }],
   )
   await storeDecisions(tx, decided, by)
-  await tell(deps, tx, decided, by)
+  await notify(deps, tx, decided, by)
   return {
     changed: decided.map(({ account }) => account.id),
     refusals: outcomes.flatMap(({ outcome }) => (isRefusal(outcome) ? [outcome] : [])),
@@ -51,7 +51,7 @@ export async function decideRegistrations(
  * Queues one mail and one notification for a decision, to be sent once it can no longer be undone.
  * Those of an earlier decision that still wait are cancelled.
  */
-async function tell(
+async function notify(
   deps: Deps,
   tx: Db,
   decided: readonly Decided[],

@@ -102,13 +102,13 @@ export async function carryOut(
     await deps.jobs.send(tx, 'attempt.evaluate', { attempt_id: attemptId })
   // What counts again was announced when it was made.
   if (effects.includes('announceReversal'))
-    await tellCandidate(deps, tx, attemptId, 'result_restored')
+    await notifyCandidate(deps, tx, attemptId, 'result_restored')
   else if (effects.includes('announceResult'))
-    await tellCandidate(deps, tx, attemptId, 'result_ready')
-  if (effects.includes('offerRedo')) await tellCandidate(deps, tx, attemptId, 'redo_granted')
+    await notifyCandidate(deps, tx, attemptId, 'result_ready')
+  if (effects.includes('offerRedo')) await notifyCandidate(deps, tx, attemptId, 'redo_granted')
 }
 
-async function tellCandidate(
+async function notifyCandidate(
   deps: Deps,
   tx: Db,
   attemptId: string,

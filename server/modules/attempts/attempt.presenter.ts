@@ -1,7 +1,13 @@
 import type { AttemptState } from '../../../machines/attempt/attempt-fold'
 import type { components } from '../../../openapi/generated/api'
 import { awaitsReview } from '../results/result.rules'
-import { type AssessmentId, grantedSeconds, toKind, toldParts, getVersion } from './lifecycle.rules'
+import {
+  type AssessmentId,
+  grantedSeconds,
+  toKind,
+  toDeviceParts,
+  getVersion,
+} from './lifecycle.rules'
 
 type Attempt = components['schemas']['Attempt']
 
@@ -27,7 +33,7 @@ export function presentAttempt(
     phase: state.phase,
     // A device that is cut off reckons with this alone, so the arrangement and what was granted
     // have to be in it.
-    parts: toldParts(state.clock),
+    parts: toDeviceParts(state.clock),
     granted_seconds: grantedSeconds(state),
     server_time: now.toISOString(),
     started_at: state.started_at,

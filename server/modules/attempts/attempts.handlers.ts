@@ -53,7 +53,7 @@ import {
   offered,
   refusal,
   start,
-  toldPlan,
+  toDevicePlan,
 } from './lifecycle.rules'
 import { listTakes } from '../media/take.store'
 import { presentPractice, presentQuestionnaire } from '../answers/questionnaire.presenter'
@@ -95,7 +95,7 @@ export function attemptHandlers(deps: Deps) {
             ...(takenBefore ? { taken_before: true } : {}),
             ...(consented.includes(kind) ? {} : { consent_needed: true }),
             ...(replaced.length > 0 ? { replaced } : {}),
-            plan: toldPlan(clock),
+            plan: toDevicePlan(clock),
             attempt: shown === undefined ? null : presentAttempt(catchUpRow(shown, now), now),
           },
         ]

@@ -2,7 +2,7 @@ import { consentTextVersion } from '../../../machines/shared/consent-text'
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { partsOf } from '../../../machines/assessment/parts'
+import { partsByKind } from '../../../machines/assessment/parts'
 import { attemptEvents, attempts } from './attempts.table'
 import { users } from '../auth/auth.table'
 import { settings } from '../users/users.table'
@@ -24,9 +24,13 @@ const listEvents = (attemptId: string | null) =>
 const getTypes = async (attemptId: string | null) =>
   (await listEvents(attemptId)).map((event) => event.type)
 
-const asForEverybody = (kind: keyof typeof partsOf) => ({
+const asForEverybody = (kind: keyof typeof partsByKind) => ({
   arranged: false,
-  parts: partsOf[kind].map(({ id, budget_seconds }) => ({ id, budget_seconds, break_seconds: 0 })),
+  parts: partsByKind[kind].map(({ id, budget_seconds }) => ({
+    id,
+    budget_seconds,
+    break_seconds: 0,
+  })),
 })
 
 describe('before an attempt', () => {

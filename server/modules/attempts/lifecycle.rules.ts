@@ -16,11 +16,11 @@ import {
 } from '../../../machines/attempt/attempt-fold'
 import { readAttemptEvent } from '../../../machines/attempt/attempt-row'
 import { restedParts } from '../../../machines/attempt/part-clock'
-import { isPartId, type PartId, partsOf } from '../../../machines/assessment/parts'
+import { isPartId, type PartId, partsByKind } from '../../../machines/assessment/parts'
 import type { components } from '../../../openapi/generated/api'
 import { plusSeconds } from '../../runtime/clock'
 
-export { budgetWith, toldParts, toldPlan } from '../../../machines/attempt/part-clock'
+export { budgetWith, toDeviceParts, toDevicePlan } from '../../../machines/attempt/part-clock'
 
 export type AssessmentId = components['schemas']['AssessmentId']
 export type Kind = components['schemas']['AssessmentKind']
@@ -79,7 +79,7 @@ const usual: Arranged = { timeFactor: 1, breakSeconds: 0, waived: [] }
  * 0017).
  */
 const toPlan = (kind: Kind, { timeFactor, waived }: Arranged): AttemptPlan => ({
-  parts: partsOf[kind].map(({ id, budget_seconds }) => ({
+  parts: partsByKind[kind].map(({ id, budget_seconds }) => ({
     id,
     budget_seconds: waived.some(({ part }) => part === id) ? 0 : budget_seconds,
   })),
@@ -87,7 +87,7 @@ const toPlan = (kind: Kind, { timeFactor, waived }: Arranged): AttemptPlan => ({
 })
 
 /** The parts of a kind in their order. */
-export const getPartIds = (kind: Kind): PartId[] => partsOf[kind].map(({ id }) => id)
+export const getPartIds = (kind: Kind): PartId[] => partsByKind[kind].map(({ id }) => id)
 
 /**
  * Whether these parts can be left out for a candidate: each is named once, and at least one part of
@@ -95,7 +95,7 @@ export const getPartIds = (kind: Kind): PartId[] => partsOf[kind].map(({ id }) =
  */
 export const canBeSpared = (parts: readonly string[]): boolean =>
   new Set(parts).size === parts.length &&
-  Object.values(partsOf).every((ofKind) => ofKind.some(({ id }) => !parts.includes(id)))
+  Object.values(partsByKind).every((ofKind) => ofKind.some(({ id }) => !parts.includes(id)))
 
 /** The parts of an attempt that its arrangement spares the candidate. */
 export const waivedParts = ({ clock }: AttemptState): PartId[] =>

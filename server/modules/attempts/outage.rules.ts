@@ -4,7 +4,7 @@ import { outageSeconds, outageUntil } from './lifecycle.rules'
 
 type Cause = components['schemas']['OutageCause']
 
-export interface ToldOutage {
+export interface DescribedOutage {
   from: Date
   /** Null while it lasts. */
   to: Date | null
@@ -28,10 +28,10 @@ interface Known {
  * The outages of an attempt as reviewers see them: limited to the attempt, overlapping ones joined,
  * each with its known cause. A browser that goes silent after the end has no outage.
  */
-export function outagesTold(
+export function describeOutages(
   { startedAt, finishedAt, lastSeenAt, past, downtimes, events }: Known,
   now: Date,
-): ToldOutage[] {
+): DescribedOutage[] {
   const end = finishedAt ?? now
   const silence = outageUntil(lastSeenAt, now)
   const within = [...past, ...(silence === null ? [] : [silence])].map(({ from, to }) => ({
@@ -74,14 +74,14 @@ function findCause(outage: Outage, downtimes: readonly Outage[], events: Known['
   ).reduce((sum, span) => sum + toLength(span), 0)
   // Had our server run, it would not have been an outage.
   if (ours > 0 && toLength(outage) - ours <= outageMs) return 'server'
-  const tells = (type: string) =>
+  const hasEvent = (type: string) =>
     events.some(
       (event) =>
         event.type === type &&
         event.at > outage.from &&
         event.at.getTime() <= outage.to.getTime() + accountMs,
     )
-  if (tells('attempt.reentered')) return 'page_closed'
-  if (tells('writer.taken')) return 'taken_over'
-  return tells('connection.lost') ? 'connection' : 'unknown'
+  if (hasEvent('attempt.reentered')) return 'page_closed'
+  if (hasEvent('writer.taken')) return 'taken_over'
+  return hasEvent('connection.lost') ? 'connection' : 'unknown'
 }

@@ -9,7 +9,7 @@ import { translate } from '../../http/language'
 import { limit } from '../../http/limits'
 import { candidateNotFound, jobClosed, jobNotFound } from './candidate.errors'
 import { gulfDay } from './candidate.rules'
-import { approvedAmong, findJobToTell, markPoked, type PokedPerson } from './poke.store'
+import { approvedAmong, findJobToNotify, markPoked, type PokedPerson } from './poke.store'
 
 /** The most people that one recruiter may poke in a day. */
 const mostADay = 500
@@ -57,7 +57,7 @@ export function pokeHandlers(deps: Deps) {
         const found =
           !isAdmin && session.companyId === null
             ? null
-            : await findJobToTell(tx, body.job_id, isAdmin ? null : session.companyId)
+            : await findJobToNotify(tx, body.job_id, isAdmin ? null : session.companyId)
         if (found === null) throw jobNotFound()
         const { job, company } = found
         if (job.status !== 'published' || (job.closesOn !== null && job.closesOn < gulfDay(now)))

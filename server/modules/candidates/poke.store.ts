@@ -9,7 +9,7 @@ import type { JobRow } from '../jobs/candidate-jobs.store'
  * A job with the company name for the notification, locked until the transaction ends. It must
  * belong to the company; `null` allows any.
  */
-export async function findJobToTell(
+export async function findJobToNotify(
   db: Db,
   id: string,
   companyId: string | null,

@@ -28,7 +28,7 @@ import { type Decided, decisionEvent } from './decisions.rules'
 import { checkedEvidence } from './disqualification.rules'
 import { catchUpRow, type AssessmentId, toKind, refusal } from '../attempts/lifecycle.rules'
 import { getEvents } from '../results/result.store'
-import { tellDisqualified } from './notify-disqualified.job'
+import { notifyDisqualified } from './notify-disqualified.job'
 import { countRecorded } from '../integrity/witness.store'
 
 /**
@@ -133,7 +133,7 @@ export function decisionHandlers(deps: Deps) {
           stored: { evidence },
           logged: { evidence: evidence.kind },
           also: (tx, saved, now) =>
-            tellDisqualified(deps, tx, saved, { reason, evidence, note }, now),
+            notifyDisqualified(deps, tx, saved, { reason, evidence, note }, now),
         },
       )
       return {

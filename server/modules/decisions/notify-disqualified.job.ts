@@ -20,7 +20,7 @@ interface Notified {
  * Tells a candidate that their attempt was disqualified: why, on what that rests, and until when a
  * review can be asked for. Who decided is not said.
  */
-export async function tellDisqualified(
+export async function notifyDisqualified(
   deps: Deps,
   tx: Db,
   row: AttemptRow,

@@ -9,7 +9,7 @@ import {
   addReview,
   type Evaluation,
   findEvaluation,
-  keepEvaluation,
+  storeEvaluation,
   type Review,
   listReviews,
 } from '../results/result.store'
@@ -73,7 +73,7 @@ export const giveReview = (
       ...(await scoreReviewed(deps, tx, held, earlier, given)),
       madeAt: now,
     }
-    await keepEvaluation(tx, evaluation)
+    await storeEvaluation(tx, evaluation)
     const event: AttemptEvent = {
       type: 'review.scored',
       at: now.toISOString(),

@@ -24,7 +24,7 @@ export function figureHandlers({ db, clock }: Deps) {
   return {
     async getDashboardStats({ query }) {
       const period = daySpan(query.from_date, query.to_date)
-      const [registrations, months, takers, times, medianOf] = await Promise.all([
+      const [registrations, months, takers, times, getMedian] = await Promise.all([
         registrationsIn(db, period),
         outcomesByMonth(db, period),
         takersIn(db, period),
@@ -71,7 +71,7 @@ export function figureHandlers({ db, clock }: Deps) {
               part8: annotation('part8'),
             },
           },
-          months: months.map((month) => ({ ...month, ...medianOf(month.month) })),
+          months: months.map((month) => ({ ...month, ...getMedian(month.month) })),
           created_at: (period.from ?? (await firstSignUp(db)) ?? now).toISOString(),
           updated_at: now.toISOString(),
         },

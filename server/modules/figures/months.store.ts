@@ -58,7 +58,7 @@ export async function mediansByMonth(db: Db, period: Period) {
 export async function programmeByMonth(db: Db, months: readonly string[], period: Period) {
   const signedUp = gulfMonth(users.createdAt)
   const ended = gulfMonth(attempts.finishedAt)
-  const [registered, submitted, outcomes, medianOf] = await Promise.all([
+  const [registered, submitted, outcomes, getMedian] = await Promise.all([
     db
       .select({ month: signedUp, number: count() })
       .from(users)
@@ -82,7 +82,7 @@ export async function programmeByMonth(db: Db, months: readonly string[], period
       submitted: getNumber(submitted, month),
       passed: outcome?.passed ?? 0,
       failed: outcome?.failed ?? 0,
-      ...medianOf(month),
+      ...getMedian(month),
     }
   })
 }

@@ -10,7 +10,7 @@ type Schemas = components['schemas']
 export const isEpisode = (detail: unknown): detail is Schemas['EpisodeDetail'] =>
   typeof detail === 'object' && detail !== null && 'cause' in detail && 'length_ms' in detail
 
-export interface Told {
+export interface TimedEvent {
   type: string
   at: Date
   detail: unknown
@@ -20,7 +20,7 @@ export interface Told {
  * When an event happened, in milliseconds since the attempt's start. For an episode it is the start
  * that its browser reports, but no later than the report.
  */
-export function beganAt({ at, detail }: Told, startedAt: Date): number {
+export function beganAt({ at, detail }: TimedEvent, startedAt: Date): number {
   const told = at.getTime() - startedAt.getTime()
   return isEpisode(detail) && detail.offset_ms !== undefined
     ? Math.min(detail.offset_ms, told)
@@ -28,7 +28,7 @@ export function beganAt({ at, detail }: Told, startedAt: Date): number {
 }
 
 /** The events of an attempt as the rule of episodes reads them. */
-const read = <Event extends Told>(events: readonly Event[], startedAt: Date) =>
+const read = <Event extends TimedEvent>(events: readonly Event[], startedAt: Date) =>
   events.map((event) => ({
     event,
     type: event.type,
@@ -43,7 +43,10 @@ const ofConnection = (type: string): boolean => type.startsWith('connection.')
  * The episodes that candidates may read: the cause, time and length of each, and of each loss of a
  * device. Notes and decisions of reviewers are not among them.
  */
-export const ownEpisodes = (events: readonly Told[], startedAt: Date): Schemas['OwnEpisode'][] =>
+export const ownEpisodes = (
+  events: readonly TimedEvent[],
+  startedAt: Date,
+): Schemas['OwnEpisode'][] =>
   getEpisodes(
     read(
       events.filter(({ type }) => !ofConnection(type)),
@@ -52,9 +55,11 @@ export const ownEpisodes = (events: readonly Told[], startedAt: Date): Schemas['
   ).map(({ told: _, ...episode }) => episode)
 
 /** The episodes of an attempt that count, each with its events. */
-export const countedEpisodes = <Event extends Told>(events: readonly Event[], startedAt: Date) =>
-  getEpisodes(read(events, startedAt)).filter(isCounted)
+export const countedEpisodes = <Event extends TimedEvent>(
+  events: readonly Event[],
+  startedAt: Date,
+) => getEpisodes(read(events, startedAt)).filter(isCounted)
 
 /** How many episodes of an attempt count. */
-export const countEpisodes = (events: readonly Told[], startedAt: Date): number =>
+export const countEpisodes = (events: readonly TimedEvent[], startedAt: Date): number =>
   countedEpisodes(events, startedAt).length

@@ -4,7 +4,7 @@ import type { consents } from '../attempts/attempts.table'
 import type { AttemptRow } from '../attempts/attempt.store'
 import { toLength, within } from '../media/coverage.rules'
 import type { Outage } from '../answers/late.rules'
-import { outagesTold } from '../attempts/outage.rules'
+import { describeOutages } from '../attempts/outage.rules'
 
 type Schemas = components['schemas']
 
@@ -43,7 +43,7 @@ function heardShare({ row, outages, downtimes }: Omit<Stored, 'consent'>, now: D
   const ours = within(ran, downtimes.map(toSpan))
   const silent = within(
     ran,
-    outagesTold(
+    describeOutages(
       { startedAt, finishedAt, lastSeenAt, past: outages, downtimes, events: [] },
       now,
     ).map(toSpan),

@@ -21,7 +21,7 @@ import {
 } from '../answers/awaiting.store'
 import { coverageOfAttempt } from '../media/coverage.store'
 import { isBeingScored } from '../results/result.rules'
-import { type Evaluation, findEvaluation, keepEvaluation } from '../results/result.store'
+import { type Evaluation, findEvaluation, storeEvaluation } from '../results/result.store'
 import { findLacks } from './witness.rules'
 
 /** The reviewer who accepted the missing evidence of an attempt, and the reason. */
@@ -84,7 +84,7 @@ export const judgeAgain = (deps: Deps, attemptId: string): Promise<void> =>
 /** A report that was made before says something else. */
 async function outdateReport(tx: Db, attemptId: string, now: Date): Promise<void> {
   const evaluation = await findEvaluation(tx, attemptId)
-  if (evaluation !== null) await keepEvaluation(tx, { ...evaluation, madeAt: now })
+  if (evaluation !== null) await storeEvaluation(tx, { ...evaluation, madeAt: now })
 }
 
 /**

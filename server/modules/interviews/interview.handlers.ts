@@ -25,9 +25,9 @@ import {
   interviewRows,
   keepJob,
 } from './interview.store'
-import { keepZone, findTimeZone } from './time-zone.store'
+import { storeTimeZone, findTimeZone } from './time-zone.store'
 import { refuseOverlap, takeStep, toOwner } from './apply-step.store'
-import { tellSides } from './notify-sides.job'
+import { notifySides } from './notify-sides.job'
 
 /** A company's interviews, and a candidate's own. */
 export function interviewHandlers(deps: Deps) {
@@ -70,7 +70,7 @@ export function interviewHandlers(deps: Deps) {
         const event = { interviewId: id, at: now, actorId: session.userId, note: null }
         await addEvent(tx, { ...event, action: 'invited', status: 'invite_sent' })
         if (atOnce) await addEvent(tx, { ...event, action: 'started', status: 'started' })
-        await tellSides(deps, tx, id, 'invited')
+        await notifySides(deps, tx, id, 'invited')
       })
       return { data: await present(deps, session, id) }
     },
@@ -159,7 +159,7 @@ export function interviewHandlers(deps: Deps) {
 
     async openOwnInterviews({ body, session }) {
       if (!isTimeZone(body.time_zone)) throw fieldsRefused({ time_zone: 'invalid' })
-      return { data: { interviews: await keepZone(deps.db, session.userId, body.time_zone) } }
+      return { data: { interviews: await storeTimeZone(deps.db, session.userId, body.time_zone) } }
     },
   } satisfies Partial<Handlers>
 }

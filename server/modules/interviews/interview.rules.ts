@@ -13,7 +13,7 @@ export { overStatuses } from '../../../machines/interview/interview.machine'
 export type InterviewAction =
   components['schemas']['InterviewHistory']['data']['events'][number]['action']
 
-const eventOf = {
+const eventByAction = {
   rescheduled: 'interview.rescheduled',
   started: 'interview.started',
   in_process: 'interview.under_way',
@@ -27,10 +27,10 @@ const eventOf = {
 /** Where an action leads an interview; null where it means nothing. */
 export function statusAfter(
   status: InterviewStatus,
-  action: keyof typeof eventOf,
+  action: keyof typeof eventByAction,
 ): InterviewStatus | null {
   const snapshot = interviewMachine.resolveState({ value: status, context: {} })
-  const event: InterviewEvent = { type: eventOf[action] }
+  const event: InterviewEvent = { type: eventByAction[action] }
   if (interviewMachine.getTransitionData(snapshot, event).length === 0) return null
   return transition(interviewMachine, snapshot, event)[0].value
 }

@@ -21,7 +21,7 @@ interface Letter {
   happened: Happened
 }
 
-const newsOf = {
+const newsByAction = {
   invited: 'interview',
   moved: 'interview',
   cancelled: 'interview_cancelled',
@@ -33,7 +33,12 @@ const newsOf = {
  * who leads it by mail, each with a calendar file. The mail replaces one that was not sent yet. If
  * the candidate did not attend, the recruiter gets no mail, and no calendar changes.
  */
-export async function tellSides(deps: Deps, tx: Db, id: string, happened: Happened): Promise<void> {
+export async function notifySides(
+  deps: Deps,
+  tx: Db,
+  id: string,
+  happened: Happened,
+): Promise<void> {
   const row = await findInterview(tx, id, 'everybody')
   if (row === null) throw interviewNotFound()
   const { interview, job, companyName } = row
@@ -47,7 +52,7 @@ export async function tellSides(deps: Deps, tx: Db, id: string, happened: Happen
     tx,
     [interview.candidateId],
     {
-      kind: newsOf[happened],
+      kind: newsByAction[happened],
       interviewId: id,
       job: { id: interview.jobId, title: job.title, company: companyName },
     },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { newId } from '../../db/id'
-import { keepBytes } from '../../db/stored-bytes'
+import { storeBytes } from '../../db/stored-bytes'
 import type { Deps } from '../../deps'
 import type { JobInputs } from '../../jobs/jobs'
 import { remux } from '../../storage/remux'
@@ -31,7 +31,7 @@ export async function remuxRecording(
     if ((await remux({ from, to, mime: file.mime })) === null) return
     const key = `${made}${newId()}`
     const bytes = (await stat(to)).size
-    const stored = await keepBytes(deps, { key, path: to }, (tx) =>
+    const stored = await storeBytes(deps, { key, path: to }, (tx) =>
       replaceBytes(tx, file, { storageKey: key, bytes }),
     )
     await deps.storage.delete(stored ? file.storageKey : key)

@@ -15,7 +15,11 @@ export async function findTimeZone(db: Db, candidateId: string): Promise<string 
 }
 
 /** Keeps the time zone of a candidate with the interviews that are still to come to their end. */
-export async function keepZone(db: Db, candidateId: string, timeZone: string): Promise<number> {
+export async function storeTimeZone(
+  db: Db,
+  candidateId: string,
+  timeZone: string,
+): Promise<number> {
   const stored = await db
     .update(interviews)
     .set({ candidateTimeZone: timeZone })

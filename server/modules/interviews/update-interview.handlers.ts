@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
-import { keepBytes } from '../../db/stored-bytes'
+import { storeBytes } from '../../db/stored-bytes'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
@@ -21,7 +21,7 @@ import { findInterview, holdSides, type InterviewRow } from './interview.store'
 import { type StoredFile, keepFile, takeUpload } from './recording.store'
 import { isRecorders } from './remux-recording.job'
 import { refuseOverlap, takeStep, toOwner } from './apply-step.store'
-import { tellSides } from './notify-sides.job'
+import { notifySides } from './notify-sides.job'
 
 /** A longer recording comes in pieces. */
 const mostBytes = 16 * 1024 * 1024
@@ -72,7 +72,7 @@ export function updateInterviewHandlers(deps: Deps) {
         return { ...moved, moves: interview.moves + 1 }
       },
     )
-    await tellSides(deps, tx, id, 'moved')
+    await notifySides(deps, tx, id, 'moved')
   }
 
   /** Ends an interview that was not held, and says so to whom it was for. */
@@ -82,7 +82,7 @@ export function updateInterviewHandlers(deps: Deps) {
         ? { cancelReason: change.reason, moves: interview.moves + 1 }
         : {},
     )
-    await tellSides(deps, tx, id, change.action)
+    await notifySides(deps, tx, id, change.action)
   }
 
   /** Ends an interview, or adds what was recorded to one that is over. */
@@ -119,7 +119,7 @@ export function updateInterviewHandlers(deps: Deps) {
       )
       const fileId = newId()
       const key = `files/${fileId}`
-      await keepBytes(deps, { key, bytes }, async (tx) => {
+      await storeBytes(deps, { key, bytes }, async (tx) => {
         if (!isOver) await end(tx)
         await add(tx, ({ interview }, now) =>
           keepFile(tx, {

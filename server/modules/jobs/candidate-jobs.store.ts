@@ -102,7 +102,7 @@ export const listCandidateJobs = (db: Db, userId: string): Promise<CandidateJob[
   db.select().from(candidateJobs).where(eq(candidateJobs.userId, userId))
 
 /** Keeps what a candidate was shown, so that it can be found again among the recommended. */
-export async function keepShown(
+export async function storeShown(
   db: Db,
   userId: string,
   shown: readonly { jobId: string; points: number }[],

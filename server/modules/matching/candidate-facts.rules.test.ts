@@ -15,12 +15,12 @@ const words = {
     from: () => [],
     roleFactor: () => 0,
     isGeneral: () => false,
-    keyOf: toKey,
-    occupationOf: (title: string) =>
+    toRelationKey: toKey,
+    getOccupation: (title: string) =>
       title.startsWith('~') ? null : title.toLowerCase().replaceAll(' ', '_'),
   },
   formsFor: (key: string) => ({ excel: ['excel', 'microsoft excel'], cpp: ['c++'] })[key] ?? [],
-  nameOf: (key: string) => key,
+  getName: (key: string) => key,
 }
 const skill = (id: string | null, name = id ?? '') => ({
   ref_skill: id,

@@ -39,7 +39,7 @@ interface Words {
   /** The forms in which a skill of the taxonomy may appear in a text; none for an unknown skill. */
   formsFor: (key: string) => readonly string[]
   /** A skill's name in English. */
-  nameOf: (key: string) => string
+  getName: (key: string) => string
 }
 
 /** A skill that is named counts so much; what is known of its use at work is added, up to 100. */
@@ -79,7 +79,7 @@ export function toIndexedFacts(
     held.set(skill.key, { ...(known?.years === undefined ? {} : { years: known.years }), ...skill })
   }
   for (const skill of source.skills) {
-    const key = words.relatedSkills.keyOf(skill)
+    const key = words.relatedSkills.toRelationKey(skill)
     const forms = words.formsFor(key)
     const used = work.filter(({ text }) => forms.some((form) => text.includes(` ${form} `)))
     const years = Math.floor(
@@ -101,7 +101,7 @@ export function toIndexedFacts(
     for (const key of course.skills)
       keep({
         key,
-        name: words.nameOf(key),
+        name: words.getName(key),
         level: courseLevel(course.level),
         source: 'course',
         evidence: course.title,
@@ -114,7 +114,7 @@ export function toIndexedFacts(
   const titles = work
     .toSorted((a, b) => lastMonth(b.span) - lastMonth(a.span))
     .flatMap(({ entry }) => (entry.title === null ? [] : [entry.title]))
-  const occupations = titles.flatMap((title) => words.relatedSkills.occupationOf(title) ?? [])
+  const occupations = titles.flatMap((title) => words.relatedSkills.getOccupation(title) ?? [])
   const said = heldWords({
     titles: titles.slice(0, mostOccupations),
     skills: source.skills.map(({ name }) => name),

@@ -158,7 +158,7 @@ export class CandidateIndex {
     rarity: Rarity,
     { now, first, only, above = firstThreshold }: RankOptions,
   ): Ranked {
-    const weight = this.gather(job.skills, rarity)
+    const weight = this.sumByCandidate(job.skills, rarity)
     const shared = this.share(job, rarity)
     const found = this.listed(job, weight, { now, only, above })
     for (const ordinal of shared.text.ordinals) this.inText[ordinal] = 0
@@ -189,7 +189,7 @@ export class CandidateIndex {
    * Sums weight × met over the wanted skills for everybody who has anything near them; gives the
    * sum of the weights.
    */
-  private gather(wantedSkills: readonly WantedSkill[], rarity: Rarity): number {
+  private sumByCandidate(wantedSkills: readonly WantedSkill[], rarity: Rarity): number {
     let weights = 0
     for (const [at, wanted] of wantedSkills.entries()) {
       const weight = toWeight(wanted.importance, rarity(wanted.key))

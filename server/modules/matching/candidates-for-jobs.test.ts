@@ -7,7 +7,7 @@ import { attempts } from '../attempts/attempts.table'
 import { start } from '../attempts/lifecycle.rules'
 import { users } from '../auth/auth.table'
 import { candidateIndex } from '../jobs/jobs.table'
-import { keepEvaluation } from '../results/result.store'
+import { storeEvaluation } from '../results/result.store'
 import { getFile } from '../../testing/list-file'
 import { addPerson, type Person } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
@@ -182,7 +182,7 @@ describe('the candidates of a job', () => {
       const id = added?.id ?? ''
       await db.update(attempts).set({ status, witnessed: true }).where(eq(attempts.id, id))
       if (scored !== null)
-        await keepEvaluation(db, {
+        await storeEvaluation(db, {
           attemptId: id,
           overall: scored[0],
           provisional: scored[1],

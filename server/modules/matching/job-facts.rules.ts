@@ -19,11 +19,11 @@ export function getJobFacts(
     skills: readonly StoredJobSkill[]
     description?: string | null
   },
-  relatedSkills: Pick<RelatedSkills, 'keyOf' | 'occupationOf' | 'isGeneral'>,
+  relatedSkills: Pick<RelatedSkills, 'toRelationKey' | 'getOccupation' | 'isGeneral'>,
 ): JobFacts {
   const skills = new Map<string, WantedSkill>()
   for (const skill of job.skills) {
-    const key = relatedSkills.keyOf(skill)
+    const key = relatedSkills.toRelationKey(skill)
     const earlier = skills.get(key)
     const requiredLevel = Math.max(
       1,
@@ -34,7 +34,7 @@ export function getJobFacts(
     const words = toRef(key) === null ? wantedWords({ skills: [skill.name] }) : undefined
     skills.set(key, { key, name: skill.name, importance, requiredLevel, words })
   }
-  const occupation = job.occupation ?? relatedSkills.occupationOf(job.title)
+  const occupation = job.occupation ?? relatedSkills.getOccupation(job.title)
   return {
     skills: [...skills.values()],
     occupation,

@@ -164,7 +164,7 @@ export class JobIndex {
    */
   rank(candidate: CandidateFacts, today: string, above = firstThreshold): RankedJob[] {
     this.weigh()
-    const touched = this.gather(this.getLevels(candidate))
+    const touched = this.sumByJob(this.getLevels(candidate))
     const shared = this.words.sharedBy(candidate.words ?? new Map())
     for (const ordinal of shared.keys()) if (this.sums[ordinal] === 0) touched.push(ordinal)
     const found: RankedJob[] = []
@@ -195,7 +195,7 @@ export class JobIndex {
   }
 
   /** Sums weight × met by job; gives the jobs that have anything. */
-  private gather(levels: ReadonlyMap<string, number>): number[] {
+  private sumByJob(levels: ReadonlyMap<string, number>): number[] {
     const touched: number[] = []
     for (const [key, level] of levels) {
       const number = this.skills.find(key)

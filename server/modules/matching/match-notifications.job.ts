@@ -13,7 +13,7 @@ import {
   holdForTelling,
   setCandidateNotified,
   setJobNotified,
-  untoldJobs,
+  listUnnotifiedJobs,
   usersAt,
 } from './match-notifications.store'
 
@@ -30,17 +30,17 @@ const firstPage = 12
  * the first page of their list; after a job was published, the candidates whom it matches best.
  * Each notification is recorded, so an interrupted run can continue.
  */
-export async function tellMatches(deps: Deps): Promise<void> {
+export async function notifyMatches(deps: Deps): Promise<void> {
   await deps.matching.followJobs()
   await deps.matching.followCandidates()
   for (const candidate of await changedCandidates(deps.db, candidatesAtOnce)) {
-    await tellCandidate(deps, candidate)
+    await notifyCandidate(deps, candidate)
     await setImmediate()
   }
-  for (const job of await untoldJobs(deps.db, jobsAtOnce)) await tellOfJob(deps, job)
+  for (const job of await listUnnotifiedJobs(deps.db, jobsAtOnce)) await notifyOfJob(deps, job)
 }
 
-async function tellCandidate(deps: Deps, candidate: ChangedCandidate): Promise<void> {
+async function notifyCandidate(deps: Deps, candidate: ChangedCandidate): Promise<void> {
   const { matching, clock } = deps
   const ranked = await matching.jobsOf(
     candidateFacts(candidate, matching.month()),
@@ -48,14 +48,14 @@ async function tellCandidate(deps: Deps, candidate: ChangedCandidate): Promise<v
   )
   const good = ranked.slice(0, firstPage).filter(({ points }) => points > notifyAbove)
   if (good.length > 0)
-    await tell(
+    await notifyCandidates(
       deps,
       good.map(({ job }) => ({ userId: candidate.userId, jobId: job.id })),
     )
   await setCandidateNotified(deps.db, candidate)
 }
 
-async function tellOfJob(deps: Deps, job: JobRow): Promise<void> {
+async function notifyOfJob(deps: Deps, job: JobRow): Promise<void> {
   const now = deps.clock.now()
   const isOpen = job.closesOn === null || job.closesOn >= gulfDay(now)
   const ranked = isOpen
@@ -67,7 +67,7 @@ async function tellOfJob(deps: Deps, job: JobRow): Promise<void> {
   const ordinals = ranked?.best.map(({ ordinal }) => ordinal) ?? []
   for (let from = 0; from < ordinals.length; from += notifiedTogether) {
     const userIds = await usersAt(deps.db, ordinals.slice(from, from + notifiedTogether))
-    await tell(
+    await notifyCandidates(
       deps,
       userIds.map((userId) => ({ userId, jobId: job.id })),
     )
@@ -81,7 +81,7 @@ interface Match {
 }
 
 /** Tells of these matches, the most important first, as far as each is news. */
-async function tell({ db, clock }: Deps, matches: readonly Match[]): Promise<void> {
+async function notifyCandidates({ db, clock }: Deps, matches: readonly Match[]): Promise<void> {
   const now = clock.now()
   await db.transaction(async (tx) => {
     const {

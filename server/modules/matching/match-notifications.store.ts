@@ -32,7 +32,7 @@ export const setCandidateNotified = (db: Db, { userId, seq }: ChangedCandidate):
   db.update(candidateIndex).set({ notifiedSeq: seq }).where(eq(candidateIndex.userId, userId))
 
 /** Some published jobs without any notifications yet, the earliest first. */
-export async function untoldJobs(db: Db, most: number): Promise<JobRow[]> {
+export async function listUnnotifiedJobs(db: Db, most: number): Promise<JobRow[]> {
   const rows = await db
     .select({ job: jobs })
     .from(jobChanges)

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../testing/server'
 import { openSession } from '../auth/session.store'
 import { addCandidate, addCompany, addJob, asked } from './fixtures/matching'
 import { Matching } from './matching.store'
-import { tellMatches } from './match-notifications.job'
+import { notifyMatches } from './match-notifications.job'
 
 let server: TestServer
 let companyId: string
@@ -42,7 +42,7 @@ const notifiedJobs = async (person: Pick<Person, 'id'>) =>
   (await notified(person)).map(({ job_id: id }) => id).toSorted()
 const publish = (title: string, skills: readonly string[]) =>
   addJob(server, { companyId, title, skills: skills.map((id) => asked(id)) })
-const run = () => tellMatches(server.deps)
+const run = () => notifyMatches(server.deps)
 const nextDay = () => server.deps.clock.advance(86_401)
 
 describe('a job that is published', () => {
@@ -93,7 +93,10 @@ describe('a job that is published', () => {
     const person = await addCandidate(server, ['baking'])
     await run()
     const id = await publish('Baker', ['baking'])
-    await Promise.all([run(), tellMatches({ ...server.deps, matching: new Matching(server.deps) })])
+    await Promise.all([
+      run(),
+      notifyMatches({ ...server.deps, matching: new Matching(server.deps) }),
+    ])
     await server.client('markNotificationsSeen', {
       token: person.token,
       body: { notification_ids: null },

@@ -13,7 +13,7 @@ import {
   type CandidatesJob,
   listCandidateJobs,
   jobsFor,
-  keepShown,
+  storeShown,
   ownJobs,
 } from '../jobs/candidate-jobs.store'
 import { presentMatchingJob } from './matching-job.presenter'
@@ -77,7 +77,7 @@ export function matchingJobHandlers(deps: Deps) {
       )
       // What a recruiter looks at was not shown to the candidate.
       if (isOwn)
-        await keepShown(
+        await storeShown(
           deps.db,
           userId,
           results.map(({ fit, shown }) => ({ jobId: shown.jid, points: fit.points })),

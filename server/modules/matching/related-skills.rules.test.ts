@@ -50,12 +50,12 @@ describe('a title', () => {
     ['Keeper of the falcons', null],
     ['', null],
   ])('%s names %s', (title, role) => {
-    expect(relatedSkills.occupationOf(title)).toBe(role)
+    expect(relatedSkills.getOccupation(title)).toBe(role)
   })
 
   test('in Arabic names the same role', () => {
     const role = taxonomy.occupations[0]
-    expect(relatedSkills.occupationOf(role?.ar ?? '')).toBe(role?.id)
+    expect(relatedSkills.getOccupation(role?.ar ?? '')).toBe(role?.id)
   })
 })
 

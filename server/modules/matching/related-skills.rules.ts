@@ -25,7 +25,7 @@ export type Rarity = (key: string) => number
  */
 export interface RelatedSkills {
   /** The key of a skill, by its name where it came without an id. */
-  keyOf(skill: { ref_skill: string | null; name: string }): string
+  toRelationKey(skill: { ref_skill: string | null; name: string }): string
   /** The skills that count towards a wanted one, itself first, then by what they count. */
   towards(wanted: string): readonly Near[]
   /** The wanted skills that a held one counts towards. */
@@ -33,7 +33,7 @@ export interface RelatedSkills {
   /** Whether so many fields ask for a skill that it does not point to any of them. */
   isGeneral(key: string): boolean
   /** The role that a job title names, or null. */
-  occupationOf(title: string): string | null
+  getOccupation(title: string): string | null
   /** How near a held role is to the one of a job, in thousandths. */
   roleFactor(wanted: string, held: string): number
 }
@@ -88,11 +88,12 @@ export function buildRelatedSkills(taxonomy: Taxonomy): RelatedSkills {
     ])
 
   return {
-    keyOf: (skill) => (skill.ref_skill === null ? findSkill(skill.name)?.id : null) ?? toKey(skill),
+    toRelationKey: (skill) =>
+      (skill.ref_skill === null ? findSkill(skill.name)?.id : null) ?? toKey(skill),
     isGeneral: generalSkills(taxonomy),
     towards: remembered(towards),
     from: remembered(from),
-    occupationOf: (title) => findRole(title)?.id ?? null,
+    getOccupation: (title) => findRole(title)?.id ?? null,
     roleFactor: (wanted, held) => getFactor(roles.get(wanted), roles.get(held)),
   }
 }

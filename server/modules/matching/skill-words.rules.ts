@@ -6,7 +6,7 @@ export interface SkillWords {
   /** How a skill may stand in prose: not by forms that are common words. */
   formsFor(key: string): readonly string[]
   /** A skill's name in English. */
-  nameOf(key: string): string
+  getName(key: string): string
 }
 
 /** How the skills of a taxonomy are worded; what it does not know has no forms. */
@@ -26,6 +26,6 @@ export function makeSkillWords(taxonomy: Taxonomy): SkillWords {
       folded.set(key, forms)
       return forms
     },
-    nameOf: (key) => skills.get(key)?.en ?? key,
+    getName: (key) => skills.get(key)?.en ?? key,
   }
 }

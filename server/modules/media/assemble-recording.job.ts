@@ -10,7 +10,7 @@ import { remux } from '../../storage/remux'
 import { findAttempt } from '../attempts/attempt.store'
 import {
   findRecording,
-  keepRecording,
+  storeRecording,
   markBroken,
   getPieces,
   type Recording,
@@ -60,7 +60,7 @@ async function assemble(deps: Deps, recording: Recording): Promise<void> {
     const [whole, beginning] = await measureMedia([to, begun])
     if (whole != null && whole.video.length + whole.audio.length === 0)
       return await markBroken(deps.db, recording)
-    await keepRecording(deps, recording, {
+    await storeRecording(deps, recording, {
       path: to,
       durationMs: remuxed.durationMs,
       pieces,

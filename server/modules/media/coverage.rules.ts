@@ -183,7 +183,7 @@ const afterMs = 30_000
 /** A device that stays away ends the attempt after two minutes. */
 const longestLossMs = 120_000
 
-const devicesOf: Record<Source, readonly string[]> = {
+const devicesBySource: Record<Source, readonly string[]> = {
   screen: ['screen_lost'],
   camera: ['camera_lost', 'microphone_lost'],
   microphone: ['camera_lost', 'microphone_lost'],
@@ -199,7 +199,7 @@ function findReasons({ startedAt, events, outages }: Material, source: Source): 
   })
   return events.flatMap((event, index) => {
     const at = since(event.at)
-    if (event.type === 'capture.lost' && devicesOf[source].includes(getCause(event) ?? '')) {
+    if (event.type === 'capture.lost' && devicesBySource[source].includes(getCause(event) ?? '')) {
       const start = beganAt(event, startedAt)
       const back = events
         .slice(index + 1)

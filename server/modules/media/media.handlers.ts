@@ -13,19 +13,19 @@ import { type AttemptRow, attemptReader } from '../attempts/attempt.store'
 import { isContinuation, recordingType, screenshotType, takeType } from './container.rules'
 import { addEpisodePicture } from '../integrity/episode-picture.store'
 import { liesAfterEnd } from '../integrity/evidence.rules'
-import { keepTake } from './keep-take.store'
+import { storeTake } from './store-take.store'
 import { madeAt } from '../answers/late.rules'
 import { catchUpRow } from '../attempts/lifecycle.rules'
 import { boundedCount, isMediaKind, maxBytes, takesAllowed } from './media.rules'
 import { addScreenshot } from './media.store'
-import { pieceKeeper, runReader } from './piece.store'
+import { makePieceStore, runReader } from './piece.store'
 
 const weekMs = 604_800_000
 
 export function mediaHandlers(deps: Deps) {
   const findOwn = attemptReader(deps.db)
   const findRun = runReader(deps.db)
-  const keepPiece = pieceKeeper(deps)
+  const storePiece = makePieceStore(deps)
 
   const ownAttempt = async (
     userId: string,
@@ -96,7 +96,7 @@ export function mediaHandlers(deps: Deps) {
       const mime = sent.index === 0 ? await requireType(recordingType, bytes) : null
       if (sent.index > 0 && !isContinuation(bytes, known?.hasFirst === true ? known.mime : null))
         throw unsupportedFileType()
-      return answer(await keepPiece({ ...sent, kind, last, mime, now }, bytes))
+      return answer(await storePiece({ ...sent, kind, last, mime, now }, bytes))
     },
 
     async saveAnswerMedia({ params, request, session }) {
@@ -119,7 +119,7 @@ export function mediaHandlers(deps: Deps) {
       const bytes = toFile(parts)
       if (row.mediaDeletedAt !== null) throw recordedAfterEnd()
       const mime = await requireType(takeType, bytes)
-      const { id, state } = await keepTake(deps, row, part.id, take, mime, bytes)
+      const { id, state } = await storeTake(deps, row, part.id, take, mime, bytes)
       return { data: { question_id: asked.id, take: take.take, media_id: id, state } }
     },
   } satisfies Partial<Handlers>

@@ -7,7 +7,7 @@ import { attempts } from '../attempts/attempts.table'
 import { type MeasuredMedia, recordingPieces, recordings, screenshots, takes } from './media.table'
 import { episodePictures } from '../attempts/outcomes.table'
 import { files } from '../users/users.table'
-import { keepBytes } from '../../db/stored-bytes'
+import { storeBytes } from '../../db/stored-bytes'
 import type { Deps } from '../../deps'
 import { DomainError } from '../../http/domain-error'
 import { attemptNotFound, mediaLimitReached } from '../attempts/assessments.errors'
@@ -130,7 +130,7 @@ export const storeWith = <Stored>(
   file: { key: string; bytes: Buffer },
   write: (tx: Db, held: AttemptRow) => Promise<Stored>,
 ): Promise<Stored> =>
-  keepBytes(deps, file, async (tx) => {
+  storeBytes(deps, file, async (tx) => {
     const held = await holdAttempt(tx, attemptId)
     if (held === null) throw attemptNotFound()
     return write(tx, held)
@@ -158,7 +158,7 @@ export async function markBroken(db: Db, { id }: Recording): Promise<void> {
  * Keeps the assembled file in place of an earlier one. Pieces of a run that is complete are not
  * needed any more.
  */
-export async function keepRecording(
+export async function storeRecording(
   deps: Deps,
   recording: Recording,
   made: {
@@ -174,7 +174,7 @@ export async function keepRecording(
   const { size: bytes } = await stat(made.path)
   const owner = await getOwner(deps.db, recording.attemptId)
   const complete = recording.lastIndex !== null && made.pieces.length === recording.lastIndex + 1
-  const stored = await keepBytes(deps, { key: storageKey, path: made.path }, async (tx) => {
+  const stored = await storeBytes(deps, { key: storageKey, path: made.path }, async (tx) => {
     const [current] = await tx
       .select({ pieces: recordings.pieces })
       .from(recordings)

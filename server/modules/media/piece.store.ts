@@ -77,7 +77,7 @@ async function findRuns(db: Db, wanted: readonly PieceAt[]): Promise<(Run | null
  * Keeps a piece, once; the last one missing has the recording put together. Gives how many have
  * arrived. What comes at once of several candidates is written at once.
  */
-export function pieceKeeper(
+export function makePieceStore(
   deps: Deps,
 ): (sent: Omit<Piece, 'storageKey' | 'size'>, bytes: Buffer) => Promise<number> {
   // Of one attempt one after another, as each is judged by what the attempt holds.

@@ -1,6 +1,6 @@
 import { getAccount } from '../../db/accounts'
 import type { Db } from '../../db/db'
-import { tellAdmins } from '../../db/notifications'
+import { notifyAdmins } from '../../db/notifications'
 import type { Deps } from '../../deps'
 import { DomainError, fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
@@ -61,7 +61,7 @@ export function onboardingHandlers(deps: Deps, approve: Approve) {
         await beginResume(tx, session.userId, resume, now)
         await deps.jobs.send(tx, 'resume.parse', { user_id: session.userId, file_id: resume })
         const { waits } = await approve(tx, session.userId)
-        if (waits) await tellAdmins(tx, { kind: 'registration' }, now)
+        if (waits) await notifyAdmins(tx, { kind: 'registration' }, now)
       })
       return {
         data: { user: presentUser(await getAccount(deps.db, session.userId), deps) },
@@ -83,7 +83,7 @@ export function onboardingHandlers(deps: Deps, approve: Approve) {
       await deps.db.transaction(async (tx) => {
         const now = deps.clock.now()
         await becomeRecruiter(tx, session.userId, form, avatar, now)
-        await tellAdmins(tx, { kind: 'registration' }, now)
+        await notifyAdmins(tx, { kind: 'registration' }, now)
       })
       const account = await getAccount(deps.db, session.userId)
       if (account.company === null) throw new Error('A recruiter was onboarded without a company.')

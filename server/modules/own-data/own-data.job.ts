@@ -1,12 +1,12 @@
 import { findAccount } from '../../db/accounts'
 import { newId } from '../../db/id'
 import type { files } from '../users/users.table'
-import { keepBytes } from '../../db/stored-bytes'
+import { storeBytes } from '../../db/stored-bytes'
 import type { Deps } from '../../deps'
 import type { JobInputs } from '../../jobs/jobs'
 import { runWorker } from '../../jobs/run-worker'
 import { readAll } from '../../storage/storage'
-import { keepOwnData, ownDataKey, ownFiles, rowsAbout } from './own-data.store'
+import { storeOwnData, ownDataKey, ownFiles, rowsAbout } from './own-data.store'
 import type { OwnData } from './own-data.worker'
 
 /** The most bytes of files in one copy, because all of it has to fit into memory. */
@@ -51,7 +51,7 @@ export async function makeOwnData(
     bytes: bytes.length,
     createdAt: now,
   } as const
-  await keepBytes(deps, { key: storageKey, bytes }, (tx) => keepOwnData(tx, file))
+  await storeBytes(deps, { key: storageKey, bytes }, (tx) => storeOwnData(tx, file))
 }
 
 /** The files themselves, the latest first, as long as there is room; of the others their names. */

@@ -28,7 +28,7 @@ export async function ownDataFile(db: Db, ownerId: string, lang: Lang): Promise<
 }
 
 /** Notes a copy in place of the one before in its language. */
-export const keepOwnData = (db: Db, file: typeof files.$inferInsert): Promise<void> =>
+export const storeOwnData = (db: Db, file: typeof files.$inferInsert): Promise<void> =>
   db.transaction(async (tx) => {
     await tx
       .delete(files)

@@ -14,7 +14,7 @@ export interface Given {
 export const traitNames: readonly Trait[] = principles.traits.map(({ trait }) => trait)
 const total = principles.statements.length
 const half = total / 2
-const keyOf = new Map(principles.key.map((entry) => [entry.number, entry]))
+const toKey = new Map(principles.key.map((entry) => [entry.number, entry]))
 
 /** How far somebody is, by the numbers of the statements that are answered. */
 export function toProgress(answered: readonly number[]): Schemas['AssessmentProgress'] {
@@ -39,7 +39,7 @@ export function getScore(
   given: readonly Given[],
 ): { score: number; statements: number } | null {
   const counted = given.flatMap(({ number, answer }) => {
-    const entry = keyOf.get(number)
+    const entry = toKey.get(number)
     return entry?.trait === trait ? [keyedAnswer(entry, answer)] : []
   })
   if (counted.length === 0) return null

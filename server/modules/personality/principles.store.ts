@@ -234,7 +234,7 @@ export async function findProfileFile(
 }
 
 /** Stores the PDF. False if another one was stored in between. */
-export async function keepProfileFile(
+export async function storeProfileFile(
   tx: Db,
   profile: typeof principlesFiles.$inferInsert,
   file: typeof files.$inferInsert,

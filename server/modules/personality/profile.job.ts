@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps'
 import { newId } from '../../db/id'
-import { keepBytes } from '../../db/stored-bytes'
+import { storeBytes } from '../../db/stored-bytes'
 import { translate } from '../../http/language'
 import type { JobInputs } from '../../jobs/jobs'
 import { makePdf, pdfName } from '../../pdf/make-pdf'
 import { fullName, presentTraits } from './principles.presenter'
-import { getAnswers, findRun, keepProfileFile, findProfileFile } from './principles.store'
+import { getAnswers, findRun, storeProfileFile, findProfileFile } from './principles.store'
 
 /** Makes the PDF of a finished questionnaire in one language, unless it is there. */
 export async function makeProfile(
@@ -55,8 +55,8 @@ export async function makeProfile(
     bytes: bytes.length,
     createdAt: now,
   }
-  const stored = await keepBytes(deps, { key: storageKey, bytes }, (tx) =>
-    keepProfileFile(tx, { userId, lang, madeAt: now, fileId }, file),
+  const stored = await storeBytes(deps, { key: storageKey, bytes }, (tx) =>
+    storeProfileFile(tx, { userId, lang, madeAt: now, fileId }, file),
   )
   if (!stored) await deps.storage.delete(storageKey)
 }

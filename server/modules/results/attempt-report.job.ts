@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { anyAdmin } from '../../db/contact'
 import { newId } from '../../db/id'
-import { keepBytes } from '../../db/stored-bytes'
+import { storeBytes } from '../../db/stored-bytes'
 import type { Deps } from '../../deps'
 import type { Lang } from '../../http/language'
 import type { JobInputs } from '../../jobs/jobs'
 import { makePdf, pdfName } from '../../pdf/make-pdf'
 import type { ScoreSheet } from '../../pdf/score-sheet'
-import { findAttemptReportFile, keepAttemptReportFile } from './attempt-report.store'
+import { findAttemptReportFile, storeAttemptReportFile } from './attempt-report.store'
 import { type AttemptRow, findAttempt } from '../attempts/attempt.store'
 import { catchUpRow } from '../attempts/lifecycle.rules'
 import { reportMaterial } from './report-material.store'
@@ -54,8 +54,8 @@ export async function makeAttemptReport(
   )
   const fileId = newId(now.getTime())
   const storageKey = `reports/${fileId}`
-  const earlier = await keepBytes(deps, { key: storageKey, bytes }, (tx) =>
-    keepAttemptReportFile(
+  const earlier = await storeBytes(deps, { key: storageKey, bytes }, (tx) =>
+    storeAttemptReportFile(
       tx,
       { attemptId: id, lang, contents, fileId },
       {

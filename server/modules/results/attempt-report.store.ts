@@ -18,7 +18,7 @@ export async function findAttemptReportFile(
 }
 
 /** Keeps a PDF in place of the one made before. Returns the key of that one's bytes. */
-export async function keepAttemptReportFile(
+export async function storeAttemptReportFile(
   tx: Db,
   report: typeof attemptReportFiles.$inferInsert,
   file: typeof files.$inferInsert,

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../testing/server'
 import { addAttempt } from '../attempts/attempt-step.store'
 import { signedIn, Taker } from '../attempts/fixtures/takers'
 import { type Kind, start } from '../attempts/lifecycle.rules'
-import { keepEvaluation } from './result.store'
+import { storeEvaluation } from './result.store'
 
 let server: TestServer
 let admin: Awaited<ReturnType<typeof signedIn>>
@@ -51,7 +51,7 @@ async function candidate(name: string, taken: Partial<Record<Kind, Taken[]>>) {
         .set({ status, finishedAt: at, witnessed: true })
         .where(eq(attempts.id, added.id))
       if (overall !== null)
-        await keepEvaluation(server.deps.db, {
+        await storeEvaluation(server.deps.db, {
           attemptId: added.id,
           overall,
           provisional,
@@ -210,7 +210,7 @@ describe('candidates with both results', () => {
     await set({ status: 'RESULT_PROCESSING' })
     expect(await now()).toEqual([[null, null]])
     await set({ status: 'COMPLETED' })
-    await keepEvaluation(server.deps.db, {
+    await storeEvaluation(server.deps.db, {
       attemptId: english?.id ?? '',
       overall: 75,
       provisional: false,

@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
 import { anyAdmin } from '../../db/contact'
 import { newId } from '../../db/id'
-import { keepBytes } from '../../db/stored-bytes'
+import { storeBytes } from '../../db/stored-bytes'
 import { type Lang, translate } from '../../http/language'
 import type { JobInputs } from '../../jobs/jobs'
 import { makePdf, pdfName } from '../../pdf/make-pdf'
@@ -17,7 +17,7 @@ import {
   getCandidate,
   type Evaluation,
   findEvaluation,
-  keepReportFile,
+  storeReportFile,
   findReportFile,
 } from './result.store'
 
@@ -37,8 +37,8 @@ export async function makeReport(
   const fileId = newId()
   const storageKey = `reports/${fileId}`
   const filename = pdfName(row.assessmentId.replace('_', '-'), fullName(candidate))
-  const earlier = await keepBytes(deps, { key: storageKey, bytes }, (tx) =>
-    keepReportFile(
+  const earlier = await storeBytes(deps, { key: storageKey, bytes }, (tx) =>
+    storeReportFile(
       tx,
       { attemptId: id, lang, evaluationMadeAt: evaluation.madeAt, fileId },
       {

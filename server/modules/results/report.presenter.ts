@@ -18,7 +18,7 @@ import { presentGiven } from '../reviews/given-scores.presenter'
 import { presentRetention } from '../decisions/hold.presenter'
 import type { HoldRow } from '../decisions/hold.store'
 import { isPartId } from '../attempts/lifecycle.rules'
-import { outagesTold } from '../attempts/outage.rules'
+import { describeOutages } from '../attempts/outage.rules'
 import { type AnswerMaterial, presentAnswer } from './report-answer.presenter'
 import { lacksOfResult, presentResult, fullName } from './result.presenter'
 import { awaitsReview } from './result.rules'
@@ -174,7 +174,7 @@ const presentOutages = (
   { row, outages, downtimes, events }: ReportMaterial,
   now: Date,
 ): Schemas['ReportOutage'][] =>
-  outagesTold(
+  describeOutages(
     {
       startedAt: row.startedAt,
       finishedAt: toDate(row.state.finished_at),

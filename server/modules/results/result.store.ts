@@ -22,7 +22,7 @@ export async function findEvaluation(db: Db, attemptId: string): Promise<Evaluat
   return found ?? null
 }
 
-export async function keepEvaluation(db: Db, evaluation: Evaluation): Promise<void> {
+export async function storeEvaluation(db: Db, evaluation: Evaluation): Promise<void> {
   await db
     .insert(evaluations)
     .values(evaluation)
@@ -268,7 +268,7 @@ export async function findReportFile(
 }
 
 /** Keeps a PDF in place of the one made before. Returns the key of that one's bytes. */
-export async function keepReportFile(
+export async function storeReportFile(
   tx: Db,
   report: typeof reportFiles.$inferInsert,
   file: typeof files.$inferInsert,

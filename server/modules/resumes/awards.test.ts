@@ -11,13 +11,13 @@ type Calls = ReturnType<typeof reviewBy>
 let server: TestServer
 let person: Pick<Person, 'id' | 'token'>
 let newPerson: Awaited<ReturnType<typeof waitingForReview>>
-let profileOf: Calls['profileOf']
+let fetchProfile: Calls['fetchProfile']
 let asRead: Calls['asRead']
 let review: Calls['review']
 beforeAll(async () => {
   server = await startTestServer()
   newPerson = await waitingForReview(server)
-  ;({ profileOf, asRead, review } = reviewBy(server, () => person.token))
+  ;({ fetchProfile, asRead, review } = reviewBy(server, () => person.token))
 })
 beforeEach(async () => {
   person = await newPerson()
@@ -29,7 +29,7 @@ describe('awards and works that a resume names', () => {
     'Khalid Saeed\nkhalid@example.ae\nPortfolio: www.khalid.example/work\n\nSkills\nPython\n\nAwards\nBest Annotator, Noor Data Services, 2023\nStar of the month, May 2022\n'
   /** The awards of a reading that waits beside the profile that counts. */
   const readAgain = async () => ({
-    awards: ((await profileOf()).review.read?.awards ?? []).map(
+    awards: ((await fetchProfile()).review.read?.awards ?? []).map(
       ({ evidence: _words, ...award }) => award,
     ),
   })
@@ -45,7 +45,7 @@ describe('awards and works that a resume names', () => {
 
   test('are read with their words, and are awards and media once they are reviewed', async () => {
     await handIn(resume)
-    const before = await profileOf()
+    const before = await fetchProfile()
     expect(before.review.read?.awards).toEqual([
       {
         id: 'award-1',
@@ -100,7 +100,7 @@ describe('awards and works that a resume names', () => {
       ] as Schemas['ReviewedAward'][],
     })
     expect(
-      (await profileOf()).awards.map(({ title, date, evidence }) => [title, date, evidence]),
+      (await fetchProfile()).awards.map(({ title, date, evidence }) => [title, date, evidence]),
     ).toEqual([
       ['Best Annotator', '2024', 'Best Annotator, Noor Data Services, 2023'],
       ['Nobel prize', '2022-05', ''],
@@ -126,13 +126,13 @@ describe('awards and works that a resume names', () => {
     await review(await readAgain())
     await server.client('addAward', { token: person.token, body: { title: 'First prize' } })
     await review()
-    const [, star] = (await profileOf()).awards.filter(({ from_resume }) => from_resume)
+    const [, star] = (await fetchProfile()).awards.filter(({ from_resume }) => from_resume)
     await server.client('removeAward', {
       token: person.token,
       query: { reward_id: star?.reward_id ?? '', uid: person.id },
     })
     await review()
-    expect((await profileOf()).awards.map(({ title }) => title).toSorted()).toEqual([
+    expect((await fetchProfile()).awards.map(({ title }) => title).toSorted()).toEqual([
       'Best Annotator',
       'First prize',
     ])
@@ -163,7 +163,7 @@ describe('awards and media', () => {
       evidence: '',
       from_resume: false,
     })
-    const there = await profileOf(token)
+    const there = await fetchProfile(token)
     expect([there.awards, there.upload_response?.profile.media]).toEqual([[award], [media]])
     expect(
       (
@@ -176,7 +176,7 @@ describe('awards and media', () => {
     expect((await server.client('removeMedia', { token, params: { id: media.id } })).status).toBe(
       200,
     )
-    const after = await profileOf(token)
+    const after = await fetchProfile(token)
     expect([after.awards, after.upload_response?.profile.media]).toEqual([[], []])
   })
 
@@ -189,7 +189,7 @@ describe('awards and media', () => {
         body: { title: `Link ${at}`, url: 'https://falaj.example' },
       })
     await Promise.all(Array.from({ length: 60 }, (_, at) => Promise.all([add(at), link(at)])))
-    const { awards, upload_response } = await profileOf(token)
+    const { awards, upload_response } = await fetchProfile(token)
     expect([awards.length, upload_response?.profile.media.length]).toEqual([50, 50])
     expect((await add(61)).body.fields).toEqual({ title: expect.any(String) })
   })

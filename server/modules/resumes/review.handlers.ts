@@ -16,7 +16,14 @@ import {
   reviewedProfile,
   withLinkedSkills,
 } from './review.rules'
-import { addAward, addMedia, findLines, keepReview, removeAward, removeMedia } from './review.store'
+import {
+  addAward,
+  addMedia,
+  findLines,
+  storeReview,
+  removeAward,
+  removeMedia,
+} from './review.store'
 import { suggestSkills } from './skill-suggestions.rules'
 import {
   awardNotFound,
@@ -60,7 +67,7 @@ export function reviewHandlers(deps: Deps) {
       }
       // A leap second fits the contract's format and is no instant that anything was read at.
       if (Number.isNaN(made.of?.getTime())) throw newerReading()
-      if (!(await keepReview(deps.db, session.userId, made, session.userId, now)))
+      if (!(await storeReview(deps.db, session.userId, made, session.userId, now)))
         throw newerReading()
       return {
         data: presentProfile(await findProfile(deps.db, session.userId)),

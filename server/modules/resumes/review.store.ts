@@ -10,7 +10,7 @@ import { awards, profileMedia, profiles, resumeLines } from '../users/users.tabl
  * awards and media replace those of the earlier review; those added by hand stay. False if another
  * resume was read since.
  */
-export const keepReview = (
+export const storeReview = (
   db: Db,
   userId: string,
   { profile, of }: { profile: components['schemas']['ResumeProfile']; of: Date | null },

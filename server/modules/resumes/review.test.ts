@@ -13,24 +13,24 @@ type Calls = ReturnType<typeof reviewBy>
 let server: TestServer
 let person: Pick<Person, 'id' | 'token'>
 let newPerson: Awaited<ReturnType<typeof waitingForReview>>
-let profileOf: Calls['profileOf']
+let fetchProfile: Calls['fetchProfile']
 let asRead: Calls['asRead']
 let review: Calls['review']
 beforeAll(async () => {
   server = await startTestServer()
   newPerson = await waitingForReview(server)
-  ;({ profileOf, asRead, review } = reviewBy(server, () => person.token))
+  ;({ fetchProfile, asRead, review } = reviewBy(server, () => person.token))
 })
 beforeEach(async () => {
   person = await newPerson()
 })
 afterAll(() => server.close())
 
-const shown = async () => (await profileOf()).upload_response?.profile
+const shown = async () => (await fetchProfile()).upload_response?.profile
 
 describe('a profile that was read from a resume', () => {
   test('does not count until its owner has reviewed it', async () => {
-    expect((await profileOf()).review).toMatchObject({
+    expect((await fetchProfile()).review).toMatchObject({
       state: 'waiting',
       counts: false,
       reviewed_at: null,
@@ -49,7 +49,7 @@ describe('a profile that was read from a resume', () => {
 
   test('stays unchanged beside the corrections', async () => {
     await review({ name: 'Khalid S. Al Mansoori', languages: ['Arabic'] })
-    const { review: state, upload_response } = await profileOf()
+    const { review: state, upload_response } = await fetchProfile()
     expect(upload_response?.profile).toMatchObject({
       name: 'Khalid S. Al Mansoori',
       languages: ['Arabic'],
@@ -60,7 +60,7 @@ describe('a profile that was read from a resume', () => {
   test('comes with the lines it was read from, which only its owner sees', async () => {
     const owner = await onboarded(server)
     const { data } = (await server.client('getResumeReading', { token: owner.token })).body
-    expect(data.read_at).toBe((await profileOf(owner.token)).review.read_at)
+    expect(data.read_at).toBe((await fetchProfile(owner.token)).review.read_at)
     expect(data.lines).toContainEqual({ text: 'Khalid Saeed Al Mansoori', box: null })
     const other = (await server.client('getResumeReading', { token: person.token })).body
     expect(other.data).toEqual({ read_at: null, lines: [] })
@@ -82,7 +82,7 @@ describe('a profile that was read from a resume', () => {
       },
     })
     await server.runJobs()
-    const { review: state, upload_response } = await profileOf()
+    const { review: state, upload_response } = await fetchProfile()
     expect(state).toMatchObject({ state: 'newer', counts: true, read: { name: 'Khalid Other' } })
     expect(upload_response?.profile.name).toBe('Khalid Corrected')
   })
@@ -110,7 +110,7 @@ describe('a review', () => {
       body: { ...old, name: 'Khalid Old' },
     })
     expect([status, body.code]).toEqual([409, 'newer_reading'])
-    expect((await profileOf()).review).toMatchObject({ state: 'waiting', counts: false })
+    expect((await fetchProfile()).review).toMatchObject({ state: 'waiting', counts: false })
     expect((await review()).status).toBe(200)
   })
 
@@ -247,7 +247,7 @@ describe('an entry that cannot be saved', () => {
       (await review({ work_history_detailed: [{ ...work, start: '2021-05', end: '2021' }] }))
         .status,
     ).toBe(200)
-    expect((await profileOf()).upload_response?.profile.career_path).toEqual(['Annotator'])
+    expect((await fetchProfile()).upload_response?.profile.career_path).toEqual(['Annotator'])
   })
 
   test('while the first resume is being read there is nothing to review', async () => {

@@ -14,13 +14,13 @@ describe.each(['annotation_v1', 'annotation_v2', 'annotation_v3'] as const)(
     const parts = getQuestionnaire(id) ?? []
     const key = answerKeySchema.parse(getAnswerKey(id))
     const scoreParts = async (
-      valueOf: (question: Question) => string | undefined,
+      getAnswer: (question: Question) => string | undefined,
       waived: string[] = [],
     ) => {
       const values = Object.fromEntries(
         parts
           .flatMap(({ questions }) => questions)
-          .map((question) => [question.id, valueOf(question)]),
+          .map((question) => [question.id, getAnswer(question)]),
       )
       const { criteria, overall } = await evaluate(parts, key, writing, {
         values,

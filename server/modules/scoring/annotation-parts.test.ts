@@ -6,7 +6,7 @@ import { scoreCorrections } from './correction'
 import type { CriterionScore } from './evidence'
 import { scoreMcqs } from './mcqs'
 import { scoreChecks } from './ocr-check'
-import { meanOf } from './part-score'
+import { toMean } from './part-score'
 import { scoreRankings } from './ranking'
 import { scoreTranscripts } from './transcription'
 import { scoreReviews } from './translation-review'
@@ -276,5 +276,5 @@ test('a part is the mean of its questions', () => {
     questions.part7.slice(0, 1).map(({ id }) => [id, rightValues[id]]),
   )
   const scored = scoreChecks('part7', questions.part7, key.ocr, half)
-  expect(scored.score).toBe(Math.round(meanOf(getQuestionScores(scored).map(Number))))
+  expect(scored.score).toBe(Math.round(toMean(getQuestionScores(scored).map(Number))))
 })

@@ -1,4 +1,4 @@
-import { hearThrough } from './decode'
+import { feedThrough } from './decode'
 import { findNuclei } from './syllables'
 import { PitchMeter, type VoiceMeasures, measureVoice } from './voice'
 
@@ -143,7 +143,7 @@ const turned = (frames: readonly boolean[], value: boolean, seconds: number): bo
 export async function measureAudio(bytes: Uint8Array<ArrayBuffer>): Promise<AudioMeasures | null> {
   const meter = new FrameMeter()
   try {
-    const isKnown = await hearThrough(bytes, (piece, rate) => meter.hear(piece, rate))
+    const isKnown = await feedThrough(bytes, (piece, rate) => meter.hear(piece, rate))
     if (!isKnown || meter.isDamaged || meter.powers.length === 0) return null
     return getMeasures(meter.powers, meter.pitches)
   } catch {

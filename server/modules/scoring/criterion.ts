@@ -5,7 +5,7 @@ import {
   toBand,
   getContributions,
   models,
-  pointsOf,
+  marksToPoints,
   toPoints,
   usualMeasures,
 } from './writing-model'
@@ -52,7 +52,7 @@ export const scoreCriterion = (
         measure(name, {
           criterion,
           ...toValues(name, measures[name]),
-          points: oneDecimal(pointsOf(marks)),
+          points: oneDecimal(marksToPoints(marks)),
         }),
       ),
     ],

@@ -23,7 +23,7 @@ type Listener = (piece: Piece, sampleRate: number) => void
  * Reads a take through: WebM, MP4 or Ogg with Opus, and WAV with plain samples. False where it is
  * none of these. Throws where the container itself is broken.
  */
-export async function hearThrough(
+export async function feedThrough(
   bytes: Uint8Array<ArrayBuffer>,
   listener: Listener,
 ): Promise<boolean> {
@@ -32,9 +32,9 @@ export async function hearThrough(
   try {
     const track = await input.getPrimaryAudioTrack()
     if (track === null) return false
-    if (track.codec === 'opus') await hearOpus(track, listener)
+    if (track.codec === 'opus') await decodeOpus(track, listener)
     else if (PCM_AUDIO_CODECS.some((codec) => codec === track.codec))
-      await hearSamples(track, listener)
+      await feedSamples(track, listener)
     else return false
     return true
   } finally {
@@ -42,13 +42,13 @@ export async function hearThrough(
   }
 }
 
-const hearOpus = (track: InputAudioTrack, listener: Listener): Promise<void> =>
+const decodeOpus = (track: InputAudioTrack, listener: Listener): Promise<void> =>
   withOpus(track, async (decode) => {
     for await (const { data } of new EncodedPacketSink(track).packets())
       listener(decode(data), opusRate)
   })
 
-async function hearSamples(track: InputAudioTrack, listener: Listener): Promise<void> {
+async function feedSamples(track: InputAudioTrack, listener: Listener): Promise<void> {
   for await (const sample of new AudioSampleSink(track).samples()) {
     const channels = Array.from({ length: sample.numberOfChannels }, (_, planeIndex) => {
       const plane = new Float32Array(sample.numberOfFrames)

@@ -6,7 +6,7 @@ import type { JobInputs } from '../../jobs/jobs'
 import { type AttemptRow, findAttempt, holdAttempt } from '../attempts/attempt.store'
 import { carryOut, saveStep } from '../attempts/attempt-step.store'
 import { append, refusal } from '../attempts/lifecycle.rules'
-import { type Evaluation, keepEvaluation } from '../results/result.store'
+import { type Evaluation, storeEvaluation } from '../results/result.store'
 import { scoreAttempt } from './score-attempt.store'
 import { judgeEvidence } from '../integrity/witness.store'
 
@@ -22,7 +22,7 @@ export async function evaluateAttempt(
   const row = await findAttempt(deps.db, id)
   if (row?.state.status !== 'RESULT_PROCESSING') return
   try {
-    await keepScores(deps, row, await score(deps, row))
+    await storeScores(deps, row, await score(deps, row))
   } catch (error) {
     const [tried] = await deps.db
       .update(attempts)
@@ -39,7 +39,7 @@ export async function evaluateAttempt(
  * Stores the scores, unless a late answer that counts came in between: then everything is scored
  * again.
  */
-const keepScores = (
+const storeScores = (
   deps: Deps,
   { id, answersRevision }: AttemptRow,
   scored: Pick<Evaluation, 'overall' | 'provisional' | 'criteria'>,
@@ -50,7 +50,7 @@ const keepScores = (
     if (row?.state.status !== 'RESULT_PROCESSING') return
     if (row.answersRevision !== answersRevision)
       return deps.jobs.send(tx, 'attempt.evaluate', { attempt_id: id })
-    await keepEvaluation(tx, { attemptId: id, ...scored, madeAt: now })
+    await storeEvaluation(tx, { attemptId: id, ...scored, madeAt: now })
     await judgeEvidence(tx, row, now)
     await tx.update(attempts).set({ evaluationTries: 0 }).where(eq(attempts.id, id))
     const type = scored.provisional ? 'evaluation.provisional' : 'evaluation.completed'

@@ -25,7 +25,7 @@ export const meanOfAnswers = (
   summary: Evidence[],
 ): CriterionScore => ({
   key,
-  score: answers.length === 0 ? null : toScore(meanOf(answers.map(({ score }) => score))),
+  score: answers.length === 0 ? null : toScore(toMean(answers.map(({ score }) => score))),
   provisional: false,
   evidence: [
     ...summary,
@@ -40,5 +40,5 @@ export const meanOfAnswers = (
   ],
 })
 
-export const meanOf = (values: readonly number[]): number =>
+export const toMean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)

@@ -2,7 +2,7 @@ import { readRanking } from '../../../machines/shared/answer-values'
 import type { AnswerKey, Question } from '../../content/assessment-schema'
 import { measure } from './evidence'
 import type { CriterionKey, CriterionScore } from './evidence'
-import { type AnswerScore, type AnswerValues, meanOf, meanOfAnswers, noAnswer } from './part-score'
+import { type AnswerScore, type AnswerValues, toMean, meanOfAnswers, noAnswer } from './part-score'
 
 /**
  * Kendall's tau-b of two rankings of the same things, −1 to 1: `(C − D) ÷ √((n₀ − n₁)(n₀ − n₂))`,
@@ -87,7 +87,7 @@ export const scoreRankings = (
       ? []
       : [
           measure('rankings_mean', {
-            tau: rounded(meanOf(taus)),
+            tau: rounded(toMean(taus)),
             ranked: taus.length,
             total: questions.length,
           }),

@@ -1,7 +1,7 @@
 import type { Question } from '../../content/assessment-schema'
 import { measure } from './evidence'
 import type { CriterionKey, CriterionScore, Evidence } from './evidence'
-import { type AnswerScore, meanOf, meanOfAnswers } from './part-score'
+import { type AnswerScore, toMean, meanOfAnswers } from './part-score'
 
 /** The criteria share the measures of the whole text, so duplicates are removed. */
 const once = (evidence: readonly Evidence[]): Evidence[] => [
@@ -12,7 +12,7 @@ const once = (evidence: readonly Evidence[]): Evidence[] => [
 const toAnswerScore = (criteria: readonly CriterionScore[]): AnswerScore => {
   const each = Object.fromEntries(criteria.map(({ key, score }) => [key, score ?? 0]))
   return {
-    score: meanOf(Object.values(each)),
+    score: toMean(Object.values(each)),
     evidence: [
       measure('response_criteria', each),
       ...once(criteria.flatMap(({ evidence }) => evidence)),

@@ -2,7 +2,7 @@ import type { AnswerKey, Question } from '../../content/assessment-schema'
 import { characterErrors, wordErrors } from './edit-distance'
 import { measure, percent, reason } from './evidence'
 import type { CriterionKey, CriterionScore, Evidence } from './evidence'
-import { type AnswerScore, type AnswerValues, meanOf, meanOfAnswers, noAnswer } from './part-score'
+import { type AnswerScore, type AnswerValues, toMean, meanOfAnswers, noAnswer } from './part-score'
 import { normalised } from './text-match'
 
 type Heard = AnswerScore & { wordErrorRate: number }
@@ -69,7 +69,7 @@ export const scoreTranscripts = (
   )
   return meanOfAnswers(key, questions, scored, [
     measure('word_error_rate_mean', {
-      percent: percent(meanOf(scored.map(({ wordErrorRate }) => wordErrorRate))),
+      percent: percent(toMean(scored.map(({ wordErrorRate }) => wordErrorRate))),
     }),
   ])
 }

@@ -89,7 +89,7 @@ const pointsPerMark = 55
 export const toPoints = (mark: number): number => 50 + pointsPerMark * (mark - passMark)
 
 /** The points of a part of a mark. */
-export const pointsOf = (marks: number): number => pointsPerMark * marks
+export const marksToPoints = (marks: number): number => pointsPerMark * marks
 
 export const bands = ['A2', 'B1', 'B2', 'C1'] as const
 export type Band = (typeof bands)[number]

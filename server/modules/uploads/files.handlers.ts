@@ -4,7 +4,7 @@ import { addTicket, type TicketList } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import { piecesInTurn } from '../../http/expensive-reads'
 import type { Handlers } from '../../http/handler'
-import { type ListFile, mimeOf, toStream } from '../../http/list-file'
+import { type ListFile, toMime, toStream } from '../../http/list-file'
 import { sealedIn } from '../../http/sealed-address'
 import type { Session } from '../../http/session'
 import type { Storage } from '../../storage/storage'
@@ -69,8 +69,8 @@ export function fileHandlers(deps: Deps, listFiles: ListFiles) {
           .status(200)
           .headers({
             'cache-control': 'private, no-store',
-            'content-disposition': toDisposition(mimeOf[list.format], filename),
-            'content-type': mimeOf[list.format],
+            'content-disposition': toDisposition(toMime[list.format], filename),
+            'content-type': toMime[list.format],
             'x-content-type-options': 'nosniff',
           })
           .send(

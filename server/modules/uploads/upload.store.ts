@@ -8,7 +8,7 @@ import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { users } from '../auth/auth.table'
 import { companies, files, profiles, uploads } from '../users/users.table'
-import { keepBytes } from '../../db/stored-bytes'
+import { storeBytes } from '../../db/stored-bytes'
 import type { Deps } from '../../deps'
 import { DomainError, unsupportedFileType } from '../../http/domain-error'
 import { scanUpload } from '../../scanning/scan-upload'
@@ -151,7 +151,7 @@ async function keepJoined(
   const fileId = newId()
   const key = `files/${fileId}`
   const bytes = 'bytes' in whole ? whole.bytes.length : upload.size
-  const isFirst = await keepBytes(
+  const isFirst = await storeBytes(
     deps,
     { key, ...('bytes' in whole ? { bytes: whole.bytes } : { path: whole.path }) },
     async (tx) => {

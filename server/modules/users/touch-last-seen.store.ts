@@ -3,11 +3,11 @@ import { isContactOpen } from '../../db/contact'
 import type { Db } from '../../db/db'
 import type { Session } from '../../http/session'
 import { userNotFound } from './user.errors'
-import { type Sight, getViewerRelation } from './user.rules'
+import { type ViewerRelation, getViewerRelation } from './user.rules'
 
 export interface Seen {
   account: UserRecord
-  sight: Sight
+  sight: ViewerRelation
   /** Whether contact details and resume are open to who looks. */
   isOpen: boolean
 }

@@ -7,7 +7,7 @@ import { userNotFound } from './user.errors'
  * In which role a person is seen: by themselves, by an admin who decides about them, or by a
  * recruiter who may want to employ them.
  */
-export type Sight = 'own' | 'admin' | 'recruiter'
+export type ViewerRelation = 'own' | 'admin' | 'recruiter'
 
 /**
  * In which role a session sees a person. Throws 404 if it may not see them at all, so that ids
@@ -17,7 +17,7 @@ export type Sight = 'own' | 'admin' | 'recruiter'
 export function getViewerRelation(
   session: Session,
   person: Pick<typeof users.$inferSelect, 'id' | 'roleName' | 'deletedAt'>,
-): Sight {
+): ViewerRelation {
   if (person.id === session.userId) return 'own'
   if (person.deletedAt !== null) throw userNotFound()
   if (session.accountStatus === 'RECRUITER_ADMIN' && person.roleName !== 'recruiter admin')

@@ -1,12 +1,15 @@
 import type { SessionActor, SessionSnapshot } from '../../session/session-context'
 import { claimTab } from '../../api/token'
 import { getPosition } from '../access'
-import type { SessionWorld } from './session-actors'
+import type { SessionDependencies } from './session-actors'
 import { readReset, storeReset } from './stored-reset'
 
 /** What this tab and this device do as the session changes. Answers the way to end it. */
-export function followSession(session: SessionActor, world: SessionWorld): () => void {
-  const follows = [followPerson(session, world), followReset(session)]
+export function followSession(
+  session: SessionActor,
+  dependencies: SessionDependencies,
+): () => void {
+  const follows = [followPerson(session, dependencies), followReset(session)]
   return () => {
     for (const end of follows) end()
   }
@@ -40,7 +43,10 @@ function followReset(actor: SessionActor): () => void {
  * Clears the cached data of one person before the next one is shown, so that no call is made with
  * the other's data. Unsent work is sent when its person is back.
  */
-function followPerson(actor: SessionActor, { queries, deviceWork }: SessionWorld): () => void {
+function followPerson(
+  actor: SessionActor,
+  { queries, deviceWork }: SessionDependencies,
+): () => void {
   let person: string | null = null
   let delivered: string | null = null
   const { unsubscribe } = actor.subscribe((snapshot) => {

@@ -14,7 +14,7 @@ import { fetchPatiently } from './fetch-patiently'
 import { loadCalls } from './load-calls'
 import { readPerson } from './stored-person'
 
-export interface SessionWorld {
+export interface SessionDependencies {
   /** The query client comes when something is first asked of it. */
   queries: () => Promise<QueryClient>
   deviceWork: DeviceWork
@@ -23,7 +23,7 @@ export interface SessionWorld {
 }
 
 /** The actors of the session chart: each makes its call. */
-export const sessionActors = ({ queries, deviceWork }: SessionWorld) => ({
+export const sessionActors = ({ queries, deviceWork }: SessionDependencies) => ({
   rehydrate: fromPromise<SignedIn>(async ({ signal }) => ({
     session: await fetchPatiently(async () => (await loadCalls()).fetchSession(signal), signal),
     notice: null,

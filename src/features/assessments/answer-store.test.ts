@@ -59,7 +59,7 @@ test('a late answer is acknowledged, and known not to count while the server onl
   server.silence = 'before'
   await attempt.answers.set({ id: 'writing-1', type: 'long_text' }, 'Offline')
   await expect(attempt.outbox.flush()).rejects.toMatchObject({ code: 'offline' })
-  expect(attempt.answers.arrivalOf('writing-1')).toBe('missing')
+  expect(attempt.answers.getArrival('writing-1')).toBe('missing')
   server.silence = 'none'
   server.late = 'kept'
   expect(await attempt.outbox.flush()).toEqual({ pending: false })
@@ -77,7 +77,7 @@ test('a late answer is acknowledged, and known not to count while the server onl
   expect(again.answers.status).toBe('saved')
   await again.answers.set({ id: 'writing-1', type: 'long_text' }, 'Online')
   await again.outbox.flush()
-  expect(again.answers.arrivalOf('writing-1')).toBe('held')
+  expect(again.answers.getArrival('writing-1')).toBe('held')
 })
 
 test('an answer whose acknowledgement was lost is sent again and counts once', async () => {

@@ -67,7 +67,7 @@ export class AnswerStore {
    * count only if their minutes were recorded or a reviewer accepts them.
    */
   get status(): 'saved' | 'kept' | 'unsaved' {
-    const arrivals = [...this.#values.keys()].map(this.arrivalOf)
+    const arrivals = [...this.#values.keys()].map(this.getArrival)
     if (arrivals.includes('missing')) return 'unsaved'
     return arrivals.includes('kept') ? 'kept' : 'saved'
   }
@@ -76,7 +76,7 @@ export class AnswerStore {
    * How the server holds an answer as it is shown. An empty answer is no answer, so the server
    * holds it from the start.
    */
-  arrivalOf = (questionId: string): Arrival => {
+  getArrival = (questionId: string): Arrival => {
     const held = this.#held.get(questionId)
     if ((held === undefined ? '' : held.value) !== this.get(questionId)) return 'missing'
     return held?.came ?? 'held'

@@ -1,5 +1,5 @@
 import type { CheckOutcome, RunOutcome } from '../../../machines/assessment/assessment-events'
-import { partsOf } from '../../../machines/assessment/parts'
+import { partsByKind } from '../../../machines/assessment/parts'
 import { newId } from '../../lib/new-id'
 import { restoreFromServer } from './restore-from-server'
 import {
@@ -60,7 +60,7 @@ export class AssessmentEngine {
     this.tools = tools
     this.plan = {
       arranged: false,
-      parts: partsOf[tools.kind].map(({ id, budget_seconds }) => ({
+      parts: partsByKind[tools.kind].map(({ id, budget_seconds }) => ({
         id,
         budget_seconds,
         break_seconds: 0,

@@ -95,9 +95,9 @@ export function unarrivedIn(
   return countUnarrived({
     parts: local.timer.parts(),
     questionnaire: local.record.questionnaire,
-    arrivalOf: (id) => {
+    getArrival: (id) => {
       const arrival = spoken.get(id)
-      if (arrival === undefined) return answers.arrivalOf(id)
+      if (arrival === undefined) return answers.getArrival(id)
       // A spoken answer may be on its way for two minutes.
       return arrival === 'missing' && !isCutOff ? 'held' : arrival
     },

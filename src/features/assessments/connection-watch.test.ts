@@ -10,10 +10,10 @@ afterEach(() => vi.useRealTimers())
 function watched() {
   const network = new EventTarget()
   const notified: unknown[] = []
-  const world = { answers: true, beats: 0 }
+  const stub = { answers: true, beats: 0 }
   const sendHeartbeat = async () => {
-    world.beats += 1
-    if (!world.answers) throw offline()
+    stub.beats += 1
+    if (!stub.answers) throw offline()
   }
   const listener = {
     onLost: () => notified.push('lost'),
@@ -28,52 +28,52 @@ function watched() {
   return {
     network,
     told: notified,
-    world,
+    stub,
     missed: () => watch.onReconnectFailed(),
     stop: watch.start(network),
   }
 }
 
 test('a heartbeat goes out at once and then every fifteen seconds', async () => {
-  const { world, stop } = watched()
+  const { stub, stop } = watched()
   await vi.advanceTimersByTimeAsync(45_000)
-  expect(world.beats).toBe(4)
+  expect(stub.beats).toBe(4)
   stop()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(world.beats).toBe(4)
+  expect(stub.beats).toBe(4)
 })
 
 test('an outage is reported once, and its length when the server answers again', async () => {
-  const { told: notified, world } = watched()
+  const { told: notified, stub } = watched()
   await vi.advanceTimersByTimeAsync(14_000)
-  world.answers = false
+  stub.answers = false
   await vi.advanceTimersByTimeAsync(60_000)
   expect(notified).toEqual(['lost'])
-  world.answers = true
+  stub.answers = true
   await vi.advanceTimersByTimeAsync(15_000)
   expect(notified).toHaveLength(2)
   expect(notified[1]).toBeGreaterThan(59_000)
 })
 
 test('when the browser says that it is online again the server is asked at once', async () => {
-  const { told: notified, world, network } = watched()
+  const { told: notified, stub, network } = watched()
   await vi.advanceTimersByTimeAsync(1_000)
-  world.answers = false
+  stub.answers = false
   network.dispatchEvent(new Event('offline'))
   await vi.advanceTimersByTimeAsync(0)
-  world.answers = true
+  stub.answers = true
   network.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(0)
   expect(notified).toEqual(['lost', 0])
 })
 
 test('a browser that is back while a heartbeat fails asks again at once', async () => {
-  const { told: notified, world, network } = watched()
+  const { told: notified, stub, network } = watched()
   await vi.advanceTimersByTimeAsync(1_000)
-  world.answers = false
+  stub.answers = false
   network.dispatchEvent(new Event('offline'))
   network.dispatchEvent(new Event('online'))
-  world.answers = true
+  stub.answers = true
   await vi.advanceTimersByTimeAsync(1)
   expect(notified).toEqual(['lost', expect.any(Number)])
 })

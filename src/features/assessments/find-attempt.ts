@@ -62,7 +62,7 @@ async function foundByCard(
           : 'processing',
       ...ids,
     }
-  return { found: endOf[attempt.status], ...ids }
+  return { found: endByStatus[attempt.status], ...ids }
 }
 
 async function foundHere(device: DeviceAttempt, record: AttemptRecord): Promise<CheckOutcome> {
@@ -77,4 +77,4 @@ async function foundHere(device: DeviceAttempt, record: AttemptRecord): Promise<
     : { found: 'finished', assessmentId, attemptId }
 }
 
-const endOf = { COMPLETED: 'completed', FAILED: 'failed', CANCELLED: 'cancelled' } as const
+const endByStatus = { COMPLETED: 'completed', FAILED: 'failed', CANCELLED: 'cancelled' } as const

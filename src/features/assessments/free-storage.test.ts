@@ -46,8 +46,8 @@ test('a recording makes room for an answer, the oldest piece first, and each is 
   const { db, held, write } = await fullDisk(3)
   await db.put('pieces', { ...at, kind: 'screen', sessionId: 'later', offset_ms: 9_000 })
   const notified: string[] = []
-  const tell = ({ sessionId }: { sessionId: string }) => notified.push(sessionId)
-  expect(await freeStorage(db, write, { of: at, tell })).toBe('written')
+  const onGivenUp = ({ sessionId }: { sessionId: string }) => notified.push(sessionId)
+  expect(await freeStorage(db, write, { of: at, onGivenUp })).toBe('written')
   expect(notified).toEqual(['recording', 'later'])
   expect(await held()).toEqual({ pieces: [], media: 0 })
 })
@@ -62,7 +62,7 @@ test('then what can be fetched again, and a recording for nothing else than an a
 
 test('the recording of another attempt gives way to no answer', async () => {
   const { db, held, write } = await fullDisk(3)
-  const giveWay = { of: { userId, attemptId: 'b' }, tell: () => undefined }
+  const giveWay = { of: { userId, attemptId: 'b' }, onGivenUp: () => undefined }
   await expect(freeStorage(db, write, giveWay)).rejects.toThrow(DOMException)
   expect(await held()).toEqual({ pieces: ['camera'], media: 0 })
 })

@@ -7,7 +7,7 @@ import type { AttemptDatabase, StoredPiece } from './attempt-store'
  */
 export interface GivingWay {
   of: Pick<StoredPiece, 'userId' | 'attemptId'>
-  tell: (piece: StoredPiece) => void
+  onGivenUp: (piece: StoredPiece) => void
 }
 
 /**
@@ -49,7 +49,7 @@ async function* freeStepwise(
   for (;;) {
     const piece = await dropOldestRecording(db, giveWay.of)
     if (piece === null) return
-    giveWay.tell(piece)
+    giveWay.onGivenUp(piece)
     yield
   }
 }

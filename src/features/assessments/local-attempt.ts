@@ -81,7 +81,9 @@ export class LocalAttempt {
     this.#record = { ...this.#record, view }
     const settled = this.#unsentPartEvents === 0
     const ahead =
-      settled && askedAt >= this.#partsSettledAt && this.timer.isAheadOf(view, this.clock.now())
+      settled &&
+      askedAt >= this.#partsSettledAt &&
+      this.timer.isAheadOfClock(view, this.clock.now())
     if (ahead && lookedUp) this.timer.goBack(view)
     this.#isAhead = ahead && !lookedUp
     const expired = settled ? this.timer.follow(view) : []
@@ -170,7 +172,7 @@ export class LocalAttempt {
     const isWriter = await freeStorage(
       this.#db,
       () => writeAs(this.#db, this.#record, stores, put),
-      { of: this.#record, tell: (piece) => this.givenUp.emit(piece) },
+      { of: this.#record, onGivenUp: (piece) => this.givenUp.emit(piece) },
     )
     if (!isWriter) this.signals.emit({ type: 'writer.taken' })
     return isWriter

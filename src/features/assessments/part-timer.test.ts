@@ -59,11 +59,11 @@ test('it is behind what the server has open for longer than a moment, and ahead 
   const now = { at: T0 }
   const server = begun(now)
   const timer = new PartTimer(server.view().parts)
-  expect(timer.isAheadOf(server.view(), T0)).toBe(false)
+  expect(timer.isAheadOfClock(server.view(), T0)).toBe(false)
   timer.advance(T0 + (120 + 1200) * 1000)
   now.at = T0 + 130_000
-  expect(timer.isAheadOf(server.view(), T0 + 130_000)).toBe(true)
-  expect(timer.isAheadOf(server.view(), T0 + (120 + 1196) * 1000)).toBe(false)
+  expect(timer.isAheadOfClock(server.view(), T0 + 130_000)).toBe(true)
+  expect(timer.isAheadOfClock(server.view(), T0 + (120 + 1196) * 1000)).toBe(false)
   timer.goBack(server.view())
   expect(timer.position()).toEqual({ part: 'writing', phase: 'answering' })
   expect(timer.parts()).toEqual(server.view().parts)

@@ -1,11 +1,11 @@
 import type { Position } from '../../../machines/assessment/assessment-events'
 import {
   beginPart,
-  clockOfTold,
+  toPartClock,
   currentPart,
   endPart,
   nextExpiry,
-  toldParts,
+  toDeviceParts,
 } from '../../../machines/attempt/part-clock'
 import type { PartClock } from '../../../machines/attempt/part-clock'
 import type { Attempt } from './attempt-api'
@@ -39,7 +39,7 @@ export class PartTimer {
   }
 
   /** The parts with their times, to be kept or shown. */
-  parts = (): Parts => toldParts(this.#clock)
+  parts = (): Parts => toDeviceParts(this.#clock)
 
   /** When the briefing or part runs out: milliseconds on the server's clock, or null. */
   expiresAt(): number | null {
@@ -86,7 +86,7 @@ export class PartTimer {
    * Whether the server has a briefing or part open, for longer than a moment, that is over here:
    * minutes came after this device had gone on, or its clock was ahead over a reload.
    */
-  isAheadOf(view: Attempt, now: number): boolean {
+  isAheadOfClock(view: Attempt, now: number): boolean {
     const theirs = view.status === 'IN_PROGRESS' ? toClock(view.parts) : null
     if (theirs === null || countSteps(theirs) >= countSteps(this.#clock)) return false
     const at = nextExpiry(theirs)
@@ -113,4 +113,4 @@ const countSteps = (clock: PartClock): number =>
  * next word does.
  */
 const toClock = (parts: StoredParts): PartClock =>
-  clockOfTold(parts.map((part) => ({ ...part, break_seconds: part.break_seconds ?? 0 })))
+  toPartClock(parts.map((part) => ({ ...part, break_seconds: part.break_seconds ?? 0 })))

@@ -28,7 +28,7 @@ export async function uploadPending(
       if (wanted.aborted) return
       const { running, view } = attempt.local.record
       if (!running && !view.drained && (await attempt.uploader.waiting()) === 0)
-        await tell(attempt, 'recordings.drained')
+        await sendEvent(attempt, 'recordings.drained')
       await forgetIfDone(userId, record.attemptId, database)
     })
 }
@@ -55,7 +55,7 @@ export async function leaveByLogout(
   await attempt.sender.flush().catch(() => undefined)
 }
 
-async function tell({ sender }: OpenAttempt, type: ClientEventType): Promise<void> {
+async function sendEvent({ sender }: OpenAttempt, type: ClientEventType): Promise<void> {
   if (!(await sender.waits(type))) await sender.record(type)
   await sender.flush()
 }

@@ -59,7 +59,7 @@ export class PieceUploader {
   storeTake = async (take: StoredTake): Promise<void> => {
     await freeStorage(this.#db, () => this.#db.put('takes', take), {
       of: take,
-      tell: this.#giveUp,
+      onGivenUp: this.#giveUp,
     })
   }
 

@@ -8,9 +8,9 @@ import type { PageTools } from './page-tools'
 import { beganAt, record } from './record-episode'
 import { watchRecording } from './recording-watch'
 import type { RecordingListener } from './recording-watch'
-import type { Tell } from './run-watchers'
+import type { SendEvent } from './run-watchers'
 import { watchSignals } from './signals-watch'
-import type { ToldSignal } from './signals-watch'
+import type { SignalResult } from './signals-watch'
 
 const UPLOAD_MS = 5_000
 /** A picture of a moment that takes longer is not worth holding up who hands in. */
@@ -30,7 +30,7 @@ const lostCause = {
 export function recordCapture(
   engine: AssessmentEngine,
   { recording: tools, page, isCovered }: Pick<PageTools, 'recording' | 'page' | 'isCovered'>,
-  tell: Tell,
+  sendEvent: SendEvent,
 ): () => void {
   const attempt = engine.attempt
   if (!attempt) return () => undefined
@@ -51,7 +51,7 @@ export function recordCapture(
     lostAt.set(device, ticks.mono())
     void recording.end(device === 'screen' ? 'screen' : 'camera')
     record(engine, 'capture.lost', { cause: lostCause[device], length_ms: null, device })
-    tell({ type: 'device.lost', device })
+    sendEvent({ type: 'device.lost', device })
   }
   const restore = (device: Device) => {
     const from = lostAt.get(device)
@@ -60,7 +60,7 @@ export function recordCapture(
     record(engine, 'capture.restored', { cause: lostCause[device], length_ms, device })
     if (devices.lost().length > 0) return
     recording.start()
-    tell({ type: 'device.restored', device })
+    sendEvent({ type: 'device.restored', device })
   }
 
   const stopListening = devices.changes.on(({ type, device }) =>
@@ -134,10 +134,10 @@ function recordSignals(
   const { devices, ticks } = engine.tools
   const { userId, attemptId, assessmentId } = local.record
   let keeping: Promise<unknown> = Promise.resolve()
-  const keepPicture = async (
+  const storePicture = async (
     sessionId: string,
     offset_ms: number,
-    picture: ToldSignal['picture'],
+    picture: SignalResult['picture'],
   ) => {
     const file = await picture
     if (file === null) return
@@ -171,7 +171,7 @@ function recordSignals(
           { cause, length_ms: to === null ? null : Math.round(to - from), ...began },
           key,
         )
-        keeping = Promise.allSettled([keeping, keepPicture(key, began.offset_ms, picture)])
+        keeping = Promise.allSettled([keeping, storePicture(key, began.offset_ms, picture)])
       },
       onUnavailable: () =>
         record(engine, 'episode.recorded', { cause: 'signals_unavailable', length_ms: null }),

@@ -6,7 +6,7 @@ import { watchIntegrity } from './integrity-watch'
 import type { PageTools } from './page-tools'
 import { record, beganAt } from './record-episode'
 
-export type Tell = (event: AssessmentEvent) => void
+export type SendEvent = (event: AssessmentEvent) => void
 
 const TICK_MS = 1_000
 /** This long before a part runs out, the server is asked whether time was granted. */
@@ -17,13 +17,13 @@ const POLL_MS = 10_000
  * Lets parts run out by the server's clock and passes on what the server says. @returns what stops
  * it
  */
-export function watchClock(engine: AssessmentEngine, tell: Tell): () => void {
+export function watchClock(engine: AssessmentEngine, sendEvent: SendEvent): () => void {
   const local = engine.attempt?.local
   if (!local) return () => undefined
   const stopListening = local.signals.on((event) => {
     if (event.type === 'clock.expired' && event.phase === 'briefing')
       void sendAgain(engine, event.part)
-    tell(event)
+    sendEvent(event)
   })
   const stopClock = local.clockChanged.on((moved) =>
     record(engine, 'episode.recorded', { cause: 'clock_changed', length_ms: Math.abs(moved) }),
@@ -64,7 +64,7 @@ async function refreshStored(engine: AssessmentEngine): Promise<void> {
 export function watchConnection(
   engine: AssessmentEngine,
   page: EventTarget,
-  tell: Tell,
+  sendEvent: SendEvent,
 ): () => void {
   const sender = engine.attempt?.sender
   if (!sender) return () => undefined
@@ -72,11 +72,11 @@ export function watchConnection(
   const listener = {
     onLost: () => {
       record(engine, 'connection.lost', { cause: 'offline', length_ms: null })
-      tell({ type: 'connection.lost' })
+      sendEvent({ type: 'connection.lost' })
     },
     onRestored: (length_ms: number) => {
       record(engine, 'connection.restored', { cause: 'offline', length_ms })
-      tell({ type: 'connection.restored' })
+      sendEvent({ type: 'connection.restored' })
     },
   }
   const watch = new ConnectionWatch(() => sender.sendHeartbeat(), listener, mono)
@@ -94,8 +94,8 @@ export function watchConnection(
  * Passes on that the browser is connected again, while something waits for that and nobody sends
  * heartbeats. @returns what stops it
  */
-export function watchReturn(network: EventTarget, tell: Tell): () => void {
-  const back = () => tell({ type: 'connection.restored' })
+export function watchReturn(network: EventTarget, sendEvent: SendEvent): () => void {
+  const back = () => sendEvent({ type: 'connection.restored' })
   network.addEventListener('online', back)
   return () => network.removeEventListener('online', back)
 }
@@ -104,23 +104,23 @@ export function watchReturn(network: EventTarget, tell: Tell): () => void {
  * Before the attempt a device that goes off only has to be switched on again. @returns what stops
  * it
  */
-export const watchDevices = (engine: AssessmentEngine, tell: Tell): (() => void) =>
+export const watchDevices = (engine: AssessmentEngine, sendEvent: SendEvent): (() => void) =>
   engine.tools.devices.changes.on((change) => {
-    if (change.type === 'device.lost') tell(change)
+    if (change.type === 'device.lost') sendEvent(change)
   })
 
 /** Absences from the page, each kept as an episode. @returns what stops it */
 export const watchAbsence = (
   engine: AssessmentEngine,
   { page, isCovered }: Pick<PageTools, 'page' | 'isCovered'>,
-  tell: Tell,
+  sendEvent: SendEvent,
 ): (() => void) =>
   watchIntegrity(
     page,
     engine.tools.ticks.mono,
     {
-      onAway: () => tell({ type: 'away.began' }),
-      onBack: () => tell({ type: 'away.ended' }),
+      onAway: () => sendEvent({ type: 'away.began' }),
+      onBack: () => sendEvent({ type: 'away.ended' }),
       onEpisode: (episode) =>
         record(engine, 'episode.recorded', {
           ...episode,
@@ -134,12 +134,16 @@ export const watchAbsence = (
  * Has a page that another one took over hear that the attempt is over: it sends no heartbeats, so
  * it looks as often as they go out. @returns what stops it
  */
-export function watchEnd(engine: AssessmentEngine, attemptId: string, tell: Tell): () => void {
+export function watchEnd(
+  engine: AssessmentEngine,
+  attemptId: string,
+  sendEvent: SendEvent,
+): () => void {
   let stopped = false
   const look = async () => {
     const attempt = (await engine.card())?.attempt
     const goesOn = attempt?.id === attemptId && attempt.status === 'IN_PROGRESS'
-    if (!goesOn && !stopped) tell({ type: 'attempt.ended' })
+    if (!goesOn && !stopped) sendEvent({ type: 'attempt.ended' })
   }
   const timer = setInterval(() => void look().catch(() => undefined), HEARTBEAT_MS)
   return () => {
@@ -152,12 +156,16 @@ export function watchEnd(engine: AssessmentEngine, attemptId: string, tell: Tell
  * Asks every few seconds what became of an attempt that is over, and sends what is left. @returns
  * what stops it
  */
-export function watchAttempt(engine: AssessmentEngine, attemptId: string, tell: Tell): () => void {
+export function watchAttempt(
+  engine: AssessmentEngine,
+  attemptId: string,
+  sendEvent: SendEvent,
+): () => void {
   let stopped = false
   const look = async () => {
     const card = await engine.card()
     const event = card && toOutcome(card, attemptId)
-    if (event && !stopped) tell(event)
+    if (event && !stopped) sendEvent(event)
   }
   const deliverStored = async () => {
     const stored = await engine.reopenStored(attemptId)

@@ -32,7 +32,7 @@ interface Watched extends SignalTools {
   mono: () => number
 }
 
-export interface ToldSignal {
+export interface SignalResult {
   cause: SignalCause | 'display_changed'
   /** In milliseconds of the monotonic clock; a change of the screen has no length. */
   from: number
@@ -41,7 +41,7 @@ export interface ToldSignal {
 }
 
 export interface SignalListener {
-  onSignal: (signal: ToldSignal) => void
+  onSignal: (signal: SignalResult) => void
   /** Called once when nothing can be looked for, now or later. */
   onUnavailable: () => void
 }

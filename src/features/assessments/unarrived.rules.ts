@@ -24,7 +24,7 @@ interface Stand {
   parts: readonly EndedPart[]
   questionnaire: Questionnaire | null
   /** How each answer stands with the server as the page shows it. */
-  arrivalOf: (questionId: string) => Arrival
+  getArrival: (questionId: string) => Arrival
   /** Nobody answers, or what was sent came to nothing. */
   isCutOff: boolean
   now: number
@@ -38,7 +38,7 @@ interface Stand {
 export function countUnarrived({
   parts,
   questionnaire,
-  arrivalOf,
+  getArrival,
   isCutOff,
   now,
 }: Stand): Unarrived {
@@ -49,7 +49,7 @@ export function countUnarrived({
     const isMissed = isCutOff || now - at > ON_ITS_WAY_MS
     const asked = questionnaire?.parts.find(({ id }) => id === part.id)?.questions ?? []
     const count = asked.filter(({ id }) => {
-      const arrival = arrivalOf(id)
+      const arrival = getArrival(id)
       return arrival === 'missing' ? isMissed : arrival !== 'held'
     }).length
     if (count > 0) counts[part.id] = count

@@ -6,7 +6,7 @@ import { FormDialog } from '../../forms/form-dialog'
 import { useAppForm } from '../../forms/use-app-form'
 import { Skeleton } from '../../ui/skeleton'
 import { ArrangementFields } from './arrangement-fields'
-import { ArrangementSaid } from './arrangement-said'
+import { ArrangementDetails } from './arrangement-details'
 import { arrangementForm, toRequest, valuesFrom } from './arrangement.rules'
 import { Loaded } from './loaded'
 import { recruiterMutations } from './recruiter.mutations'
@@ -120,7 +120,7 @@ const Past = ({
             <chakra.p textStyle="tinyStrong" color="fg.muted" marginBlockEnd="1">
               {index === 0 ? t('now') : t('before')}
             </chakra.p>
-            <ArrangementSaid arrangement={arrangement} />
+            <ArrangementDetails arrangement={arrangement} />
           </chakra.li>
         ))}
       </chakra.ol>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { partsOf } from '../../../machines/assessment/parts'
+import { partsByKind } from '../../../machines/assessment/parts'
 import type { components } from '../../../openapi/generated/api'
 import { blockField, optionalLineField, rule } from '../../forms/field-rules'
 import { wholeIn } from '../../lib/digits'
@@ -12,7 +12,7 @@ export const replaceable = ['camera', 'screen'] as const
 
 export const kinds = ['english', 'annotation'] as const
 export const getPartIds = (kind: (typeof kinds)[number]): PartId[] =>
-  partsOf[kind].map(({ id }) => id)
+  partsByKind[kind].map(({ id }) => id)
 
 /** As many as the contract takes. */
 export const mostBreak = 60

@@ -37,7 +37,7 @@ export const interviewQueries = {
    * The time zone in which a candidate last looked at their interviews with this company; null
    * while that is not known.
    */
-  zoneOf: (candidateId: string) =>
+  timeZone: (candidateId: string) =>
     queryOptions({
       queryKey: [...interviewQueries.all, 'zone', candidateId],
       queryFn: async ({ signal }) =>

@@ -176,7 +176,7 @@ const LengthFromNow = () => {
 
 function useCandidate(id: string): { name: string; zone: string | null } | null {
   const { data: person } = useQuery({ ...recruiterQueries.person(id), enabled: id !== '' })
-  const { data: zone = null } = useQuery({ ...interviewQueries.zoneOf(id), enabled: id !== '' })
+  const { data: zone = null } = useQuery({ ...interviewQueries.timeZone(id), enabled: id !== '' })
   return id === '' || person === undefined
     ? null
     : { name: `${person.first_name} ${person.last_name}`.trim(), zone }

@@ -1,4 +1,4 @@
-import { partsOf } from '../../../../machines/assessment/parts'
+import { partsByKind } from '../../../../machines/assessment/parts'
 import type { AssessmentKind } from '../../../../machines/assessment/parts'
 import { isClientEventType } from '../../../../machines/attempt/attempt-events'
 import type { AttemptEvent } from '../../../../machines/attempt/attempt-events'
@@ -10,7 +10,7 @@ import {
 } from '../../../../machines/attempt/attempt-fold'
 import type { AttemptState } from '../../../../machines/attempt/attempt-fold'
 import { readAttemptEvent } from '../../../../machines/attempt/attempt-row'
-import { restedParts, toldParts, toldPlan } from '../../../../machines/attempt/part-clock'
+import { restedParts, toDeviceParts, toDevicePlan } from '../../../../machines/attempt/part-clock'
 import { getDigests } from '../answer-text'
 import type {
   AnswerEdit,
@@ -97,7 +97,7 @@ export class InMemoryServer implements AttemptApi {
         available: true,
         ...(this.consentNeeded ? { consent_needed: true } : {}),
         ...(this.replaced.length > 0 ? { replaced: this.replaced } : {}),
-        plan: toldPlan(
+        plan: toDevicePlan(
           foldAttempt(this.events.length > 0 ? this.events : this.#beginning({ sequence: 0 }))
             .clock,
         ),
@@ -230,7 +230,7 @@ export class InMemoryServer implements AttemptApi {
       sequence: state.sequence,
       part: state.part,
       phase: state.phase,
-      parts: toldParts(state.clock),
+      parts: toDeviceParts(state.clock),
       granted_seconds: grantedSeconds(state),
       server_time: this.#iso(),
       started_at: state.started_at,
@@ -244,7 +244,7 @@ export class InMemoryServer implements AttemptApi {
   /** The start, and the breaks that are arranged. */
   #beginning({ sequence }: Pick<AttemptEventRequest, 'sequence'>): AttemptEvent[] {
     const stamp = { at: this.#iso(), epoch: 1, sequence }
-    const parts = partsOf[this.kind].map(({ id, budget_seconds }) => ({
+    const parts = partsByKind[this.kind].map(({ id, budget_seconds }) => ({
       id,
       budget_seconds: this.exempt.includes(id) ? 0 : budget_seconds,
     }))

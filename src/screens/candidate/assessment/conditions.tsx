@@ -33,7 +33,7 @@ export const ConditionsStep = () => {
   const replaced = AssessmentContext.useSelector((view) => view.replaced)
   const { t } = useTranslation('assessment')
   const size = useAssessmentSize(plan)
-  const sizeOf = usePartSize()
+  const toSize = usePartSize()
   const listTitle = useId()
   return (
     <StepFrame
@@ -59,7 +59,7 @@ export const ConditionsStep = () => {
         stages={plan.parts.map((part) => ({
           id: part.id,
           label: t(`part.${part.id}`),
-          detail: sizeOf(part),
+          detail: toSize(part),
           state: 'ahead',
         }))}
       />

@@ -104,7 +104,7 @@ export const DeviceCheck = () => {
           />
         ))}
         <InternetRow surroundings={surroundings} again={again} />
-        <SpaceRow room={surroundings.room} />
+        <SpaceRow freeBytes={surroundings.freeBytes} />
       </ul>
     </StepFrame>
   )

@@ -120,7 +120,7 @@ describe('before the start', () => {
   ] as const)(
     'the start waits for a voice at the microphone, in %s',
     async (language, needed, silent, heard) => {
-      const room = fakeAudio()
+      const audio = fakeAudio()
       const { server, openPage, user } = await openAssessment({ language })
       await openPage().comeToDevices()
       const microphone = () => screen.getAllByRole('listitem')[1]?.textContent ?? ''
@@ -129,7 +129,7 @@ describe('before the start', () => {
       expect(start.getAttribute('aria-disabled')).toBe('true')
       expect(microphone()).toContain(i18next.t('assessment:device.open'))
       await waitFor(() => expect(microphone()).toContain(silent), { timeout: patient(10_000) })
-      room.isSpeaking = true
+      audio.isSpeaking = true
       await waitFor(() => expect(microphone()).toContain(heard), { timeout: patient(10_000) })
       expect(microphone()).toContain(i18next.t('assessment:device.ok'))
       expect(start.getAttribute('aria-disabled')).toBeNull()

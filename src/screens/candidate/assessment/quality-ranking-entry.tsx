@@ -15,7 +15,7 @@ export const QualityRankingEntry = ({
   onValueChange,
 }: EntryProps) => {
   const { t } = useTranslation('parts')
-  const nameOf = useResponseName()
+  const getName = useResponseName()
   const options = question.options ?? []
   const place = (rank: number) =>
     rank === 1
@@ -28,7 +28,7 @@ export const QualityRankingEntry = ({
       <RankList
         items={options.map(({ id, text }, at) => ({
           id,
-          name: nameOf(at),
+          name: getName(at),
           content: (
             <chakra.p
               lang={toLanguage(text)}
@@ -48,7 +48,7 @@ export const QualityRankingEntry = ({
           order: t('ranking.order'),
           place,
           empty: t('ranking.empty'),
-          ranksOf: (name) => t('ranking.ranksOf', { name }),
+          getRanksLabel: (name) => t('ranking.ranksOf', { name }),
           rank: (rank, name) =>
             name === undefined
               ? t('ranking.rank', { rank })

@@ -9,10 +9,10 @@ import { useResponseName } from './use-response-name'
 /** The responses of a model to one request, put in order from the best to the weakest. */
 export const QualityRankingPart = (props: PartProps) => {
   const { t } = useTranslation('parts')
-  const nameOf = useResponseName()
+  const getName = useResponseName()
   const order = ({ options = [] }: Question, value: string) => {
     const ranking = readRanking(value, options)
-    const names = options.map(({ id }, at) => ({ rank: ranking[id] ?? 0, name: nameOf(at) }))
+    const names = options.map(({ id }, at) => ({ rank: ranking[id] ?? 0, name: getName(at) }))
     return names
       .toSorted((one, other) => one.rank - other.rank)
       .map(({ rank, name }) => t('ranking.saidPlace', { rank, name }))

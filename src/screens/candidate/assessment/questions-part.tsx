@@ -129,7 +129,7 @@ export const QuestionsPart = ({
         <QuestionsReview
           questions={questions}
           answered={answered}
-          valueOf={getValue}
+          getAnswer={getValue}
           said={said}
           lacks={lacks}
           onGo={setAt}

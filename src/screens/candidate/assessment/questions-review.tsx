@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
 import { firstOpen } from './answered'
-import { toGist } from './question-gist'
+import { toGist } from './question-summary'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 import { useInstruction } from './use-instruction'
 import { toLanguage } from './written-language'
@@ -16,7 +16,7 @@ interface QuestionsReviewProps {
   questions: readonly Question[]
   /** The ids of those that count as answered. */
   answered: ReadonlySet<string>
-  valueOf: (question: Question) => string
+  getAnswer: (question: Question) => string
   said: (question: Question, value: string) => ReactNode
   lacks: ((question: Question, value: string) => string | null) | undefined
   onGo: (at: number) => void
@@ -26,7 +26,7 @@ interface QuestionsReviewProps {
 export const QuestionsReview = ({
   questions,
   answered,
-  valueOf,
+  getAnswer,
   said,
   lacks,
   onGo,
@@ -49,7 +49,7 @@ export const QuestionsReview = ({
           const { id } = question
           const gist = toGist(question)
           const done = answered.has(id)
-          const missing = lacks?.(question, valueOf(question)) ?? null
+          const missing = lacks?.(question, getAnswer(question)) ?? null
           return (
             <chakra.li
               key={id}
@@ -76,7 +76,7 @@ export const QuestionsReview = ({
                   {gist ?? instruction(question)}
                 </chakra.p>
                 <chakra.div truncate color={done ? 'fg' : 'warning.fg'} fontWeight="500">
-                  {done ? said(question, valueOf(question)) : t('questions.notAnswered')}
+                  {done ? said(question, getAnswer(question)) : t('questions.notAnswered')}
                 </chakra.div>
                 {missing === null ? null : <chakra.p color="warning.fg">{missing}</chakra.p>}
               </chakra.div>

@@ -49,16 +49,20 @@ export const InternetRow = ({
 }
 
 /** The chart has let nobody in here without room; this says how much there is. */
-export const SpaceRow = ({ room }: { room: number | null }) => {
+export const SpaceRow = ({ freeBytes }: { freeBytes: number | null }) => {
   const { t } = useTranslation('assessment')
   const { language } = useLanguage()
   return (
     <CheckRow
       title={t('device.space')}
       state="ok"
-      end={room === null ? null : t('device.spaceFree', { size: formatGigabytes(room, language) })}
+      end={
+        freeBytes === null
+          ? null
+          : t('device.spaceFree', { size: formatGigabytes(freeBytes, language) })
+      }
     >
-      {room === null ? t('device.spaceUnknown') : t('device.spaceOk')}
+      {freeBytes === null ? t('device.spaceUnknown') : t('device.spaceOk')}
     </CheckRow>
   )
 }

@@ -9,7 +9,7 @@ export type Answering = { at: 'measuring' } | { at: 'measured'; ms: number | nul
 interface Surroundings {
   answering: Answering
   /** Free bytes for this site; null where the browser does not tell. */
-  room: number | null
+  freeBytes: number | null
   measure: () => void
 }
 
@@ -22,7 +22,7 @@ const anyones = httpAttemptApi(null)
 export function useSurroundings(api: Pick<AttemptApi, 'listAttempts'> = anyones): Surroundings {
   const [round, setRound] = useState(0)
   const [measured, setMeasured] = useState<{ round: number; ms: number | null } | null>(null)
-  const [room, setRoom] = useState<number | null>(null)
+  const [freeBytes, setFreeBytes] = useState<number | null>(null)
   useEffect(() => {
     const asked = performance.now()
     api.listAttempts().then(
@@ -32,12 +32,12 @@ export function useSurroundings(api: Pick<AttemptApi, 'listAttempts'> = anyones)
   }, [api, round])
   useEffect(() => {
     let here = true
-    void browserFacts().then((facts) => here && setRoom(facts.quota))
+    void browserFacts().then((facts) => here && setFreeBytes(facts.quota))
     return () => {
       here = false
     }
   }, [])
   const answering: Answering =
     measured?.round === round ? { at: 'measured', ms: measured.ms } : { at: 'measuring' }
-  return { answering, room, measure: () => setRound((last) => last + 1) }
+  return { answering, freeBytes, measure: () => setRound((last) => last + 1) }
 }

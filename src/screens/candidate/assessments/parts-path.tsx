@@ -12,7 +12,7 @@ export const PartsPath = ({
   attempt: Attempt | null
 }) => {
   const { t } = useTranslation('assessment')
-  const sizeOf = usePartSize()
+  const toSize = usePartSize()
   const running = attempt?.status === 'IN_PROGRESS'
   return (
     <PathSteps
@@ -25,7 +25,7 @@ export const PartsPath = ({
         return {
           id,
           label: t(`part.${id}`),
-          detail: sizeOf(planned),
+          detail: toSize(planned),
           state,
           stateLabel: t(`part.${state}`),
         }

@@ -79,7 +79,7 @@ export const AwardsPanel = ({ draft, read, added, errors, onChange }: AwardsPane
     >
       <TakenOff
         entries={takenOff(read, draft, isSameAward)}
-        nameOf={({ title }) => title}
+        getName={({ title }) => title}
         onPutBack={(award) => onChange([...draft, award])}
       />
       <EntryDialog<AwardValues>

@@ -64,7 +64,7 @@ export const ContactPanel = ({ draft, errors, onChange }: ContactPanelProps) => 
             removeLabel={(what) => t('remove', { what })}
             values={draft[name]}
             maxLength={maxLength}
-            errorOf={(at) => errors[`${name}.${at}`]}
+            getError={(at) => errors[`${name}.${at}`]}
             onChange={(values) => onChange({ [name]: values })}
             inResume
           />

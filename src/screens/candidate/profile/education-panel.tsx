@@ -32,20 +32,20 @@ export const EducationPanel = ({ education, read, errors, onChange }: EducationP
       none={t('education.none')}
       entries={education}
       read={read}
-      errorOf={(at) =>
+      getError={(at) =>
         errors[`education.${at}.institution`] ??
         errors[`education.${at}.start`] ??
         errors[`education.${at}.end`]
       }
-      partsOf={({ institution, degree, field, start, end }) => [
+      getParts={({ institution, degree, field, start, end }) => [
         institution,
         degree,
         field,
         getYear(start),
         getYear(end),
       ]}
-      headOf={(place) => getNames(place)[0] ?? ''}
-      underOf={(place) => getNames(place).slice(1).join(' · ') || null}
+      getHead={(place) => getNames(place)[0] ?? ''}
+      renderBelow={(place) => getNames(place).slice(1).join(' · ') || null}
       onChange={onChange}
       form={({ open, entry, onKeep, onClose }) => (
         <EntryDialog<EducationValues>

@@ -27,12 +27,12 @@ interface EntryListProps<Entry extends Timed> {
   /** As the resume says; null where nothing was kept of a reading. */
   read: readonly Entry[] | null
   /** By the place in the list. */
-  errorOf: (at: number) => string | undefined
-  headOf: (entry: Entry) => string
-  underOf: (entry: Entry) => string | null
+  getError: (at: number) => string | undefined
+  getHead: (entry: Entry) => string
+  renderBelow: (entry: Entry) => string | null
   toBody?: (entry: Entry) => string
   /** The words by which a resume would say it. */
-  partsOf: (entry: Entry) => readonly (string | null)[]
+  getParts: (entry: Entry) => readonly (string | null)[]
   onChange: (entries: Entry[]) => void
   /** The form for one; `onKeep` is called with what it makes. */
   form: (props: {
@@ -53,11 +53,11 @@ export const EntryList = <Entry extends Timed>({
   none,
   entries,
   read,
-  errorOf,
-  headOf,
-  underOf,
-  toBody: bodyOf,
-  partsOf,
+  getError,
+  getHead,
+  renderBelow,
+  toBody,
+  getParts,
   onChange,
   form,
 }: EntryListProps<Entry>) => {
@@ -101,21 +101,21 @@ export const EntryList = <Entry extends Timed>({
                     gap="2"
                     textStyle="bodyStrong"
                   >
-                    <bdi>{headOf(entry)}</bdi>
+                    <bdi>{getHead(entry)}</bdi>
                     {read !== null && !read.some((other) => isSame(other, entry)) ? (
                       <Badge tone="accent">{t('own')}</Badge>
                     ) : null}
                   </chakra.div>
                   <chakra.p textStyle="small" color="fg.muted">
-                    {underOf(entry) === null ? null : (
+                    {renderBelow(entry) === null ? null : (
                       <>
-                        <bdi>{underOf(entry)}</bdi>
+                        <bdi>{renderBelow(entry)}</bdi>
                         {' · '}
                       </>
                     )}
                     {span(entry.start, entry.end)}
                   </chakra.p>
-                  {bodyOf === undefined || bodyOf(entry) === '' ? null : (
+                  {toBody === undefined || toBody(entry) === '' ? null : (
                     <chakra.p
                       textStyle="small"
                       whiteSpace="pre-line"
@@ -124,22 +124,22 @@ export const EntryList = <Entry extends Timed>({
                       textAlign="-webkit-match-parent"
                       marginBlockStart="2"
                     >
-                      {bodyOf(entry)}
+                      {toBody(entry)}
                     </chakra.p>
                   )}
-                  <FieldMessage id={`${title}-${place}`} error={errorOf(place)} />
+                  <FieldMessage id={`${title}-${place}`} error={getError(place)} />
                 </chakra.div>
                 <chakra.div display="flex" flexShrink="0">
-                  <LookUpButton name={headOf(entry)} parts={partsOf(entry)} />
+                  <LookUpButton name={getHead(entry)} parts={getParts(entry)} />
                   <IconButton
                     size="sm"
-                    label={t('change', { what: headOf(entry) })}
+                    label={t('change', { what: getHead(entry) })}
                     icon={<Icon of={Pencil} size={18} />}
                     onClick={() => setAt(place)}
                   />
                   <IconButton
                     size="sm"
-                    label={t('remove', { what: headOf(entry) })}
+                    label={t('remove', { what: getHead(entry) })}
                     icon={<Icon of={X} size={18} />}
                     onClick={() => onChange(entries.filter((_entry, other) => other !== place))}
                   />
@@ -161,7 +161,7 @@ export const EntryList = <Entry extends Timed>({
         </div>
         <TakenOff
           entries={takenOff(read ?? [], entries)}
-          nameOf={(entry) => [headOf(entry), underOf(entry)].filter(Boolean).join(' · ')}
+          getName={(entry) => [getHead(entry), renderBelow(entry)].filter(Boolean).join(' · ')}
           onPutBack={(entry) => onChange([...entries, entry])}
         />
       </chakra.div>

@@ -15,7 +15,7 @@ interface LinesFieldProps {
   values: readonly string[]
   onChange: (values: string[]) => void
   /** By the number of the line. */
-  errorOf?: (at: number) => string | undefined
+  getError?: (at: number) => string | undefined
   /** A resume may say these lines: each can be looked up in it. */
   inResume?: boolean
   type?: 'email' | 'tel' | 'url' | 'text'
@@ -29,7 +29,7 @@ export const LinesField = ({
   removeLabel,
   values,
   onChange,
-  errorOf,
+  getError,
   type = 'text',
   maxLength,
   inResume = false,
@@ -56,7 +56,7 @@ export const LinesField = ({
               value={value}
               maxLength={maxLength}
               label={values.length === 1 ? label : `${label} ${at + 1}`}
-              error={errorOf?.(at)}
+              error={getError?.(at)}
               onChange={(event) => put(at, event.target.value)}
             />
             {/* Beside the control, under the height of the label, whatever is said below it. */}

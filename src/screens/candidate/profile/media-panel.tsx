@@ -75,7 +75,7 @@ export const MediaPanel = ({ draft, read, added, errors, onChange }: MediaPanelP
     >
       <TakenOff
         entries={takenOff(read, draft)}
-        nameOf={({ title }) => title}
+        getName={({ title }) => title}
         onPutBack={(item) => onChange([...draft, item])}
       />
       <EntryDialog<MediaValues>

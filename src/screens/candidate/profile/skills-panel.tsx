@@ -9,8 +9,8 @@ import { Quote } from '../../../ui/quote'
 import { Badge } from '../../../ui/status-badge'
 import { LookUpButton } from './reading/look-up-button'
 import { isSameSkill, takenOff, type DraftSkill } from './review.rules'
-import { MeantSkill } from '../../../features/user/meant-skill'
-import { withMeant } from '../../../features/user/meant-skill.rules'
+import { SkillConfirmation } from '../../../features/user/skill-confirmation'
+import { withMeant } from '../../../features/user/skill-confirmation.rules'
 import { SkillAdder } from '../../../features/user/skill-adder'
 import { TakenOff } from './taken-off'
 
@@ -60,7 +60,7 @@ export const SkillsPanel = ({ skills, read, typed, onChange }: SkillsPanelProps)
         )}
         <TakenOff
           entries={takenOff(read, skills, isSameSkill)}
-          nameOf={({ name }) => name}
+          getName={({ name }) => name}
           onPutBack={(skill) => add(skill)}
         />
       </chakra.div>
@@ -106,7 +106,9 @@ const SkillRow = ({ skill, onConfirm, onRemove }: SkillRowProps) => {
             {t('skills.evidence')} <Quote>{excerptAround(skill.evidence, skill.name)}</Quote>
           </chakra.p>
         )}
-        {skill.ref_skill === null ? <MeantSkill name={skill.name} onConfirm={onConfirm} /> : null}
+        {skill.ref_skill === null ? (
+          <SkillConfirmation name={skill.name} onConfirm={onConfirm} />
+        ) : null}
       </chakra.div>
       <chakra.div display="flex" flexShrink="0">
         {skill.evidence === '' ? null : (

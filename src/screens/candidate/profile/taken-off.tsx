@@ -6,12 +6,12 @@ import { Icon } from '../../../ui/icons'
 
 interface TakenOffProps<Entry> {
   entries: readonly Entry[]
-  nameOf: (entry: Entry) => string
+  getName: (entry: Entry) => string
   onPutBack: (entry: Entry) => void
 }
 
 /** What the resume says and the profile does not: a reading is never lost by a correction. */
-export const TakenOff = <Entry,>({ entries, nameOf, onPutBack }: TakenOffProps<Entry>) => {
+export const TakenOff = <Entry,>({ entries, getName, onPutBack }: TakenOffProps<Entry>) => {
   const { t } = useTranslation('profile')
   if (entries.length === 0) return null
   return (
@@ -22,7 +22,7 @@ export const TakenOff = <Entry,>({ entries, nameOf, onPutBack }: TakenOffProps<E
       <chakra.ul display="flex" flexDirection="column" gap="1" marginBlockStart="1">
         {entries.map((entry) => (
           <chakra.li
-            key={nameOf(entry)}
+            key={getName(entry)}
             display="flex"
             flexWrap="wrap"
             alignItems="center"
@@ -30,12 +30,12 @@ export const TakenOff = <Entry,>({ entries, nameOf, onPutBack }: TakenOffProps<E
             columnGap="3"
             textStyle="small"
           >
-            <bdi>{nameOf(entry)}</bdi>
+            <bdi>{getName(entry)}</bdi>
             <Button
               size="sm"
               variant="ghost"
               icon={<Icon of={Undo} size={16} mirror />}
-              aria-label={t('putBackThis', { what: nameOf(entry) })}
+              aria-label={t('putBackThis', { what: getName(entry) })}
               onClick={() => onPutBack(entry)}
             >
               {t('putBack')}

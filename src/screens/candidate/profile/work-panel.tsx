@@ -24,14 +24,19 @@ export const WorkPanel = ({ work, read, errors, onChange }: WorkPanelProps) => {
       none={t('work.none')}
       entries={work}
       read={read}
-      errorOf={(at) =>
+      getError={(at) =>
         errors[`work_history_detailed.${at}.title`] ??
         errors[`work_history_detailed.${at}.start`] ??
         errors[`work_history_detailed.${at}.end`]
       }
-      headOf={(entry) => entry.title ?? entry.employer ?? ''}
-      underOf={(entry) => (entry.title === null ? null : entry.employer)}
-      partsOf={({ title, employer, start, end }) => [title, employer, getYear(start), getYear(end)]}
+      getHead={(entry) => entry.title ?? entry.employer ?? ''}
+      renderBelow={(entry) => (entry.title === null ? null : entry.employer)}
+      getParts={({ title, employer, start, end }) => [
+        title,
+        employer,
+        getYear(start),
+        getYear(end),
+      ]}
       toBody={(entry) => entry.description}
       onChange={onChange}
       form={({ open, entry, onKeep, onClose }) => (

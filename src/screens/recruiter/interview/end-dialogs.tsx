@@ -15,7 +15,7 @@ interface EndDialogProps {
   open: boolean
   interview: Interview
   /** Says why the server refused, by what somebody else did meanwhile. */
-  reasonOf: (failure: Failure) => string
+  getReason: (failure: Failure) => string
   onClose: () => void
 }
 
@@ -23,7 +23,7 @@ const cancelForm = z.object({ reason: blockField })
 const notAttendedForm = z.object({ note: optionalBlockField })
 
 /** Asks why an interview is cancelled; the candidate is told the reason. */
-export const CancelDialog = ({ open, interview, reasonOf, onClose }: EndDialogProps) => {
+export const CancelDialog = ({ open, interview, getReason, onClose }: EndDialogProps) => {
   const { t } = useTranslation('interviews')
   const update = useMutation(interviewMutations.update(interview.id))
   const form = useAppForm({ schema: cancelForm, defaultValues: { reason: '' } })
@@ -40,7 +40,7 @@ export const CancelDialog = ({ open, interview, reasonOf, onClose }: EndDialogPr
       confirmLabel={t('cancel.confirm')}
       backLabel={t('cancel.keep')}
       failed={t('cancel.failed')}
-      reasonOf={reasonOf}
+      getReason={getReason}
       over={update.isError && !canBe(interview.status, 'interview.cancelled')}
       danger
     >
@@ -54,7 +54,7 @@ export const CancelDialog = ({ open, interview, reasonOf, onClose }: EndDialogPr
 }
 
 /** Asks before a candidate who did not come is marked so; a note stays with the company. */
-export const NotAttendedDialog = ({ open, interview, reasonOf, onClose }: EndDialogProps) => {
+export const NotAttendedDialog = ({ open, interview, getReason, onClose }: EndDialogProps) => {
   const { t } = useTranslation('interviews')
   const update = useMutation(interviewMutations.update(interview.id))
   const form = useAppForm({ schema: notAttendedForm, defaultValues: { note: '' } })
@@ -74,7 +74,7 @@ export const NotAttendedDialog = ({ open, interview, reasonOf, onClose }: EndDia
       confirmLabel={t('notAttended.confirm')}
       backLabel={t('notAttended.keep')}
       failed={t('notAttended.failed')}
-      reasonOf={reasonOf}
+      getReason={getReason}
       over={update.isError && !canBe(interview.status, 'interview.not_attended')}
       danger
     >

@@ -18,7 +18,7 @@ interface FinishDialogProps {
   open: boolean
   status: Interview['status']
   /** Says why the server refused, by what somebody else did meanwhile. */
-  reasonOf: (failure: Failure) => string
+  getReason: (failure: Failure) => string
   /** The recording that goes with the end. */
   upload: UploadValue | null
   update: UseMutationResult<unknown, Error, UpdateInterview>
@@ -30,7 +30,7 @@ interface FinishDialogProps {
 export const FinishDialog = ({
   open,
   status,
-  reasonOf,
+  getReason,
   upload,
   update,
   onClose,
@@ -64,7 +64,7 @@ export const FinishDialog = ({
       }
       confirmLabel={t('finish.confirm')}
       failed={t('finish.failed')}
-      reasonOf={reasonOf}
+      getReason={getReason}
       over={update.isError && !canBe(status, 'interview.finished')}
     >
       <FormField name="note" label={t('finish.report')}>

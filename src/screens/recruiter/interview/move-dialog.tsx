@@ -22,12 +22,12 @@ interface MoveDialogProps {
   open: boolean
   interview: Interview
   /** Says why the server refused, by what somebody else did meanwhile. */
-  reasonOf: (failure: Failure) => string
+  getReason: (failure: Failure) => string
   onClose: () => void
 }
 
 /** Asks for another time for an interview that has not begun; the candidate is notified of it. */
-export const MoveDialog = ({ open, interview, reasonOf, onClose }: MoveDialogProps) => {
+export const MoveDialog = ({ open, interview, getReason, onClose }: MoveDialogProps) => {
   const { t } = useTranslation('interviews')
   const update = useMutation(interviewMutations.update(interview.id))
   const { day, time } = wallTimeIn(interview.time_zone, new Date(interview.scheduled_at))
@@ -62,7 +62,7 @@ export const MoveDialog = ({ open, interview, reasonOf, onClose }: MoveDialogPro
       description={t('move.follows', { name: `\u2068${interview.candidate_name}\u2069` })}
       confirmLabel={t('move.confirm')}
       failed={t('move.failed')}
-      reasonOf={reasonOf}
+      getReason={getReason}
       over={update.isError && !canBe(interview.status, 'interview.rescheduled')}
     >
       <WhenFields

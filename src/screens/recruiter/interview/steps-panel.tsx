@@ -43,7 +43,7 @@ export const StepsPanel = ({
   const failure = step.error ?? resume.error
   const place = linkIn(interview.place)
   const close = () => setAsking(null)
-  const asked = { interview, reasonOf: sentence, onClose: close }
+  const asked = { interview, getReason: sentence, onClose: close }
   const waits = isRecording
     ? t('steps.stopFirst')
     : upload !== null && !upload.complete
@@ -147,7 +147,7 @@ export const StepsPanel = ({
       <FinishDialog
         open={asking === 'finish'}
         status={status}
-        reasonOf={sentence}
+        getReason={sentence}
         upload={upload}
         update={finish}
         onClose={close}

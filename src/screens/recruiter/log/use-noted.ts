@@ -18,7 +18,7 @@ const kinds = ['english', 'annotation'] as const
 export function useNoted(): (noted: string | null) => string | null {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
-  const nameOf = useAssessmentName()
+  const getName = useAssessmentName()
   const labels = new Map<string, string>([
     ['', t('noted.nothing')],
     ['allowed', t('noted.allowed')],
@@ -28,7 +28,7 @@ export function useNoted(): (noted: string | null) => string | null {
     ...criteria.map((one): [string, string] => [one, t(`noted.${one}`)]),
     ...cities.map((city): [string, string] => [city, t(`city.${city}`)]),
     ...kinds.map((kind): [string, string] => [kind, t(`kind.${kind}`)]),
-    ...assessmentIds.map((id): [string, string] => [id, nameOf(getParts(id))]),
+    ...assessmentIds.map((id): [string, string] => [id, getName(getParts(id))]),
   ])
   return (noted) => {
     if (noted === null) return null

@@ -21,13 +21,13 @@ const touched = {
 /** Decides about all attempts at one version at once, whatever the list below shows of them. */
 export const AllOfVersion = ({ assessmentId }: { assessmentId: AssessmentId }) => {
   const { t } = useTranslation('outcomes')
-  const nameOf = useAssessmentName()
+  const getName = useAssessmentName()
   const [asked, setAsked] = useState<ManyDecision>('redo')
   const [open, setOpen] = useState(false)
   const { data } = useQuery(recruiterQueries.assessments())
   const counts = data?.find((one) => one.assessment_id === assessmentId)?.counts
   if (counts === undefined || touched.reset(counts) === 0) return null
-  const name = nameOf(getParts(assessmentId))
+  const name = getName(getParts(assessmentId))
   const ask = (decision: ManyDecision) => {
     setAsked(decision)
     setOpen(true)

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArrangementDialog } from '../../../features/recruiter/arrangement-dialog'
-import { ArrangementSaid } from '../../../features/recruiter/arrangement-said'
+import { ArrangementDetails } from '../../../features/recruiter/arrangement-details'
 import { Loaded } from '../../../features/recruiter/loaded'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
 import { Button } from '../../../ui/button'
@@ -28,7 +28,7 @@ export const ArrangedPanel = ({ userId, name }: { userId: string; name: string }
                 {t('historyNone')}
               </chakra.p>
             ) : (
-              <ArrangementSaid arrangement={current} />
+              <ArrangementDetails arrangement={current} />
             )}
             <chakra.div marginBlockStart="4">
               <Button size="sm" variant="secondary" wide onClick={() => setOpen(true)}>

@@ -71,7 +71,7 @@ function useCancelledColumns(): Column<Row>[] {
   const { t } = useTranslation('outcomes')
   const { t: tList } = useTranslation('recruiter')
   const { language } = useLanguage()
-  const nameOf = useAssessmentName()
+  const getName = useAssessmentName()
   return [
     {
       id: 'full_name',
@@ -81,7 +81,7 @@ function useCancelledColumns(): Column<Row>[] {
     {
       id: 'assessment',
       header: t('column.assessment'),
-      cell: (row) => nameOf(getParts(row.assessment_id)),
+      cell: (row) => getName(getParts(row.assessment_id)),
     },
     {
       id: 'reason',

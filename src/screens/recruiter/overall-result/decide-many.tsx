@@ -13,7 +13,7 @@ import { TextAreaField } from '../../../ui/text-area-field'
 export type ManyDecision = 'redo' | 'reset'
 
 /** Only a reset has to say why. */
-const schemaOf = {
+const schemaByDecision = {
   reset: z.object({ note: blockField }),
   redo: z.object({ note: optionalBlockField }),
 }
@@ -42,7 +42,7 @@ export const DecideMany = ({
   children,
 }: DecideManyProps) => {
   const { t } = useTranslation('outcomes')
-  const form = useAppForm({ schema: schemaOf[decision], defaultValues: { note: '' } })
+  const form = useAppForm({ schema: schemaByDecision[decision], defaultValues: { note: '' } })
   return (
     <FormDialog
       open={open}

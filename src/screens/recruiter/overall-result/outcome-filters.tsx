@@ -18,7 +18,7 @@ interface OutcomeFiltersProps {
 export const OutcomeFilters = ({ search, onChange, list }: OutcomeFiltersProps) => {
   const { t } = useTranslation('outcomes')
   const { t: tList } = useTranslation('recruiter')
-  const nameOf = useAssessmentName()
+  const getName = useAssessmentName()
   return (
     <FilterLine
       clearLabel={tList('filters.clear')}
@@ -43,7 +43,7 @@ export const OutcomeFilters = ({ search, onChange, list }: OutcomeFiltersProps) 
         }
         options={[
           { value: 'all', label: tList('filters.all') },
-          ...assessmentIds.map((id) => ({ value: id, label: nameOf(getParts(id)) })),
+          ...assessmentIds.map((id) => ({ value: id, label: getName(getParts(id)) })),
         ]}
       />
     </FilterLine>

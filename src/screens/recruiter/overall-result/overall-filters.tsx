@@ -82,13 +82,13 @@ interface VersionsFilterProps {
 const VersionsFilter = ({ versions, onApply }: VersionsFilterProps) => {
   const { t } = useTranslation('overall')
   const { t: tList } = useTranslation('recruiter')
-  const nameOf = useAssessmentName()
+  const getName = useAssessmentName()
   const [first] = versions
   const value =
     first === undefined
       ? tList('filters.all')
       : versions.length === 1
-        ? nameOf(getParts(first))
+        ? getName(getParts(first))
         : t('filters.versionCount', { count: versions.length })
   return (
     <FilterMenu
@@ -106,14 +106,14 @@ const VersionsFilter = ({ versions, onApply }: VersionsFilterProps) => {
 /** An empty choice means all versions. */
 const VersionsForm = ({ versions, onApply }: VersionsFilterProps) => {
   const { t } = useTranslation('overall')
-  const nameOf = useAssessmentName()
+  const getName = useAssessmentName()
   const [ticked, setTicked] = useState<AssessmentId[]>([...versions])
   return (
     <RangeForm wrong={false} onApply={() => onApply(ticked)}>
       <CheckboxGroupField
         legend={t('filters.versionsTaken')}
         name="versions"
-        options={assessmentIds.map((id) => ({ value: id, label: nameOf(getParts(id)) }))}
+        options={assessmentIds.map((id) => ({ value: id, label: getName(getParts(id)) }))}
         value={ticked}
         onValueChange={setTicked}
       />

@@ -81,7 +81,7 @@ function useRedoColumns(onDecide: (row: Row) => void): Column<Row>[] {
   const { t } = useTranslation('outcomes')
   const { t: tList } = useTranslation('recruiter')
   const { language } = useLanguage()
-  const nameOf = useAssessmentName()
+  const getName = useAssessmentName()
   return [
     {
       id: 'full_name',
@@ -93,7 +93,7 @@ function useRedoColumns(onDecide: (row: Row) => void): Column<Row>[] {
       header: t('column.assessment'),
       cell: (row) => (
         <chakra.span display="block" minWidth={{ md: '130px' }} whiteSpace="normal">
-          {nameOf(getParts(row.assessment_id))}
+          {getName(getParts(row.assessment_id))}
         </chakra.span>
       ),
     },

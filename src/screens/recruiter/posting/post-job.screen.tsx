@@ -69,7 +69,7 @@ const Sources = () => {
   const given = { mutation: post, onDone: done }
   return (
     <>
-      <Room />
+      <RemainingJobs />
       <Tabs
         label={t('post.sources')}
         value={source}
@@ -89,7 +89,7 @@ const Sources = () => {
  * How many jobs the company may still have; left out until it is known, and where there is no
  * limit.
  */
-const Room = () => {
+const RemainingJobs = () => {
   const { t } = useTranslation('posting')
   const { language } = useLanguage()
   const { data } = useQuery(postedJobQueries.totals())

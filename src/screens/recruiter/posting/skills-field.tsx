@@ -1,9 +1,9 @@
-import { withMeant } from '../../../features/user/meant-skill.rules'
+import { withMeant } from '../../../features/user/skill-confirmation.rules'
 import { chakra } from '@chakra-ui/react/styled-system'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MeantSkill } from '../../../features/user/meant-skill'
+import { SkillConfirmation } from '../../../features/user/skill-confirmation'
 import { SkillAdder } from '../../../features/user/skill-adder'
 import { IconButton } from '../../../ui/button'
 import { FieldMessage } from '../../../ui/field'
@@ -86,7 +86,7 @@ export const SkillsField = ({
               />
               {skill.ref_skill === null ? (
                 <chakra.div gridColumn="1 / -1" marginBlockStart="-1">
-                  <MeantSkill
+                  <SkillConfirmation
                     name={skill.name}
                     onConfirm={(ref) => onChange(withMeant(skills, skill, ref))}
                   />

@@ -59,7 +59,7 @@ interface ReviewFiltersProps {
 const ReviewFilters = ({ search, onChange, list }: ReviewFiltersProps) => {
   const { t } = useTranslation('reviews')
   const { t: tList } = useTranslation('recruiter')
-  const nameOf = useAssessmentName()
+  const getName = useAssessmentName()
   return (
     <FilterLine
       clearLabel={tList('filters.clear')}
@@ -86,7 +86,7 @@ const ReviewFilters = ({ search, onChange, list }: ReviewFiltersProps) => {
         }
         options={[
           { value: 'all', label: tList('filters.all') },
-          ...assessmentIds.map((id) => ({ value: id, label: nameOf(getParts(id)) })),
+          ...assessmentIds.map((id) => ({ value: id, label: getName(getParts(id)) })),
         ]}
       />
     </FilterLine>

@@ -21,7 +21,7 @@ export function useReviewColumns(): Column<WaitingReview>[] {
   const { t } = useTranslation('reviews')
   const { t: tList } = useTranslation('recruiter')
   const { language } = useLanguage()
-  const nameOf = useAssessmentName()
+  const getName = useAssessmentName()
   const nameWaiting = useWaitingName()
   return [
     {
@@ -51,7 +51,7 @@ export function useReviewColumns(): Column<WaitingReview>[] {
       header: t('column.assessment'),
       cell: (row) => (
         <chakra.span display="block" minWidth={{ md: '120px' }} whiteSpace="normal">
-          {nameOf(getParts(row.assessment_id))}
+          {getName(getParts(row.assessment_id))}
         </chakra.span>
       ),
     },

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionUser } from '../../../../machines/session/answers'
 import { useFormDraft } from '../../../forms/use-form-draft'
-import { useKeepPerson } from '../../../features/auth/use-keep-person'
+import { useUpdatePerson } from '../../../features/auth/use-update-person'
 import { accountMutations } from '../../../features/user/account.mutations'
 import { FormField, ValueField } from '../../../forms/form-field'
 import { MutationForm } from '../../../forms/mutation-form'
@@ -20,7 +20,7 @@ import { SaveOrDiscard } from '../../../features/user/save-or-discard'
 /** The person's picture, name and number. Typed text is kept in this tab until it is saved. */
 export const DetailsPanel = ({ person }: { person: SessionUser }) => {
   const { t } = useTranslation('account')
-  const keepPerson = useKeepPerson()
+  const updatePerson = useUpdatePerson()
   const save = useMutation(accountMutations.updateUser())
   const saved = getDetails(person)
   const form = useAppForm({
@@ -40,7 +40,7 @@ export const DetailsPanel = ({ person }: { person: SessionUser }) => {
             Object.fromEntries(Object.entries(values).filter(([name]) => name in dirtyFields))
           }
           onDone={({ data, message }) => {
-            keepPerson(data.user)
+            updatePerson(data.user)
             form.reset(getDetails(data.user))
             discard()
             notify.success({ title: message ?? t('details.saved') })

@@ -10,7 +10,7 @@ import { useUpload, type UploadValue } from '../../../features/user/use-upload'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
-import { useKeepPerson } from '../../../features/auth/use-keep-person'
+import { useUpdatePerson } from '../../../features/auth/use-update-person'
 
 /**
  * The person's own picture. A new one counts as soon as it is uploaded, as with all pictures of
@@ -19,12 +19,12 @@ import { useKeepPerson } from '../../../features/auth/use-keep-person'
 export const PictureField = ({ person }: { person: SessionUser }) => {
   const { t } = useTranslation('account')
   const sentence = useErrorMessage()
-  const keepPerson = useKeepPerson()
+  const updatePerson = useUpdatePerson()
   const [value, setValue] = useState<UploadValue | null>(null)
   const change = useMutation({
     ...accountMutations.updateUser(),
     onSuccess: ({ data }, { avatar }) => {
-      keepPerson(data.user)
+      updatePerson(data.user)
       upload.remove()
       notify.success({ title: avatar === null ? t('picture.removed') : t('picture.changed') })
     },

@@ -8,7 +8,7 @@ import {
   companyForm,
   type CompanyForm,
 } from '../../../features/auth/company.rules'
-import { useKeepPerson } from '../../../features/auth/use-keep-person'
+import { useUpdatePerson } from '../../../features/auth/use-update-person'
 import { accountMutations } from '../../../features/user/account.mutations'
 import { userQueries } from '../../../features/user/user.queries'
 import { MutationForm } from '../../../forms/mutation-form'
@@ -35,7 +35,7 @@ const toFormValues = (company: Company): CompanyForm => ({
 export const CompanyPanel = ({ person, company }: { person: SessionUser; company: Company }) => {
   const { t } = useTranslation('company')
   const { language } = useLanguage()
-  const keepPerson = useKeepPerson()
+  const updatePerson = useUpdatePerson()
   const sectors = useQuery(userQueries.sectors(language))
   const save = useMutation(accountMutations.updateCompany())
   const saved = toFormValues(company)
@@ -48,7 +48,7 @@ export const CompanyPanel = ({ person, company }: { person: SessionUser; company
         mutation={save}
         toRequest={toCompanyDetails}
         onDone={({ data, message }) => {
-          keepPerson({ ...person, companyDetail: data })
+          updatePerson({ ...person, companyDetail: data })
           form.reset(toFormValues(data))
           discard()
           notify.success({ title: message ?? t('saved') })

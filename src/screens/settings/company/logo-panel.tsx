@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import type { SessionUser } from '../../../../machines/session/answers'
-import { useKeepPerson } from '../../../features/auth/use-keep-person'
+import { useUpdatePerson } from '../../../features/auth/use-update-person'
 import { accountMutations } from '../../../features/user/account.mutations'
 import { PersonAvatar } from '../../../features/user/person-avatar'
 import { UploadField } from '../../../features/user/upload-field'
@@ -24,12 +24,12 @@ export const LogoPanel = ({
 }) => {
   const { t } = useTranslation('company')
   const sentence = useErrorMessage()
-  const keepPerson = useKeepPerson()
+  const updatePerson = useUpdatePerson()
   const [value, setValue] = useState<UploadValue | null>(null)
   const change = useMutation({
     ...accountMutations.updateCompany(),
     onSuccess: ({ data }, { company_avatar: logo }) => {
-      keepPerson({ ...person, companyDetail: data })
+      updatePerson({ ...person, companyDetail: data })
       upload.remove()
       notify.success({ title: logo === null ? t('logoRemoved') : t('logoChanged') })
     },

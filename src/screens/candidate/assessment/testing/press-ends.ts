@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react'
-import { partsOf, type AssessmentKind } from '../../../../../machines/assessment/parts'
+import { partsByKind, type AssessmentKind } from '../../../../../machines/assessment/parts'
 import { at } from '../../../../features/assessments/testing/candidate-device'
 import { offline } from '../../../../features/assessments/testing/in-memory-server'
 import { served } from './press-contract'
@@ -27,7 +27,7 @@ const saying = (said: Partial<typeof served>, walk: Walk): Walk =>
 
 /** How an attempt ends: it is handed in or cancelled, then what became of it. */
 export function endStates(kind: AssessmentKind): PressState[] {
-  const last = inPart(kind, partsOf[kind].length - 1)
+  const last = inPart(kind, partsByKind[kind].length - 1)
   const draining = (answer: () => Promise<never>) =>
     next(
       last,
@@ -37,7 +37,7 @@ export function endStates(kind: AssessmentKind): PressState[] {
       },
       submitted,
     )
-  const rest = partsOf[kind].flatMap(({ id: part }, index) => [
+  const rest = partsByKind[kind].flatMap(({ id: part }, index) => [
     ...(index === 0 ? [] : [{ type: 'part.begun', part }]),
     { type: 'part.submitted', part },
   ])

@@ -1,4 +1,4 @@
-import { partsOf, type AssessmentKind } from '../../../../../machines/assessment/parts'
+import { partsByKind, type AssessmentKind } from '../../../../../machines/assessment/parts'
 import type { PressState } from './press-sweep'
 import { began, briefed, first, inPart, next, pressing, submitted } from './press-walks'
 
@@ -7,7 +7,7 @@ const asIs: readonly string[] = ['written', 'response_writing', 'speaking', 'err
 
 /** The parts of an assessment, each from its briefing to the question whether to hand it in. */
 export const partStates = (kind: AssessmentKind): PressState[] =>
-  partsOf[kind].flatMap(({ id, form }, index) => {
+  partsByKind[kind].flatMap(({ id, form }, index) => {
     const walk = inPart(kind, index)
     const review = asIs.includes(form) ? [] : [/^Review answers/]
     return [

@@ -1,4 +1,4 @@
-import { partsOf, type AssessmentKind } from '../../../../../machines/assessment/parts'
+import { partsByKind, type AssessmentKind } from '../../../../../machines/assessment/parts'
 import { at, begin, grantDevices } from '../../../../features/assessments/testing/candidate-device'
 import { settle, until } from '../../../../features/assessments/testing/waiting'
 import type { PressState, Undrawn, Walked } from './press-sweep'
@@ -56,14 +56,14 @@ export const inPart = (kind: AssessmentKind, index: number): Walk =>
   next(
     began,
     ({ run }) =>
-      partsOf[kind].slice(0, index).forEach(() => {
+      partsByKind[kind].slice(0, index).forEach(() => {
         run.send({ type: 'part.submitted' })
         run.send({ type: 'part.begun' })
       }),
     (_, { server }) =>
       until(() => {
         const { part, phase } = server.view()
-        return part === partsOf[kind][index]?.id && phase === 'answering'
+        return part === partsByKind[kind][index]?.id && phase === 'answering'
       }),
   )
 

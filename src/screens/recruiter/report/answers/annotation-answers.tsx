@@ -1,5 +1,5 @@
 import type { components } from '../../../../../openapi/generated/api'
-import { partsOf, type AnnotationPartId } from '../../../../../machines/assessment/parts'
+import { partsByKind, type AnnotationPartId } from '../../../../../machines/assessment/parts'
 import { ChoiceAnswers } from './choice-answers'
 import { CorrectionAnswer } from './correction-answer'
 import { OcrAnswer } from './ocr-answer'
@@ -12,7 +12,7 @@ import { WrittenAnswer } from './written-answer'
 type Schemas = components['schemas']
 
 export const isAnnotationPart = (part: Schemas['PartId']): part is AnnotationPartId =>
-  partsOf.annotation.some(({ id }) => id === part)
+  partsByKind.annotation.some(({ id }) => id === part)
 
 const forms = {
   part3: ReviewAnswer,

@@ -22,7 +22,7 @@ interface EvidenceProps {
   /** One text of several: its measures and its score. Null for a part that is one text. */
   of: { questionId: string; number: number; score: number | null } | null
   findings: readonly Finding[]
-  idOf: (number: number) => string
+  getId: (number: number) => string
   active: number | null
   onActive: (number: number | null) => void
 }
@@ -31,7 +31,7 @@ interface EvidenceProps {
  * The evidence for each criterion's score: measures in sentences and as a table that adds up to it,
  * then numbered places in the text.
  */
-export const Evidence = ({ criteria, of, findings, idOf, active, onActive }: EvidenceProps) => {
+export const Evidence = ({ criteria, of, findings, getId, active, onActive }: EvidenceProps) => {
   const { t } = useTranslation(['recruiter', 'report'])
   const sentence = useEvidenceMessage()
   if (criteria.length === 0)
@@ -86,7 +86,7 @@ export const Evidence = ({ criteria, of, findings, idOf, active, onActive }: Evi
                 .map((finding) => (
                   <chakra.li
                     key={finding.number}
-                    id={idOf(finding.number)}
+                    id={getId(finding.number)}
                     display="flex"
                     gap="2"
                     borderRadius="badge"

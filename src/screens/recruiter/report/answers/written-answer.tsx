@@ -50,7 +50,7 @@ export const WrittenAnswer = ({ answer, number, again, criteria }: WrittenAnswer
           <MarkedText
             text={answer.value}
             findings={findings}
-            idOf={(number) => `${id}-${number}`}
+            getId={(number) => `${id}-${number}`}
             active={active}
             onActive={setActive}
           />
@@ -68,7 +68,7 @@ export const WrittenAnswer = ({ answer, number, again, criteria }: WrittenAnswer
               : { questionId: answer.question.id, number, score: answer.score }
           }
           findings={findings}
-          idOf={(number) => `${id}-${number}`}
+          getId={(number) => `${id}-${number}`}
           active={active}
           onActive={setActive}
         />
@@ -100,12 +100,12 @@ const Facts = ({
 interface MarkedTextProps {
   text: string
   findings: readonly Finding[]
-  idOf: (number: number) => string
+  getId: (number: number) => string
   active: number | null
   onActive: (number: number | null) => void
 }
 
-const MarkedText = ({ text, findings, idOf, active, onActive }: MarkedTextProps) => {
+const MarkedText = ({ text, findings, getId, active, onActive }: MarkedTextProps) => {
   const { t } = useTranslation('recruiter')
   return (
     <chakra.p dir="auto" textStyle="body" whiteSpace="pre-wrap" overflowWrap="anywhere">
@@ -129,7 +129,7 @@ const MarkedText = ({ text, findings, idOf, active, onActive }: MarkedTextProps)
             {piece.ending.map((number) => (
               <chakra.sup key={number}>
                 <chakra.a
-                  href={`#${idOf(number)}`}
+                  href={`#${getId(number)}`}
                   aria-label={t('answers.finding', { number })}
                   onFocus={() => onActive(number)}
                   onBlur={() => onActive(null)}

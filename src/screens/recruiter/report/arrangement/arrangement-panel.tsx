@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArrangementDialog } from '../../../../features/recruiter/arrangement-dialog'
-import { ArrangementSaid } from '../../../../features/recruiter/arrangement-said'
+import { ArrangementDetails } from '../../../../features/recruiter/arrangement-details'
 import { Button } from '../../../../ui/button'
 import { Panel } from '../../../../ui/panel'
 import type { Report } from '../timeline.rules'
@@ -29,7 +29,7 @@ export const ArrangementPanel = ({
         </chakra.p>
       ) : (
         <>
-          <ArrangementSaid arrangement={arrangement} />
+          <ArrangementDetails arrangement={arrangement} />
           <chakra.p marginBlockStart="2" textStyle="tiny" color="fg.muted">
             {t('panelMeaning')}
           </chakra.p>

@@ -1,6 +1,6 @@
 import { rangeIn } from './dates'
 
-export interface ToldPost {
+export interface NarratedPost {
   title: string
   employer: string
   start: string | null
@@ -32,7 +32,7 @@ const ARABIC_PLAIN = /^(.+?)\s+(?:لدى|في)\s+(.+)$/u
  * "Since Apr'17 with Lotus Foods as Production Supervisor", "عملت سكرتيرة لدى مكتب المحاماة". Null
  * without a span of time, or for any other sentence.
  */
-export const toldPost = (text: string): ToldPost | null => {
+export const readNarratedPost = (text: string): NarratedPost | null => {
   const range = rangeIn(text)
   if (!range) return null
   const rest = `${text.slice(0, range.from)} ${text.slice(range.to)}`

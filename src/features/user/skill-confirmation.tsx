@@ -9,14 +9,14 @@ import { longestName, skillSuggestions } from './skills.queries'
 
 const most = 3
 
-interface MeantSkillProps {
+interface SkillConfirmationProps {
   /** A skill as somebody worded it, which the taxonomy does not know. */
   name: string
   onConfirm: (refSkill: string) => void
 }
 
 /** Asks which skill of the taxonomy is meant; it counts once somebody says so. */
-export const MeantSkill = ({ name, onConfirm }: MeantSkillProps) => {
+export const SkillConfirmation = ({ name, onConfirm }: SkillConfirmationProps) => {
   const { t } = useTranslation('profile')
   const { language } = useLanguage()
   const id = useId()

@@ -18,7 +18,7 @@ import { judgeEvidence } from '../integrity/witness.store'
  * its minute, which is now or when these come; one that comes too late is kept for the reviewer. What
  * was scored without one that counts is scored again.
  */
-export async function keepTake(
+export async function storeTake(
   deps: Deps,
   { id, userId, state }: AttemptRow,
   part: string,

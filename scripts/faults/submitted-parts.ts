@@ -1,7 +1,7 @@
 import type { ServerSide } from './server-side'
 
 /** What a page showed when it submitted a part, with the number of that event. */
-export interface HandedIn {
+export interface SubmittedPart {
   epoch: number
   sequence: number
   shown: ReadonlyMap<string, string>
@@ -13,10 +13,10 @@ export interface HandedIn {
  */
 export async function notAsShown(
   server: ServerSide,
-  handedIn: readonly HandedIn[],
+  submittedParts: readonly SubmittedPart[],
 ): Promise<string[]> {
   const [standing, listed] = [await server.standing(), await server.listed()]
-  const taken = handedIn.filter(({ epoch, sequence }) =>
+  const taken = submittedParts.filter(({ epoch, sequence }) =>
     listed.some(
       (event) =>
         event.type === 'part.submitted' && event.epoch === epoch && event.sequence === sequence,

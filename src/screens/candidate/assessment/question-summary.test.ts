@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { toGist } from './question-gist'
+import { toGist } from './question-summary'
 
 test('a sentence to complete is its own short form', () => {
   expect(toGist({ body: '<p>The team ____ half of the\n recordings.</p>' })).toBe(

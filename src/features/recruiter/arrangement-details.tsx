@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language'
 import { percentMore } from './arrangement.rules'
 
 /** Shows what was arranged, by whom, when and why. */
-export const ArrangementSaid = ({
+export const ArrangementDetails = ({
   arrangement,
 }: {
   arrangement: components['schemas']['Arrangement']

@@ -8,7 +8,7 @@ import type { Person } from './people'
 export type BrowserState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /** Playwright also saves and restores the databases, but its types do not say so. */
-interface Kept {
+interface StoredOrigin {
   origin: string
   localStorage: { name: string; value: string }[]
   indexedDB?: { name: string; stores: { name: string; records: unknown[] }[] }[]
@@ -42,7 +42,7 @@ export async function beginAttempt(
 
 /** The data of one browser with the databases of several, in which nobody is signed in. */
 export function merged(states: readonly BrowserState[]): BrowserState {
-  const [first, ...others]: Kept[] = states.flatMap(({ origins }) => origins)
+  const [first, ...others]: StoredOrigin[] = states.flatMap(({ origins }) => origins)
   if (first === undefined) throw new Error('The browsers kept nothing.')
   // A browser's key cannot be exported, and without a signed-in person it is not needed.
   const databases = (first.indexedDB ?? []).filter(({ name }) => name === 'masar-attempts')
