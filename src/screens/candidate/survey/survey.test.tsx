@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
+import contract from '../../../../openapi/generated/openapi.json'
 import { candidateHome } from '../../../testing/candidate-home'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
@@ -161,6 +162,13 @@ describe('the survey after both assessments', () => {
 })
 
 describe('the page of the survey', () => {
+  test('a text may be as long as the contract allows', async () => {
+    await openScreen('/candidate/survey')
+    const field = await screen.findByRole('textbox', { name: /What would you change/ })
+    const { answer } = contract.components.schemas.SubmitSurvey.properties.answers.items.properties
+    expect(field.getAttribute('maxlength')).toBe(String(answer.maxLength))
+  })
+
   test('marks every missing answer at its question, and puts the focus on the first', async () => {
     const at = await openScreen('/candidate/survey')
     await screen.findByRole('heading', { level: 1, name: 'How were the assessments?' })
