@@ -10,6 +10,7 @@ import { atsMutations } from './ats.mutations'
 /** Opens the applicant tracking system in a tab of its own, signed in. */
 export const AtsSignIn = () => {
   const { t } = useTranslation('ats')
+  const { t: tCommon } = useTranslation('common')
   const sentence = useErrorMessage()
   const signIn = useMutation(atsMutations.signIn())
   const open = () => {
@@ -21,7 +22,11 @@ export const AtsSignIn = () => {
       onSuccess: (url) => (tab ?? window).location.assign(url),
       onError: (error) => {
         tab?.close()
-        notify.error({ title: sentence(error) })
+        notify.error({
+          title: sentence(error),
+          body: t('signInFailed'),
+          action: { label: tCommon('action.retry'), run: open },
+        })
       },
     })
   }

@@ -154,11 +154,17 @@ describe('the sign-in to the system', () => {
   })
 
   test.each([
-    ['en', 'Applicant tracking system', 'Open system', 'Failed to get SSO token.'],
-    ['ar', 'نظام تتبّع المتقدمين', 'فتح النظام', 'تعذّر الحصول على رمز الدخول الموحّد.'],
+    ['en', 'Applicant tracking system', 'Open system', 'Try again', 'Failed to get SSO token.'],
+    [
+      'ar',
+      'نظام تتبّع المتقدمين',
+      'فتح النظام',
+      'إعادة المحاولة',
+      'تعذّر الحصول على رمز الدخول الموحّد.',
+    ],
   ] as const)(
-    'that fails closes the tab and says so in %s',
-    async (language, title, button, sentence) => {
+    'that fails closes the tab, says so in %s, and is tried again from there',
+    async (language, title, button, again, sentence) => {
       const close = vi.fn()
       const open = vi
         .spyOn(window, 'open')
@@ -170,7 +176,9 @@ describe('the sign-in to the system', () => {
       const at = await openScreen(path, { language })
       await at.user.click(await (await panel(title)).findByRole('button', { name: button }))
       await screen.findByText(sentence)
-      expect(close).toHaveBeenCalled()
+      expect(close).toHaveBeenCalledOnce()
+      await at.user.click(screen.getByRole('button', { name: again }))
+      await waitFor(() => expect(close).toHaveBeenCalledTimes(2))
       open.mockRestore()
     },
   )
