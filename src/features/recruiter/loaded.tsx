@@ -3,9 +3,8 @@ import { useDeferredValue, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 import { useErrorMessage } from '../../i18n/use-error-message'
-import { Loading } from '../../ui/skeleton'
 import { ErrorState } from '../../ui/states'
-import { OfflineNotice } from './offline-notice'
+import { LoadingState } from './loading-state'
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>
@@ -43,9 +42,13 @@ export const Loaded = <Data,>({
   const isDrawn = useDeferredValue(data !== undefined)
   const said = error instanceof ApiError ? (instead?.(error) ?? null) : null
   if (said !== null) return said
-  const loading = <Loading label={labels.loading}>{skeleton}</Loading>
+  const loading = (
+    <LoadingState isPaused={isPaused && data === undefined} labels={labels}>
+      {skeleton}
+    </LoadingState>
+  )
   if (data !== undefined) return isDrawn ? children(data) : loading
-  if (error === null) return isPaused ? <OfflineNotice failed={labels.failed} /> : loading
+  if (error === null) return loading
   return (
     <ErrorState
       level={level}

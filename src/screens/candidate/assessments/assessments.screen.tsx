@@ -8,9 +8,10 @@ import { ComputerNote } from '../../../features/assessments/computer-only'
 import { LeftoversNotice } from '../../../features/assessments/pending-uploads-notice'
 import { JoiningPath } from '../../../features/auth/joining-path'
 import { bothOver } from '../../../features/survey/both-over'
+import { LoadingState } from '../../../features/recruiter/loading-state'
 import { SurveyOffer } from '../../../features/survey/survey-offer'
 import { PageTitle } from '../../../ui/panel'
-import { Loading, Skeleton } from '../../../ui/skeleton'
+import { Skeleton } from '../../../ui/skeleton'
 import { AssessmentCard } from './assessment-card'
 import { getCardStatus, isStart } from './card-status'
 import { PersonalityCard } from './personality-card'
@@ -20,7 +21,7 @@ const kinds = ['english', 'annotation'] as const
 /** Both assessments and the questionnaire, and how each stands. */
 const AssessmentsScreen = () => {
   const { t } = useTranslation('assessment')
-  const cards = useCards()
+  const { cards, isPaused } = useCards()
   const person = usePerson()
   return (
     <>
@@ -37,12 +38,15 @@ const AssessmentsScreen = () => {
       {person === null ? null : <SurveyOffer userId={person.id} over={bothOver(cards)} reminds />}
       {person === null ? null : <LeftoversNotice userId={person.id} />}
       {cards === undefined ? (
-        <Loading label={t('list.loading')}>
+        <LoadingState
+          isPaused={isPaused}
+          labels={{ loading: t('list.loading'), failed: t('list.failed') }}
+        >
           <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="5">
             <Skeleton height="260px" />
             <Skeleton height="260px" />
           </chakra.div>
-        </Loading>
+        </LoadingState>
       ) : (
         <chakra.div
           display="grid"
@@ -72,12 +76,15 @@ const AssessmentsScreen = () => {
  */
 function useCards() {
   const session = SessionContext.useActorRef()
-  const { data, isError } = useQuery({ ...assessmentQueries.cards(), refetchOnMount: 'always' })
+  const { data, isError, isPaused } = useQuery({
+    ...assessmentQueries.cards(),
+    refetchOnMount: 'always',
+  })
   const failed = isError && data === undefined
   useEffect(() => {
     if (failed) session.send({ type: 'load.failed', what: 'assessments' })
   }, [failed, session])
-  return data
+  return { cards: data, isPaused }
 }
 
 export default AssessmentsScreen

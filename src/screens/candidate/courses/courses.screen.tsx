@@ -8,6 +8,7 @@ import { CompletedNotice } from '../../../features/candidate/completed-notice'
 import { CoursesFailed } from '../../../features/candidate/courses-failed'
 import { NothingRead } from '../../../features/candidate/nothing-read'
 import type { Rise } from '../../../features/candidate/rises.rules'
+import { LoadingState } from '../../../features/recruiter/loading-state'
 import { ApiError } from '../../../api/api-error'
 import { useLanguage } from '../../../i18n/use-language'
 import { getIds } from '../../../lib/search-values'
@@ -15,7 +16,7 @@ import { toUpskillCareer } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { ActiveFilter } from '../../../ui/filters'
 import { PageTitle } from '../../../ui/panel'
-import { Loading, Skeleton } from '../../../ui/skeleton'
+import { Skeleton } from '../../../ui/skeleton'
 import { CompletedCourses } from './completed-courses'
 import { CourseGroups } from './course-groups'
 import { GapsPanel } from './gaps-panel'
@@ -77,12 +78,15 @@ const CoursesScreen = () => {
           <CompletedCourses jobId={jobId} />
         </chakra.div>
         {courses.data === undefined ? (
-          <Loading label={t('loading')}>
+          <LoadingState
+            isPaused={courses.isPaused}
+            labels={{ loading: t('loading'), failed: t('failed.title') }}
+          >
             <chakra.div display="flex" flexDirection="column" gap="5">
               <Skeleton height="220px" />
               <Skeleton height="220px" />
             </chakra.div>
-          </Loading>
+          </LoadingState>
         ) : (
           <CourseGroups
             groups={courses.data}

@@ -9,6 +9,7 @@ import {
   type OwnInterview,
   ownInterviewQueries,
 } from '../../../features/interview/interview.queries'
+import { LoadingState } from '../../../features/recruiter/loading-state'
 import { ownTimeZone } from '../../../lib/own-time-zone'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { toPage } from '../../../lib/search-values'
@@ -16,7 +17,7 @@ import { toMatchingJobs } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { PageTitle } from '../../../ui/panel'
 import { Pagination } from '../../../ui/pagination'
-import { Loading, Skeleton } from '../../../ui/skeleton'
+import { Skeleton } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
 import { InterviewCard } from './interview-card'
 
@@ -31,7 +32,9 @@ const InterviewsScreen = () => {
   const page = toPage(
     useSearch({ strict: false, select: (search: Record<string, unknown>) => search['page'] }),
   )
-  const { data, isError, error, isFetching, refetch } = useQuery(ownInterviewQueries.list(page))
+  const { data, isError, error, isFetching, isPaused, refetch } = useQuery(
+    ownInterviewQueries.list(page),
+  )
   const { mutate: tellZone } = useMutation(ownInterviewMutations.opened())
   const isAny = data !== undefined && data.interviews.length > 0
   // The page does not wait for this call, and the next visit makes it again if it fails.
@@ -57,12 +60,15 @@ const InterviewsScreen = () => {
           {sentence(error)}
         </ErrorState>
       ) : data === undefined ? (
-        <Loading label={t('own.loading')}>
+        <LoadingState
+          isPaused={isPaused}
+          labels={{ loading: t('own.loading'), failed: t('own.failed') }}
+        >
           <chakra.div display="flex" flexDirection="column" gap="4" maxWidth="measure">
             <Skeleton height="200px" />
             <Skeleton height="200px" />
           </chakra.div>
-        </Loading>
+        </LoadingState>
       ) : isAny ? (
         <chakra.div display="flex" flexDirection="column" gap="8">
           <Group title={t('own.coming')} none={t('own.noneComing')} interviews={coming} />

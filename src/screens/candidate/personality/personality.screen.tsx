@@ -49,7 +49,9 @@ const PersonalityScreen = () => {
       </ErrorState>
     )
   }
-  return <LoadingQuestionnaire />
+  return (
+    <LoadingQuestionnaire isPaused={[state, questions, answers].some((query) => query.isPaused)} />
+  )
 }
 
 export default PersonalityScreen

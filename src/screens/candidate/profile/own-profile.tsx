@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionUser } from '../../../../machines/session/answers'
 import type { components } from '../../../../openapi/generated/api'
+import { LoadingState } from '../../../features/recruiter/loading-state'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { usePerson } from '../../../session/session-context'
-import { Loading, Skeleton } from '../../../ui/skeleton'
+import { Skeleton } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 
 type UserProfile = components['schemas']['UserProfile']
@@ -33,8 +34,11 @@ export const OwnProfile = ({ profile, children }: OwnProfileProps) => {
       </ErrorState>
     )
   return (
-    <Loading label={t('loading')}>
+    <LoadingState
+      isPaused={profile.isPaused}
+      labels={{ loading: t('loading'), failed: t('failed') }}
+    >
       <Skeleton height="420px" />
-    </Loading>
+    </LoadingState>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { usePerson } from '../../../session/session-context'
+import { LoadingState } from '../../../features/recruiter/loading-state'
 import { surveyQueries } from '../../../features/survey/survey.queries'
 import { SurveySheet } from '../../../features/survey/survey-sheet'
 import { formatDate } from '../../../i18n/dates'
@@ -10,7 +11,7 @@ import { useLanguage } from '../../../i18n/use-language'
 import { toCandidateAssessments, toCandidateDashboard } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { PageTitle, Panel } from '../../../ui/panel'
-import { Loading, Skeleton } from '../../../ui/skeleton'
+import { Skeleton } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
 
 /** The survey on its own page, for candidates who postponed it or follow a link. */
@@ -19,7 +20,7 @@ const SurveyScreen = () => {
   const { language } = useLanguage()
   const sentence = useErrorMessage()
   const person = usePerson()
-  const { data, isError, isFetching, error, refetch } = useQuery({
+  const { data, isError, isFetching, isPaused, error, refetch } = useQuery({
     ...surveyQueries.state(),
     refetchOnMount: 'always',
   })
@@ -35,9 +36,9 @@ const SurveyScreen = () => {
         {sentence(error)}
       </ErrorState>
     ) : (
-      <Loading label={t('loading')}>
+      <LoadingState isPaused={isPaused} labels={{ loading: t('loading'), failed: t('failed') }}>
         <Skeleton height="420px" />
-      </Loading>
+      </LoadingState>
     )
   }
   if (data.submitted) {
