@@ -94,7 +94,7 @@ test('what a recruiter opens about candidates for a job breaks no rule of access
     await expect(page.getByRole('table', { name: words('comparison') })).toBeVisible()
     await a11y(page)
     await page.getByRole('button', { name: words('act.noteOf', { name: first.fullName }) }).click()
-    await expect(dialog.getByRole('textbox')).toBeVisible()
+    await expect(dialog.getByRole('textbox')).toBeFocused()
     await a11y(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

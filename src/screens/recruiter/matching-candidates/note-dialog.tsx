@@ -33,7 +33,7 @@ export const NoteDialog = ({ open, candidate, onClose }: NoteDialogProps) => {
       failed={tMatching('note.failed')}
     >
       <FormField name="text" label={t('label')}>
-        {(field) => <TextAreaField {...field} rows={4} maxLength={longestNote} />}
+        {(field) => <TextAreaField {...field} data-autofocus rows={4} maxLength={longestNote} />}
       </FormField>
     </FormDialog>
   )
