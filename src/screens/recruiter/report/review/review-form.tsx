@@ -60,6 +60,7 @@ export const ReviewForm = ({ report, spoken, written }: ReviewFormProps) => {
     <chakra.section
       aria-label={t(`review.title.${asked}`)}
       data-screen-only
+      maxWidth="measure"
       padding={{ base: '4', md: '5' }}
       bg="bg.page"
       borderRadius="control"
