@@ -36,6 +36,20 @@ test('what an admin opens on the lists of people breaks no rule of accessibility
     await button('selection:close').click()
   })
 
+  await test.step('on paper a list is its table, with the filters that narrow it and without what only a screen can do', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('searchbox')).toHaveValue(shared)
+    await expect(page.getByRole('row', { name: first.email })).toBeVisible()
+    const name = page.getByRole('columnheader', {
+      name: translate('recruiter:approvals.column.name'),
+    })
+    await expect(name).toBeVisible()
+    for (const role of ['combobox', 'checkbox', 'navigation'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0)
+    await expect(page.getByRole('button').and(page.locator(':not(th *)'))).toHaveCount(0)
+    await page.emulateMedia({ media: null })
+  })
+
   await test.step('a decline without its reason', async () => {
     await page.getByRole('row', { name: first.email }).getByRole('checkbox').check()
     await button('recruiter:approvals.do.declined', { count: 1 }).click()

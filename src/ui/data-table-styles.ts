@@ -1,5 +1,6 @@
-const cards = '@media (max-width: 767.98px)'
-const table = '@media (min-width: 768px)'
+/** Cards are for a small screen: on paper a list is a table, however narrow the sheet is. */
+const cards = '@media screen and (max-width: 767.98px)'
+const table = '@media print, (min-width: 768px)'
 
 const frame = {
   position: 'relative',

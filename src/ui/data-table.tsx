@@ -92,7 +92,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
         <thead role="rowgroup">
           <chakra.tr role="row">
             {selection ? (
-              <chakra.th role="columnheader" css={headCellCss} width="44px">
+              <chakra.th role="columnheader" css={headCellCss} width="44px" data-part="choose">
                 <AllBox selection={selection} keys={keys} />
               </chakra.th>
             ) : null}
@@ -225,6 +225,7 @@ const HeadCell = <R,>({ column, sort, onSort }: HeadCellProps<R>) => {
       {sortable ? (
         <chakra.button
           type="button"
+          data-on-paper
           onClick={() => onSort(column.id)}
           display="inline-flex"
           alignItems="center"

@@ -50,6 +50,7 @@ interface ActiveFilterProps {
 /** A filter that narrows the list: tinted, with its own cross. */
 export const ActiveFilter = ({ children, icon, removeLabel, onRemove }: ActiveFilterProps) => (
   <chakra.span
+    data-narrows
     display="inline-flex"
     alignItems="center"
     gap="2"

@@ -30,6 +30,7 @@ export const Pagination = ({
   children,
 }: PaginationProps) => (
   <chakra.div
+    data-screen-only
     display="flex"
     flexWrap="wrap"
     alignItems="center"

@@ -80,6 +80,7 @@ export const FilterSelect = ({ label, options, active = false, ...select }: Filt
     maxWidth="full"
     bg={active ? 'accent.subtle' : 'bg.surface'}
     borderColor={active ? 'accent' : 'border.strong'}
+    data-narrows={active || undefined}
   >
     <chakra.label
       display="flex"

@@ -67,6 +67,7 @@ export const SettingsFrame = ({ navLabel, sections, saveBar, children }: Setting
 /** A bar that floats at the bottom: a save, or the question before a bulk action. */
 export const FloatingBar = ({ children }: { children: ReactNode }) => (
   <chakra.div
+    data-screen-only
     position="sticky"
     // Above the tabs at the bottom of a phone, where there are any.
     insetBlockEnd={{ base: 'calc(var(--tabs, 0px) + 8px)', md: '4' }}

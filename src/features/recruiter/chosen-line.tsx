@@ -25,6 +25,7 @@ export const ChosenLine = <Row,>({ chosen, page, total, everything }: ChosenLine
   const wholePage = [...page.keys()].every((key) => chosen.rows.has(key))
   return (
     <chakra.div
+      data-screen-only
       role="status"
       display={count === 0 ? 'none' : 'flex'}
       flexWrap="wrap"

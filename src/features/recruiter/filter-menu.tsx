@@ -45,6 +45,7 @@ export const FilterMenu = ({
   return (
     <chakra.div
       ref={frame}
+      data-narrows={active || undefined}
       position="relative"
       display="inline-flex"
       onKeyDown={(event) => {
@@ -67,6 +68,7 @@ export const FilterMenu = ({
         <chakra.button
           ref={button}
           type="button"
+          data-on-paper
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}

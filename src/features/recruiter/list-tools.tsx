@@ -59,7 +59,7 @@ export const ListTools = <Row,>({
       </chakra.p>
       <Order list={list} columns={columns} />
       {/* As cards, a row has room for everything. */}
-      <chakra.div display={{ base: 'none', md: 'block' }}>
+      <chakra.div data-screen-only display={{ base: 'none', md: 'block' }}>
         <FilterMenu
           label={t('list.columns')}
           value={
@@ -103,7 +103,7 @@ const Order = <Row,>({ list, columns }: Pick<ListToolsProps<Row>, 'list' | 'colu
   })
   if (named.length < 2) return null
   return (
-    <chakra.div display={{ base: 'grid', md: 'none' }} flex="1 1 100%">
+    <chakra.div data-screen-only display={{ base: 'grid', md: 'none' }} flex="1 1 100%">
       <FilterSelect
         label={t('list.order')}
         value={list.sort.direction === 'desc' ? `-${list.sort.id}` : list.sort.id}
