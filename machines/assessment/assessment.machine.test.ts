@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { transition } from 'xstate'
 import { englishMachine } from './assessment.machine'
-import { positionOf } from './position'
+import { getAssessmentPosition } from './position'
 
 /** An English attempt whose essay is being written. */
 const writing = englishMachine.resolveState({
@@ -34,7 +34,7 @@ test.each([
   ['of another part', { part: 'mcqs', phase: 'answering' }],
 ] as const)('a clock %s ends nothing', (_, late) => {
   const [after] = transition(englishMachine, writing, { type: 'clock.expired', ...late })
-  expect(positionOf(after)).toEqual({ part: 'writing', phase: 'answering' })
+  expect(getAssessmentPosition(after)).toEqual({ part: 'writing', phase: 'answering' })
 })
 
 test('the clock of the part that is on ends it', () => {
@@ -43,5 +43,5 @@ test('the clock of the part that is on ends it', () => {
     part: 'writing',
     phase: 'answering',
   })
-  expect(positionOf(after)).toEqual({ part: 'mcqs', phase: 'briefing' })
+  expect(getAssessmentPosition(after)).toEqual({ part: 'mcqs', phase: 'briefing' })
 })

@@ -95,7 +95,7 @@ const pinnedGate = ({
       open: { after: { wait: 'shut' } },
     },
   })
-  return pinOf(
+  return toPin(
     toPlan({
       machine: gate,
       input: undefined,

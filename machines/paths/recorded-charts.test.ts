@@ -55,7 +55,7 @@ test('an event that nothing in a test causes is distinguished from one that no c
   expect(chart?.leftOut).toEqual([
     `${taken.event}, after 1.5 s: the chart allows it, but nothing in a test brings it about (circumstances in e2e/paths).`,
   ])
-  const [again] = chartsIn(recordingOf(taken, taken, taken), [interviewCases], () => narrow)
+  const [again] = chartsIn(makeRecording(taken, taken, taken), [interviewCases], () => narrow)
   expect(again?.leftOut).toEqual([expect.stringContaining('after 1.5 s and 2 more times: the')])
   const strange = { ...taken, states: ['interview.elsewhere'] }
   expect(read(strange)[0]?.leftOut).toEqual([expect.stringContaining('no case of the chart')])

@@ -1,6 +1,7 @@
 import type { WalkResult } from '../../e2e/paths/results'
 import type { ChartCases } from '../../machines/paths/cases'
 import { placeAt, type ChartPlan } from '../../machines/paths/plan'
+import type { KeptRecording } from '../../machines/paths/taken-on-record'
 import { declaredTransitions, getStates } from '../../machines/paths/transitions'
 import { describeChange, describeEvent, nameEvent } from '../../machines/paths/words'
 import type { ReportedStep, ReportedWalk } from '../../qa/report/report-data'
