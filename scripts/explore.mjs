@@ -28,9 +28,10 @@ if (typeof options === 'string') {
   }
   const args = [bin('playwright'), 'test', 'explore/explore.e2e.ts', '--workers=1']
   const { code } = await run(process.execPath, args, { show: true, env })
+  const atMost = walks === undefined ? '' : ` --walks ${walks}`
   if (code !== 0)
     console.log(
-      `To repeat this run: npm run explore -- --minutes ${minutes} --seed ${seed} --charts ${charts.join()}`,
+      `To repeat this run: npm run explore -- --minutes ${minutes} --seed ${seed} --charts ${charts.join()}${atMost}`,
     )
   process.exitCode = code
 }
