@@ -9,6 +9,10 @@ import { walksMarkdown } from '../machines/paths/walks-markdown'
 import { walksPlaywright } from '../machines/paths/walks-playwright'
 import type { Form } from './paths-arguments'
 
+const noPlan =
+  'No plan is printed while this is so. If no walk takes a transition, nothing leads to it ' +
+  'any more. --as csv prints the walks that there are.'
+
 /** Prints the test plans of charts, after checking that their tours do what they claim. */
 export function printPlans(plans: readonly ChartPlan[], as: 'markdown' | 'json'): void {
   const faults = plans.flatMap((plan) => {
@@ -19,7 +23,8 @@ export function printPlans(plans: readonly ChartPlan[], as: 'markdown' | 'json')
     const untaken = transitions.filter(({ id }) => !taken.has(id))
     return [...wrong, ...untaken.map(({ id }) => `No walk of ${machine.id} takes ${id}.`)]
   })
-  if (areSound(faults))
+  if (!areSound(faults)) console.error(noPlan)
+  else
     console.log(
       as === 'json'
         ? JSON.stringify({ machines: plans.map(toReport) }, null, 1)

@@ -27,7 +27,9 @@ test('a change planted in a chart is shown in words, with the walks that take it
       of: 1,
     },
   ])
-  expect(changesMarkdown(changed, 'main')).toContain('To run: 1 walk of the 1 of its tour (1).')
+  const told = changesMarkdown(changed, 'main')
+  expect(told).toContain('To run: walk 1, of the 1 of its tour.')
+  expect(told).toContain('npm test -- --only paths --since main')
 })
 
 test('a chart that is new is walked as a whole, and of one that is gone nothing', () => {
@@ -35,11 +37,10 @@ test('a chart that is new is walked as a whole, and of one that is gone nothing'
   expect(compareCharts([door], [])).toMatchObject([{ changes: ['The chart is gone.'], walks: [] }])
 })
 
-test('where nothing has changed, there is nothing to run', () => {
-  const changed = compareCharts([door], [door])
-  expect(changesMarkdown(changed, 'main')).toBe(
-    'No chart has changed since main. There is nothing to run.',
-  )
+test('where no chart has changed, there is nothing to run, and the rest is not judged', () => {
+  const told = changesMarkdown(compareCharts([door], [door]), 'main')
+  expect(told).toContain('No chart has changed since main. There is nothing to run.')
+  expect(told).toContain('not pages, texts, the server or stored data.')
 })
 
 test('the charts of a revision are taken out of Git, and a revision must be known', async () => {

@@ -7,7 +7,6 @@ import { findCharts, type FoundChart } from '../machines/paths/charts'
 import { buildGraph } from '../machines/paths/graph'
 import { longestWalk } from '../machines/paths/plan'
 import { buildTour } from '../machines/paths/tour'
-import { counted } from '../machines/paths/words'
 import { root } from './lib/paths.mjs'
 
 /** The changes of a chart, and the walks that test them. */
@@ -88,14 +87,18 @@ export function compareCharts(
 /** The changes in words, with the walks to run. */
 export function changesMarkdown(changed: readonly ChangedChart[], revision: string): string {
   if (changed.length === 0)
-    return `No chart has changed since ${revision}. There is nothing to run.`
-  return changed
+    return `No chart has changed since ${revision}. There is nothing to run.\n\n${onlyCharts}`
+  const told = changed
     .map(({ id, changes, walks, of }) => {
       const run =
         walks.length === 0
           ? 'No walk of the tour takes what has changed.'
-          : `To run: ${counted(walks.length, 'walk')} of the ${of} of its tour (${walks.join(', ')}).`
+          : `To run: ${walks.length === 1 ? 'walk' : 'walks'} ${walks.join(', ')}, of the ${of} of its tour.`
       return [`# ${id}`, '', ...changes.map((change) => `- ${change}`), '', run].join('\n')
     })
     .join('\n\n')
+  const drive = `In the browser: npm test -- --only paths --since ${revision}`
+  return [told, drive, onlyCharts].join('\n\n')
 }
+
+const onlyCharts = 'Only charts are compared, not pages, texts, the server or stored data.'
