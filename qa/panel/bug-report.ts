@@ -58,7 +58,9 @@ export function bugReportMarkdown({ unsaved, expected, seen, surroundings }: Bug
 function stepMarkdown(step: DescribedStep, at: number): string {
   const { chart, event, taken, states, calls, sentence, picture } = step
   const indent = ' '.repeat(`${at + 1}. `.length)
-  const change = taken.length === 0 ? 'It stays as it is.' : describeStates(chart, states).join(' ')
+  // A chart that starts takes no transition. Its state shows what a reload has kept.
+  const stays = taken.length === 0 && event !== 'xstate.init'
+  const change = stays ? 'It stays as it is.' : describeStates(chart, states).join(' ')
   return [
     `${at + 1}. **${sentence}** (\`${chart}\`, \`${event}\`)  `,
     `${indent}${change}`,

@@ -91,6 +91,7 @@ test('a report says in words what was done, and has the pictures and the recordi
   const markdown = strFromU8(files['report.md'] ?? new Uint8Array())
   expect(markdown).toContain('**Expected:** A score.')
   expect(markdown).toContain('**Seen:** No | score.')
+  expect(markdown).toMatch(/\*\*The chart starts\.\*\*.*\n +A visitor may log in/)
   expect(markdown).toContain('**The visitor submits e-mail and password.**')
   expect(markdown).toContain('The server lets in the person, a candidate.')
   expect(markdown).toContain('`POST /user/auth/login-user/` → 200, 12 ms')
