@@ -73,6 +73,11 @@ const rules: readonly Rule[] = [
       live.includes(findDevice(step) ?? 'camera') !== event.startsWith('xstate.done'),
   },
   {
+    because: 'A browser that has a microphone on can use a camera.',
+    forbids: ({ live }, _, event) =>
+      event === failed('permissions.camera.unknown') && live.includes('microphone'),
+  },
+  {
     because: 'A browser that cannot use a camera cannot use a microphone either.',
     forbids: ({ looked }, { from }, event) =>
       event === failed('permissions.microphone.unknown') &&
