@@ -129,7 +129,9 @@ const regionDrivers: Drivers = {
   'device.restored': ({ deviceStubs }) => deviceStubs.answerAny(true),
   [done('running.capture.lost.asking')]: ({ deviceStubs }) => deviceStubs.answerAny(true),
   [failed('running.capture.lost.asking')]: ({ deviceStubs }) => deviceStubs.answerAny(false),
-  [done('running.capture.lost')]: async ({ context, server }) => {
+  [done('running.capture.lost')]: async (testContext) => {
+    const { context, server } = testContext
+    testContext.endedBy = 'capture_lost'
     await server.advanceClock(121)
     await context.clock.runFor(121_000)
   },
@@ -151,8 +153,13 @@ const regionDrivers: Drivers = {
     brokenOff(testContext, moment, 'running.writer.takingBack'),
   'exit.asked': (testContext) => press(testContext, 'exit.open'),
   'exit.declined': (testContext) => press(testContext, 'exit.stay'),
-  'exit.confirmed': (testContext) => press(testContext, 'exit.confirm'),
-  'logout.confirmed': async ({ context, network, translate }) => {
+  'exit.confirmed': (testContext) => {
+    testContext.endedBy = 'exited'
+    return press(testContext, 'exit.confirm')
+  },
+  'logout.confirmed': async (testContext) => {
+    const { context, network, translate } = testContext
+    testContext.endedBy = 'logged_out'
     // The call that ends this browser's session is held, so that the page can show the end of the
     // attempt.
     network.hold('logoutUser')
@@ -183,6 +190,13 @@ const handingInDrivers: Drivers = {
   ...sent('submitting.sending'),
   ...sent('draining.sending'),
   ...sent('cancelling.sending'),
+  [done('cancelling.sending')]: async (testContext) => {
+    await answered(testContext, 'cancelling.sending')
+    // A reviewer judges by the reason that the server holds.
+    await expect
+      .poll(async () => (await testContext.candidate.attempt()).cancel_reason)
+      .toBe(testContext.endedBy)
+  },
   [passed('retry', 'submitting.waiting')]: ({ deviceStubs }) => deviceStubs.fireTimer(),
   [passed('retry', 'draining.waiting')]: ({ deviceStubs }) => deviceStubs.fireTimer(),
   [passed('retry', 'cancelling.waiting')]: ({ deviceStubs }) => deviceStubs.fireTimer(),

@@ -29,21 +29,35 @@ function permissionAssertions(device: (typeof devices)[number]): Record<string, 
       : ['refusal.permission_denied', 'refusal.device_failed']
   const state = (name: string) => `permissions.${device}.${name}`
   return {
-    [state('unknown')]: { sees: [button(allow)], unsaid: words(`device.${device}Ok`) },
-    [state('asking')]: {
+    [state('unknown')]: whileMissing({
+      sees: [button(allow)],
+      unsaid: words(`device.${device}Ok`),
+    }),
+    [state('asking')]: whileMissing({
       disabled: [button('device.asking')],
       lacks: [button(allow)],
       unsaid: words(`device.${device}Ok`),
-    },
-    [state('granted')]: { lacks: [button(allow)], says: words(`device.${device}Ok`) },
-    [state('denied')]: refusals.map((refusal) => ({
-      sees: [button(again)],
-      lacks: [button(allow)],
-      says: words(refusal),
-      unsaid: words(`device.${device}Ok`),
-    })),
+    }),
+    [state('granted')]: whileMissing({ lacks: [button(allow)], says: words(`device.${device}Ok`) }),
+    [state('denied')]: refusals.flatMap((refusal) =>
+      whileMissing({
+        sees: [button(again)],
+        lacks: [button(allow)],
+        says: words(refusal),
+        unsaid: words(`device.${device}Ok`),
+      }),
+    ),
   }
 }
+
+/**
+ * The same while a device is missing: the attempt cannot be begun, or goes on by itself, and then
+ * has no button.
+ */
+const whileMissing = ({ disabled = [], lacks = [], ...seen }: StateAssertion): StateAssertion[] => [
+  { ...seen, lacks, disabled: [...disabled, button('device.start')] },
+  { ...seen, disabled, lacks: [...lacks, button('device.start')] },
+]
 
 const before: Record<string, StateAssertions> = {
   'checking.attempt': looking,

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import type { AssessmentMachine } from '../../../machines/assessment/assessment.machine'
+import type { CancelReason } from '../../../machines/attempt/attempt-events'
 import type { AssessmentKind } from '../../../machines/assessment/parts'
 import type { ChartCases } from '../../../machines/paths/cases'
 import { patient } from '../../../scripts/lib/patience.mjs'
@@ -62,6 +63,8 @@ export interface AssessmentContext extends PathContext {
   statesAt: (key: string) => readonly string[]
   /** The held calls, by the state that waits for them. */
   held: Map<string, Held>
+  /** Why the attempt is being ended, by the step that ended it; null for one that goes on. */
+  endedBy: CancelReason | null
   /** The time of the server's last contact with an attempt that then ran out. */
   lastContact: string
   /** Advances the clocks of the server and of the browser. */
@@ -122,6 +125,7 @@ export async function createAssessmentContext({
     factsAt,
     statesAt,
     held: new Map(),
+    endedBy: null,
     lastContact: '',
     passTime: async (seconds) => {
       // A call in progress would seem to take all of this time.
