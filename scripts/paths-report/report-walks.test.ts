@@ -29,7 +29,7 @@ const failed: WalkResult = {
     event: { type: 'interview.finished' },
     planned: [`${started} interview.finished`],
     expected: 'The chart takes it.',
-    seen: 'It took nothing.',
+    seen: '\u001B[2mIt\u001B[22m took nothing.',
     states: ['interview', started],
     milliseconds: 15_000,
     calls: [{ ...call, status: null }],

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { WalkResult } from '../../e2e/paths/results'
 import type { ChartCases } from '../../machines/paths/cases'
 import { placeAt, type ChartPlan } from '../../machines/paths/plan'
@@ -77,8 +78,9 @@ export function drivenWalk(cases: ChartCases, result: WalkResult): ReportedWalks
                 step: failure.step,
                 event: describeEvent(cases, failure.event),
                 planned: failure.planned,
-                expected: failure.expected,
-                seen: failure.seen,
+                // Playwright colours some of its messages for a terminal.
+                expected: stripVTControlCharacters(failure.expected),
+                seen: stripVTControlCharacters(failure.seen),
               },
       },
     ],
