@@ -33,23 +33,6 @@ test('each part of a report, and the panels of what was arranged, said and decid
     }
   })
 
-  await test.step('the form of a reviewer, no wider on a wide screen than text is', async () => {
-    const { data } = await callAs(server, demo.admin, 'listResults', {
-      params: english,
-      query: { page: '0', limit: '1', status: 'RESULT_PROCESSING', name: 'waiting@demo' },
-    })
-    const [{ attempt_id: attempt, user_id: user }] = data.results
-    await page.goto(toAddress('english', attempt, user))
-    await review.openPart('speaking')
-    const form = page.getByRole('region', { name: translate('recruiter:review.title.speaking') })
-    await expect(form).toBeVisible()
-    await a11y(page)
-    const size = page.viewportSize()
-    await page.setViewportSize({ width: 1920, height: 1080 })
-    expect((await form.boundingBox())?.width).toBe(700)
-    if (size !== null) await page.setViewportSize(size)
-  })
-
   const person = await approvedCandidate(server, 'Noura')
   await arrange(server, person)
   const attempt = await getAttempt(server, person)
