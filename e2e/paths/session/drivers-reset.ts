@@ -111,8 +111,6 @@ export const resetDrivers: Drivers = {
   'reset.abandoned': async (testContext, moment) => {
     const { page, translate } = testContext
     if (isAt(moment.edge.to, 'rehydrating')) await startAnew(testContext, moment)
-    // While a link is looked at, only the header leads on.
-    const way = isAt(moment.edge.from, 'checkingLink') ? 'login:layout.signup' : 'auth:reset.back'
-    await page.getByRole('link', { name: translate(way) }).click()
+    await page.getByRole('link', { name: translate('auth:reset.back') }).click()
   },
 }

@@ -44,11 +44,6 @@ const impossible: readonly Impossible[] = [
     because:
       'Whoever signs in in another tab is signed in here too, before they can sign out there.',
   },
-  {
-    event: 'reset.abandoned',
-    from: ({ state, holdsToken }) => state.includes('"checkingLink"') && holdsToken,
-    because: 'A page that looks at a link shows a signed-in person no way to the login.',
-  },
   ...['resetLink.opened', 'reset.restored'].map((event) => ({
     event,
     from: ({ state }: Configuration) => settling.some((name) => state.includes(`"${name}"`)),
