@@ -36,7 +36,7 @@ test('what an admin opens on the lists of people breaks no rule of accessibility
     await button('selection:close').click()
   })
 
-  await test.step('on paper a list is its table, with the filters that narrow it and without what only a screen can do', async () => {
+  await test.step('on paper a list is a table with only the filters in use', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('searchbox')).toHaveValue(shared)
     await expect(page.getByRole('row', { name: first.email })).toBeVisible()

@@ -34,7 +34,7 @@ interface Random {
   taken: ReadonlySet<string>
   /** Whether the drivers can take a step after the earlier ones. */
   allows?: (walk: Walk, edge: GraphEdge) => boolean
-  /** Whether a walk ends with a step, as nothing after it goes as usual in its browser. */
+  /** Whether a step ends its walk because the drivers cannot go on in that browser. */
   isLast?: (edge: GraphEdge) => boolean
 }
 

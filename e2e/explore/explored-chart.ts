@@ -16,7 +16,7 @@ export interface ExploredChart<Context extends PathContext = PathContext> {
   start: Place
   /** Whether the drivers can take a step after the earlier ones; they can take all if not given. */
   allows?: (walk: Walk, edge: GraphEdge) => boolean
-  /** Whether a walk ends with a step, as nothing after it goes as usual in its browser. */
+  /** Whether a step ends its walk because the drivers cannot go on in that browser. */
   isLast?: (edge: GraphEdge) => boolean
   /** The reason why a person can only wait in a configuration; null if there has to be a way on. */
   waits?: (place: Place) => string | null

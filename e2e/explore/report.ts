@@ -33,7 +33,7 @@ interface Found {
   file: string
 }
 
-/** What is told after each walk, so that a long run shows that it goes on. */
+/** The line that is printed after each walk, so that a long run shows its progress. */
 export const progress = ({ chart, walks, taken, declared }: Total, pieces: number, ms: number) =>
   [
     `${chart}, walk ${walks}: ${pieces} steps and faults`,

@@ -15,10 +15,10 @@ export interface WrittenWalk {
 }
 
 /**
- * How long a walk may take. The recording of a whole assessment has hundreds of steps, as each
- * pause in writing saves.
+ * How long a walk may take, in milliseconds. A recorded assessment has hundreds of steps, because
+ * every pause in writing saves the answers.
  */
-const timeoutOf = (steps: readonly unknown[]): number =>
+const toTimeout = (steps: readonly unknown[]): number =>
   patient(Math.max(180_000, 4_000 * steps.length))
 
 /** Defines a test for each of these walks that drives it through the screens of the chart. */
@@ -27,7 +27,7 @@ export function driveWalks(chart: string, walks: readonly WrittenWalk[]): void {
     const graph = sessionGraph()
     for (const { title, steps } of walks) {
       sessionTest(title, async ({ testContext }) => {
-        sessionTest.setTimeout(timeoutOf(steps))
+        sessionTest.setTimeout(toTimeout(steps))
         const walk = follow(graph, steps)
         await drive({ ...sessionDrivers, testContext, graph, walk, number: null })
       })
@@ -39,7 +39,7 @@ export function driveWalks(chart: string, walks: readonly WrittenWalk[]): void {
   const { graph, drivers } = driven
   for (const { title, steps } of walks) {
     assessmentTest(title, async ({ enter }) => {
-      assessmentTest.setTimeout(timeoutOf(steps))
+      assessmentTest.setTimeout(toTimeout(steps))
       const walk = follow(graph, steps)
       await drive({ ...drivers, testContext: await enter(driven), graph, walk, number: null })
     })

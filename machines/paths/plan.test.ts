@@ -115,7 +115,7 @@ const pinnedGate = ({
   )
 }
 
-test('the pinned text says what comes past a condition, where a chart begins, what it does, and how long it waits', () => {
+test('the pinned text holds the effect of conditions, initial states, actions and delays', () => {
   expect(pinnedGate().split('\n').slice(5)).toEqual([
     'gate, begins in shut',
     'shut',

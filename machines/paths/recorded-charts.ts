@@ -14,7 +14,7 @@ export interface RecordedChart {
   walks: readonly FollowedWalk[]
   /** The same walks in words, a line for each step. */
   lines: readonly (readonly string[])[]
-  /** Sentences about steps that cannot be taken again, with the reasons; one for steps alike. */
+  /** Sentences about steps that cannot be taken again, with the reasons. Equal steps share one. */
   leftOut: readonly string[]
   /** The reasons why the chart is not the recorded one; empty if it is. */
   faults: readonly string[]

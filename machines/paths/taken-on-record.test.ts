@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { RecordedStep, Recording } from './recording'
-import { keptRecordings, takenOnRecord } from './taken-on-record'
+import { readRecordings, takenOnRecord } from './taken-on-record'
 
 const folder = mkdtempSync(join(tmpdir(), 'masar-taken-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -30,7 +30,7 @@ const recording = (recordedAt: string, ...steps: RecordedStep[]): Recording => (
 })
 
 const tell = vi.fn<(why: string) => void>()
-const onRecord = () => takenOnRecord(folder, keptRecordings(folder, tell))
+const onRecord = () => takenOnRecord(folder, readRecordings(folder, tell))
 
 test('no run is on record before any has left its results', () => {
   expect(onRecord()).toEqual({ unit: null, browser: null, hand: null })
@@ -49,7 +49,7 @@ test('each kind of run has the transitions that its files took, by chart', () =>
     browser: { session: ['a', 'c'] },
     hand: { english: ['e', 'd'], session: ['a'] },
   })
-  expect(keptRecordings(folder, tell).map(({ name }) => name)).toEqual(['two', 'one'])
+  expect(readRecordings(folder, tell).map(({ name }) => name)).toEqual(['two', 'one'])
 })
 
 test('a recording that cannot be read is reported, and the others count', () => {

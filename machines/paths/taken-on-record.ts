@@ -37,14 +37,14 @@ export const takenOnRecord = (
  * The recordings by hand, the oldest first. An unreadable one is left out, so that the others still
  * count.
  *
- * @param tell gets a sentence about each unreadable one
+ * @param warn gets a sentence about each unreadable one
  */
-export function keptRecordings(folder: string, tell: (why: string) => void): KeptRecording[] {
+export function readRecordings(folder: string, warn: (why: string) => void): KeptRecording[] {
   return filesIn(join(folder, 'hand'))
     .flatMap(({ name, text }): KeptRecording[] => {
       const recording = readRecording(text)
       if (typeof recording !== 'string') return [{ name, recording }]
-      tell(`The recording ${name} is left out. ${recording}`)
+      warn(`The recording ${name} is left out. ${recording}`)
       return []
     })
     .toSorted((one, other) => (one.recording.recordedAt < other.recording.recordedAt ? -1 : 1))

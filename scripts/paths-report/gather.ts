@@ -3,7 +3,7 @@ import { findCharts } from '../../machines/paths/charts'
 import { toPlan, type ChartPlan } from '../../machines/paths/plan'
 import {
   coverageFolder,
-  keptRecordings,
+  readRecordings,
   takenOnRecord,
   type KeptRecording,
   type TakenOnRecord,
@@ -25,7 +25,7 @@ export interface TestedChart {
 /** Every chart with cases, with the results of the last unit run, browser run and recordings. */
 export async function gather(): Promise<TestedChart[]> {
   const charts = await findCharts()
-  const recordings = keptRecordings(coverageFolder, (why) => console.error(why))
+  const recordings = readRecordings(coverageFolder, (why) => console.error(why))
   const taken = takenOnRecord(coverageFolder, recordings)
   const found = charts.flatMap(({ cases }) =>
     cases === null ? [] : [tested(toPlan(cases), taken, recordings)],

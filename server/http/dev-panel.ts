@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { coverageFolder, keptRecordings, takenOnRecord } from '../../machines/paths/taken-on-record'
+import { coverageFolder, readRecordings, takenOnRecord } from '../../machines/paths/taken-on-record'
 
 const built = fileURLToPath(new URL('../../dist/qa-panel', import.meta.url))
 
@@ -31,7 +31,7 @@ export async function devPanel(
   app.get('/dev/panel/coverage.json', ({ log }) =>
     takenOnRecord(
       records,
-      keptRecordings(records, (why) => log.warn(why)),
+      readRecordings(records, (why) => log.warn(why)),
     ),
   )
   return true

@@ -51,8 +51,8 @@ function permissionAssertions(device: (typeof devices)[number]): Record<string, 
 }
 
 /**
- * The same while a device is missing: the attempt cannot be begun, or goes on by itself, and then
- * has no button.
+ * Adds what holds while a device is missing: Start is disabled. A resumed attempt goes on by itself,
+ * so its page has no such button.
  */
 const whileMissing = ({ disabled = [], lacks = [], ...seen }: StateAssertion): StateAssertion[] => [
   { ...seen, lacks, disabled: [...disabled, button('device.start')] },
