@@ -55,7 +55,7 @@ async function driveAgain({ language }: Recording, charts: readonly RecordedChar
     .map(({ chart, walks }) => ({
       chart,
       walks: walks.map((walk, at) => ({
-        title: titleOf(chart, at),
+        title: toTitle(chart, at),
         steps: walk.map(({ edge: { event, taken } }) => ({ event, takes: taken })),
       })),
     }))
@@ -79,13 +79,13 @@ async function driveAgain({ language }: Recording, charts: readonly RecordedChar
   if (outcomes === null) throw new Error(`The browser did not run.\n${text}`)
   for (const { chart, lines } of charts)
     for (const [at, walk] of lines.entries()) {
-      const outcome = outcomes.get(titleOf(chart, at))
-      if (outcome !== undefined) tellOutcome(titleOf(chart, at), walk, outcome)
+      const outcome = outcomes.get(toTitle(chart, at))
+      if (outcome !== undefined) tellOutcome(toTitle(chart, at), walk, outcome)
     }
   return [...outcomes.values()].every(({ isOk }) => isOk) && outcomes.size > 0
 }
 
-const titleOf = (chart: string, at: number) => `${chart}, walk ${at + 1}`
+const toTitle = (chart: string, at: number) => `${chart}, walk ${at + 1}`
 
 interface Outcome {
   isOk: boolean
@@ -115,12 +115,12 @@ interface Suite {
 /** The result of each test in Playwright's report, by its title. */
 function outcomesIn(text: string): Map<string, Outcome> {
   const report: Suite = JSON.parse(text)
-  const specsOf = ({ suites = [], specs = [] }: Suite): NonNullable<Suite['specs']> => [
+  const listSpecs = ({ suites = [], specs = [] }: Suite): NonNullable<Suite['specs']> => [
     ...specs,
-    ...suites.flatMap(specsOf),
+    ...suites.flatMap(listSpecs),
   ]
   return new Map(
-    specsOf(report).map(({ title, ok, tests }) => {
+    listSpecs(report).map(({ title, ok, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
       return [title, { isOk: ok, message: errors.map(({ message = '' }) => message).join('\n') }]
     }),

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { done, failed, type ChartCases } from './cases'
 import type { ChartPlan } from './plan'
-import { declaredTransitions, getStates, namesOf, type ChartNode } from './transitions'
+import { declaredTransitions, getStates, listNames, type ChartNode } from './transitions'
 import { counted, describeEvent, nameEvent } from './words'
 
 /**
@@ -110,9 +110,9 @@ function toStateName(machine: AnyStateMachine, node: ChartNode): string {
 /** What a state does when it is entered, while it lasts, and when it is left. */
 function describeWork({ entry, invoke, exit }: ChartNode): string[] {
   return [
-    listed('  on entry ', namesOf(entry)),
-    listed('  runs ', namesOf(invoke.map(({ src }) => src))),
-    listed('  on exit ', namesOf(exit)),
+    listed('  on entry ', listNames(entry)),
+    listed('  runs ', listNames(invoke.map(({ src }) => src))),
+    listed('  on exit ', listNames(exit)),
   ].filter((line) => line !== '')
 }
 

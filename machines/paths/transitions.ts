@@ -122,7 +122,7 @@ function describe(definition: AnyTransitionDefinition): DeclaredTransition {
     event: definition.eventType === '' ? 'always' : definition.eventType,
     guard: guardName(definition.guard),
     targets: (definition.target ?? []).map((target) => target.id),
-    actions: namesOf(definition.actions),
+    actions: listNames(definition.actions),
   }
   described.set(definition, transition)
   return transition
@@ -131,7 +131,7 @@ function describe(definition: AnyTransitionDefinition): DeclaredTransition {
 /**
  * The names of actions or actors. The work of XState itself, which starts and ends delays, has none.
  */
-export const namesOf = (given: readonly unknown[]): string[] =>
+export const listNames = (given: readonly unknown[]): string[] =>
   given.flatMap((one) => {
     if (typeof one === 'string') return [one]
     return typeof one === 'object' && one !== null && 'type' in one ? [String(one.type)] : []

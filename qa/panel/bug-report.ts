@@ -20,7 +20,7 @@ export interface Surroundings {
 /** The report with its pictures and the recording, as a ZIP file. */
 export function bugReportFile(report: BugReport): Uint8Array<ArrayBuffer> {
   const pictures = report.unsaved.steps.flatMap(({ picture }, at): [string, Uint8Array][] =>
-    picture === null ? [] : [[pictureName(at), bytesOf(picture)]],
+    picture === null ? [] : [[pictureName(at), toBytes(picture)]],
   )
   const zipped = zipSync({
     'report.md': strToU8(bugReportMarkdown(report)),
@@ -74,7 +74,7 @@ function stepMarkdown(step: DescribedStep, at: number): string {
 
 const pictureName = (at: number) => `pictures/step-${String(at + 1).padStart(3, '0')}.jpeg`
 
-function bytesOf(dataUrl: string): Uint8Array {
+function toBytes(dataUrl: string): Uint8Array {
   const text = atob(dataUrl.slice(dataUrl.indexOf(',') + 1))
   return Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { possibleAt, type PossibleEvent } from '../../machines/paths/recorded-words'
 import type { TakenOnRecord } from '../../machines/paths/taken-on-record'
-import { casesOf, describeStates } from './chart-cases'
+import { findCases, describeStates } from './chart-cases'
 import type { RunningChart } from './chart-watch'
 import { Fold } from './fold'
 import { Untaken } from './untaken'
@@ -17,7 +17,7 @@ interface ChartCardProps {
 /** A running chart: its active states, the possible events, and the steps it took. */
 export const ChartCard = ({ running, steps, coverage }: ChartCardProps) => {
   const { chart, snapshot, since } = running
-  const cases = casesOf(chart)
+  const cases = findCases(chart)
   const states = Object.keys(since)
   const own = withoutRepeats(steps.filter((step) => step.chart === chart))
   return (

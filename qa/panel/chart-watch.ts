@@ -85,7 +85,7 @@ export class ChartWatch {
     this.#taken.delete(key)
     const before = this.#running.get(key)
     if (before === undefined && type === 'xstate.stop') return
-    const states = atomicStatesOf(snapshot)
+    const states = getAtomicStates(snapshot)
     if (snapshot.status === 'stopped') this.#running.delete(key)
     else {
       const now = this.#parts.now()
@@ -106,7 +106,7 @@ export class ChartWatch {
   }
 }
 
-export const atomicStatesOf = ({ _nodes }: Snapshot): string[] =>
+export const getAtomicStates = ({ _nodes }: Snapshot): string[] =>
   _nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id)
 
 const isSnapshot = (found: unknown): found is Snapshot =>

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { casesOf } from './chart-cases'
+import { findCases } from './chart-cases'
 import type { ChartWatch } from './chart-watch'
 import { keepThroughReload } from './keep-through-reload'
 import { Panel } from './panel'
@@ -22,7 +22,7 @@ export function mountPanel(watch: ChartWatch): void {
   const place = document.createElement('div')
   shadow.append(own, place)
   document.documentElement.append(host)
-  const record = new SessionRecord(casesOf)
+  const record = new SessionRecord(findCases)
   keepThroughReload(record)
   watch.listen(record.add)
   createRoot(place).render(<Panel watch={watch} record={record} />)

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useSyncExternalStore } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { casesOf } from './chart-cases'
+import { findCases } from './chart-cases'
 import { keepThroughReload } from './keep-through-reload'
 import { RecordBar } from './record-bar'
 import { SessionRecord } from './session-record'
@@ -16,7 +16,7 @@ afterEach(() => {
 /** Renders the bar. `getDisplayMedia` answers the request to capture the tab. */
 function open(
   getDisplayMedia: () => Promise<MediaStream>,
-  record = new SessionRecord(casesOf),
+  record = new SessionRecord(findCases),
 ): SessionRecord {
   vi.stubGlobal('navigator', { ...navigator, mediaDevices: { getDisplayMedia } })
   const Shown = () => {
@@ -46,7 +46,7 @@ test('after a reload a recording says that it has no more pictures, and asks for
   globalThis.dispatchEvent(new Event('pagehide'))
   cleanup()
 
-  const after = new SessionRecord(casesOf)
+  const after = new SessionRecord(findCases)
   keepThroughReload(after)
   open(refuse, after)
   expect(screen.getByText('Recording, 0 steps')).toBeDefined()

@@ -7,12 +7,12 @@ export function withoutRepeats(steps: readonly DescribedStep[]): RepeatedStep[] 
   const found: RepeatedStep[] = []
   for (const step of steps) {
     const last = found.at(-1)
-    if (last !== undefined && nameOf(last) === nameOf(step))
+    if (last !== undefined && toName(last) === toName(step))
       found[found.length - 1] = { ...step, times: last.times + 1 }
     else found.push({ ...step, times: 1 })
   }
   return found
 }
 
-const nameOf = ({ chart, event, taken, states }: DescribedStep) =>
+const toName = ({ chart, event, taken, states }: DescribedStep) =>
   JSON.stringify([chart, event, taken, states])

@@ -9,7 +9,7 @@ import { sessionAt } from '../../machines/session/session.cases'
 import { sessionMachine } from '../../machines/session/session.machine'
 import { bugReportFile, bugReportMarkdown, recordingText } from './bug-report'
 import { CallLog } from './calls'
-import { casesOf } from './chart-cases'
+import { findCases } from './chart-cases'
 import { ChartWatch, type Seen } from './chart-watch'
 import { SessionRecord } from './session-record'
 
@@ -21,7 +21,7 @@ const secrets = [email, password, 'Zayed', 'Al Sirri']
 async function recordLogin(): Promise<SessionRecord> {
   const calls = new CallLog()
   const watch = new ChartWatch({ answered: calls.take })
-  const record = new SessionRecord(casesOf)
+  const record = new SessionRecord(findCases)
   record.start('en')
   const { user, ...rest } = sessionAt('CANDIDATE')
   const session = {

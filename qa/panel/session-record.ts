@@ -41,13 +41,13 @@ export class SessionRecord {
   pictures: Pictures = 'unwanted'
   /** A number that changes with every step, so that React renders again. */
   version = 0
-  readonly #casesOf: (chart: string) => ChartCases | undefined
+  readonly #findCases: (chart: string) => ChartCases | undefined
   readonly #listeners = new Set<() => void>()
   /** Takes a picture of the page after a step; null if there is none. */
   #picture: () => Promise<string | null> = noPicture
 
-  constructor(casesOf: (chart: string) => ChartCases | undefined) {
-    this.#casesOf = casesOf
+  constructor(findCases: (chart: string) => ChartCases | undefined) {
+    this.#findCases = findCases
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -89,7 +89,7 @@ export class SessionRecord {
 
   readonly add = (taken: TakenStep): void => {
     const { chart, event, states, from, calls, clock } = taken
-    const cases = this.#casesOf(chart)
+    const cases = this.#findCases(chart)
     const began = this.unsaved === null ? clock : Date.parse(this.unsaved.recordedAt)
     const step: DescribedStep = {
       chart,

@@ -6,7 +6,7 @@ interface Graph {
 }
 
 /** The file that a module comes in, by its name; null for none of this group. */
-type NameOf = (id: string, graph: Graph) => string | null
+type ChunkNamer = (id: string, graph: Graph) => string | null
 
 const needed = new Map<string, Set<string>>()
 
@@ -68,7 +68,9 @@ const componentStyles = /styled-system\/(?:create|use)-(?:slot-)?recipe/
  * fits takes a module together with its imports. So code that visitors' pages share comes before
  * the homes, and nobody loads a home that is not theirs.
  */
-const inOrder: (NameOf | { name: string | NameOf; test?: RegExp; minShareCount?: number })[] = [
+const inOrder: (
+  ChunkNamer | { name: string | ChunkNamer; test?: RegExp; minShareCount?: number }
+)[] = [
   // Small, so that it is there before all else and asks for it.
   (id, graph) => (isNeeded(id, graph)('src/main.ts') ? 'ahead' : null),
   (id, graph) =>

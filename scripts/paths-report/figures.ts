@@ -21,7 +21,7 @@ for (const chart of charts) {
 await writeGathered(charts, null)
 const left = charts.flatMap((chart) => [
   ...chart.transitions.map(({ id }) => id).filter((id) => !isTaken(chart, id)),
-  ...unseenOf(chart),
+  ...listUnseenStates(chart),
 ])
 if (left.length > 0) {
   console.error(`These transitions were not taken:\n  ${left.join('\n  ')}`)
@@ -34,7 +34,7 @@ function isTaken({ coverageOf, driven: walks }: TestedChart, id: string): boolea
 }
 
 /** The states that the browser suite did not enter; none if it did not run the chart. */
-function unseenOf({ plan, driven: walks }: TestedChart): string[] {
+function listUnseenStates({ plan, driven: walks }: TestedChart): string[] {
   const { machine } = plan.cases
   const drivers = driven.find(({ chart }) => chart === machine.id)
   if (drivers === undefined || walks.length === 0) return []

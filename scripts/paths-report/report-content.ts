@@ -13,7 +13,7 @@ import type { ReportedPicture } from '../lib/write-report.mjs'
 import type { ChangedChart } from '../paths-since'
 import type { TestedChart } from './gather'
 import { toWalks } from './report-walks'
-import { labelsOf } from './transition-labels'
+import { makeLabels } from './transition-labels'
 
 /** The facts that the report states besides the charts. */
 export interface Circumstances {
@@ -53,7 +53,7 @@ function toChart(
   const { cases } = plan
   const { machine } = cases
   const shown = new Set(changed?.transitions)
-  const label = labelsOf(plan)
+  const label = makeLabels(plan)
   return {
     id: machine.id,
     description: machine.root.description ?? '',

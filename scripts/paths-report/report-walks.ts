@@ -8,7 +8,7 @@ import { describeChange, describeEvent, nameEvent } from '../../machines/paths/w
 import type { ReportedStep, ReportedWalk } from '../../qa/report/report-data'
 import type { ReportedPicture } from '../lib/write-report.mjs'
 import type { TestedChart } from './gather'
-import { labelsOf } from './transition-labels'
+import { makeLabels } from './transition-labels'
 
 /** Walks with the pictures that they show. */
 export interface ReportedWalks {
@@ -37,7 +37,7 @@ export function toWalks(chart: TestedChart): ReportedWalks {
 /** A walk as the browser suite drove it. */
 export function drivenWalk(cases: ChartCases, result: WalkResult): ReportedWalks {
   const { walk, language, steps, failure } = result
-  const { change, atomic } = sentencesOf(cases)
+  const { change, atomic } = makeSentences(cases)
   const pictures: ReportedPicture[] = []
   const path = (file: string | null) => {
     if (file === null) return null
@@ -95,9 +95,9 @@ export function walkByHand(
 ): ReportedWalks {
   const { cases } = plan
   const { machine } = cases
-  const { change } = sentencesOf(cases)
+  const { change } = makeSentences(cases)
   const declared = declaredTransitions(machine)
-  const label = labelsOf(plan)
+  const label = makeLabels(plan)
   const pictures: ReportedPicture[] = []
   const own = recording.steps.filter(({ chart }) => chart === machine.id)
   const steps = own.map((step, at): ReportedStep => {
@@ -133,7 +133,7 @@ export function walkByHand(
 
 /** The walks of the plan, for a chart that no browser drives. */
 function plannedWalks({ plan: { cases, graph, walks } }: TestedChart): ReportedWalks[] {
-  const { atomic } = sentencesOf(cases)
+  const { atomic } = makeSentences(cases)
   return walks.map((walk, number) => ({
     pictures: [],
     walks: [
@@ -160,7 +160,7 @@ function plannedWalks({ plan: { cases, graph, walks } }: TestedChart): ReportedW
   }))
 }
 
-function sentencesOf({ machine }: ChartCases) {
+function makeSentences({ machine }: ChartCases) {
   const nodes = getStates(machine)
   const sentences = new Map(nodes.map(({ id, description }) => [id, description ?? id]))
   const leaves = new Set(

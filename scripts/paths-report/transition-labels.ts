@@ -4,7 +4,7 @@ import type { DeclaredTransition } from '../../machines/paths/transitions'
 import { describeEvent, nameEvent } from '../../machines/paths/words'
 
 /** Returns the sentence for a transition's event, with a possible payload as an example. */
-export function labelsOf({
+export function makeLabels({
   cases,
   graph: { nodes },
 }: Pick<ChartPlan, 'cases' | 'graph'>): (transition: DeclaredTransition) => string {

@@ -20,11 +20,15 @@ type Part = Attempt['parts'][number]
 export type StoredParts = readonly (Omit<Part, 'break_seconds'> &
   Partial<Pick<Part, 'break_seconds'>>)[]
 
-/** What this device knows of an attempt: enough to go on without a connection. */
-export interface AttemptRecord {
+/** An attempt, its assessment and the person who takes it. */
+export interface AttemptKey {
   userId: string
   attemptId: string
   assessmentId: AssessmentId
+}
+
+/** What this device knows of an attempt: enough to go on without a connection. */
+export interface AttemptRecord extends AttemptKey {
   /** The server's last word. */
   view: Attempt
   epoch: number
@@ -62,18 +66,12 @@ export interface StoredAnswer extends Instant {
   came?: 'late' | 'kept' | undefined
 }
 
-export interface StoredEvent {
+export interface StoredEvent extends AttemptKey {
   id?: number
-  userId: string
-  attemptId: string
-  assessmentId: AssessmentId
   body: AttemptEventRequest
 }
 
-export interface StoredPiece {
-  userId: string
-  attemptId: string
-  assessmentId: AssessmentId
+export interface StoredPiece extends AttemptKey {
   kind: MediaKind
   sessionId: string
   index: number
@@ -84,10 +82,7 @@ export interface StoredPiece {
 }
 
 /** When it ended is not known where an earlier version of the application kept it. */
-export interface StoredTake extends Partial<Instant> {
-  userId: string
-  attemptId: string
-  assessmentId: AssessmentId
+export interface StoredTake extends AttemptKey, Partial<Instant> {
   questionId: string
   take: number
   epoch: number

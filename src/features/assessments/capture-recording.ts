@@ -1,5 +1,6 @@
 import { newId } from '../../lib/new-id'
-import type { AssessmentId, MediaKind } from './attempt-api'
+import type { MediaKind } from './attempt-api'
+import type { AttemptKey } from './attempt-store'
 import type { Glimpse } from './camera-frames'
 import type { CaptureDevices } from './capture-devices'
 import { ChunkRecorder } from './chunk-recorder'
@@ -10,12 +11,6 @@ import type { StillCamera } from './screenshots'
 import type { SignalTools } from './signals-watch'
 
 const SCREENSHOT_MS = 60_000
-
-export interface RecordingOf {
-  userId: string
-  attemptId: string
-  assessmentId: AssessmentId
-}
 
 export interface RecordingTools {
   recorder: RecorderFactory
@@ -32,7 +27,7 @@ export class CaptureRecording {
   readonly #devices: CaptureDevices
   readonly #uploader: PieceUploader
   readonly #tools: RecordingTools
-  readonly #of: RecordingOf
+  readonly #of: AttemptKey
   /** Milliseconds since the attempt's start, for placing a piece on its timeline. */
   readonly #sinceStart: () => number
   readonly #runs = new Map<MediaKind, ChunkRecorder>()
@@ -45,7 +40,7 @@ export class CaptureRecording {
     devices: CaptureDevices,
     uploader: PieceUploader,
     tools: RecordingTools,
-    of: RecordingOf,
+    of: AttemptKey,
     sinceStart: () => number,
   ) {
     this.#devices = devices

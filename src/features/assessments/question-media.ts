@@ -1,18 +1,12 @@
-import type { AssessmentId, AttemptApi, Question, Questionnaire } from './attempt-api'
+import type { AttemptApi, Question, Questionnaire } from './attempt-api'
 import { isOutage } from './attempt-failure'
-import type { AttemptDatabase } from './attempt-store'
+import type { AttemptDatabase, AttemptKey } from './attempt-store'
 import { type Backoff, createBackoff } from '../../lib/retry'
 import { storeMedia, findStoredMedia } from './free-storage'
 import { Emitter } from './emitter'
 
 /** The sound or picture of a question: on its way, here, or waiting to be fetched again. */
 export type MediaState = { at: 'loading' } | { at: 'failed' } | { at: 'ready'; file: Blob }
-
-export interface MediaOf {
-  userId: string
-  attemptId: string
-  assessmentId: AssessmentId
-}
 
 /**
  * Fetches the sounds and pictures of an attempt's questions one after another, in their order, and
@@ -24,7 +18,7 @@ export class QuestionMedia {
   readonly changes = new Emitter<void>()
   readonly #api: AttemptApi
   readonly #database: Promise<AttemptDatabase>
-  readonly #of: MediaOf
+  readonly #of: AttemptKey
   readonly #backoff: Backoff
   #addresses: ReadonlyMap<string, string>
   #states: ReadonlyMap<string, MediaState>
@@ -35,7 +29,7 @@ export class QuestionMedia {
   constructor(
     api: AttemptApi,
     database: Promise<AttemptDatabase>,
-    of: MediaOf,
+    of: AttemptKey,
     questionnaire: Questionnaire,
     backoff = createBackoff(),
   ) {

@@ -1,4 +1,4 @@
-import type { AssessmentId } from './attempt-api'
+import type { AttemptKey } from './attempt-store'
 import type { RecorderFactory } from './chunk-recorder'
 import type { Listener } from './level-meter'
 import type { PieceUploader } from './piece-uploader'
@@ -36,12 +36,6 @@ export interface TakeTools {
   instant: () => Instant
 }
 
-export interface TakeOf {
-  userId: string
-  attemptId: string
-  assessmentId: AssessmentId
-}
-
 /** Records spoken answers, one at a time, each kept on the device the moment it ends. */
 export class TakeRecorder {
   readonly changes = new Emitter<TakeState>()
@@ -52,12 +46,12 @@ export class TakeRecorder {
   readonly voiceMs = new Map<string, Blob>()
   readonly #tools: TakeTools
   readonly #uploader: PieceUploader
-  readonly #of: TakeOf
+  readonly #of: AttemptKey
   readonly #epoch: () => number
   #state: TakeState = { at: 'idle' }
   #stop: (() => Promise<void>) | null = null
 
-  constructor(tools: TakeTools, uploader: PieceUploader, of: TakeOf, epoch: () => number) {
+  constructor(tools: TakeTools, uploader: PieceUploader, of: AttemptKey, epoch: () => number) {
     this.#tools = tools
     this.#uploader = uploader
     this.#of = of

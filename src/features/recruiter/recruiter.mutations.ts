@@ -8,9 +8,12 @@ import { reviewsQueries } from './reviews.queries'
 
 type Schemas = components['schemas']
 
-interface AttemptOf {
+interface AttemptPath {
   assessmentId: AssessmentId
   attemptId: string
+}
+
+interface PersonAttempt extends AttemptPath {
   userId: string
 }
 
@@ -27,7 +30,7 @@ export interface AttemptDecision {
 /** What recruiters and admins change. */
 export const recruiterMutations = {
   /** Gives the scores that wait for a person; the report then shows the result made with them. */
-  review: ({ assessmentId, attemptId }: Omit<AttemptOf, 'userId'>) =>
+  review: ({ assessmentId, attemptId }: AttemptPath) =>
     mutationOptions({
       mutationFn: (review: Schemas['ReviewRequest']) =>
         getAnswer(
@@ -43,7 +46,7 @@ export const recruiterMutations = {
    * Lets a result count although evidence is missing; the report then shows how it stands, also
    * when it was refused.
    */
-  acceptEvidence: ({ assessmentId, attemptId }: Omit<AttemptOf, 'userId'>) =>
+  acceptEvidence: ({ assessmentId, attemptId }: AttemptPath) =>
     mutationOptions({
       mutationFn: (body: Schemas['AcceptEvidenceRequest']) =>
         getAnswer(
@@ -59,7 +62,7 @@ export const recruiterMutations = {
    * The decision of an admin about an attempt. Afterwards, also after a refusal, the report is
    * fetched again.
    */
-  decideAttempt: (of: AttemptOf) =>
+  decideAttempt: (of: PersonAttempt) =>
     mutationOptions({
       mutationFn: (decided: AttemptDecision) => sendDecision(of, decided),
       onSettled: (_answer, _error, _given, _result, { client }) => refreshReport(client, of),
@@ -127,7 +130,7 @@ export const recruiterMutations = {
    * Keeps what was recorded of an attempt longer, or no longer; the report then shows how it
    * stands, also when it was refused.
    */
-  hold: ({ assessmentId, attemptId }: Omit<AttemptOf, 'userId'>) =>
+  hold: ({ assessmentId, attemptId }: AttemptPath) =>
     mutationOptions({
       mutationFn: (body: Schemas['SetRecordingHold']) =>
         getAnswer(
@@ -142,7 +145,7 @@ export const recruiterMutations = {
         }),
     }),
   /** The address of the report as a PDF; null while it is being made. */
-  reportPdf: ({ assessmentId, attemptId }: Omit<AttemptOf, 'userId'>) =>
+  reportPdf: ({ assessmentId, attemptId }: AttemptPath) =>
     mutationOptions({
       mutationFn: async () => {
         const path = { assessment_id: assessmentId, id: attemptId }
@@ -157,10 +160,7 @@ export const recruiterMutations = {
 }
 
 /** Everything of an attempt's report, the lists it stands in and the counts over them. */
-const refreshReport = (
-  client: QueryClient,
-  { assessmentId, attemptId }: Omit<AttemptOf, 'userId'>,
-) =>
+const refreshReport = (client: QueryClient, { assessmentId, attemptId }: AttemptPath) =>
   Promise.all([
     client.invalidateQueries({
       queryKey: recruiterQueries.report(assessmentId, attemptId).queryKey,
@@ -171,7 +171,7 @@ const refreshReport = (
   ])
 
 async function sendDecision(
-  { assessmentId, attemptId, userId }: AttemptOf,
+  { assessmentId, attemptId, userId }: PersonAttempt,
   { decision, key, note, reason, evidence }: AttemptDecision,
 ): Promise<{ message?: string }> {
   const path = { assessment_id: assessmentId, id: attemptId }

@@ -16,7 +16,7 @@ import { PageTitle } from '../../../ui/panel'
 import { Skeleton } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { dashboardList } from './dashboard-search'
-import { Figures, type FigureOf } from './figures'
+import { Figures, type Figure } from './figures'
 import { JobListing } from './job-listing'
 import { PersonalityLine } from './personality-line'
 import { PlatformCounts, PlatformFigures } from './platform-figures'
@@ -94,7 +94,7 @@ const Registrations = () => {
     )
   }
   const counts = list.data?.counts
-  const figure = (status: 'REGISTERED' | 'PENDING' | 'APPROVED' | 'DECLINED'): FigureOf => ({
+  const figure = (status: 'REGISTERED' | 'PENDING' | 'APPROVED' | 'DECLINED'): Figure => ({
     id: status,
     label: t(`dashboard.registrations.${status}`),
     value: counts === undefined ? null : formatNumber(counts[status], language),

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactElement, ReactNode } from 'react'
 import { Skeleton } from '../../../ui/skeleton'
 
-export interface FigureOf {
+export interface Figure {
   id: string
   label: string
   /** Already formatted; null while it is not known. */
@@ -12,7 +12,7 @@ export interface FigureOf {
 }
 
 /** One strip of numbers under the words for what they count; each leads to it. */
-export const Figures = ({ label, figures }: { label: string; figures: readonly FigureOf[] }) => (
+export const Figures = ({ label, figures }: { label: string; figures: readonly Figure[] }) => (
   <chakra.section
     aria-label={label}
     bg="bg.surface"

@@ -114,15 +114,15 @@ const Cover = () => {
   )
 }
 
-type PlaybackOf = ReturnType<typeof usePlayback>
+type Playback = ReturnType<typeof usePlayback>
 
-const toggle = (playback: PlaybackOf) =>
+const toggle = (playback: Playback) =>
   playback.read().playing ? playback.pause() : playback.play()
 
 /**
  * Space plays, arrows move five seconds; in a control of its own they mean what they mean there.
  */
-function press(event: KeyboardEvent<HTMLElement>, playback: PlaybackOf): void {
+function press(event: KeyboardEvent<HTMLElement>, playback: Playback): void {
   if (
     event.target instanceof Element &&
     event.target.closest('button, select, input') !== null &&
