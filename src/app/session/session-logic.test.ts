@@ -143,20 +143,23 @@ test('a token that another tab stores is found', async () => {
 })
 
 /** A page that was opened with a token, and for which the code of the calls does not come. */
-async function openWithoutCalls() {
+async function openWithoutCalls(differs: Partial<DeviceWork> = {}) {
   chunk.comes = false
   localStorage.setItem('token', 'token-1')
   const { id, first_name, last_name } = person()
   const user = { id, first_name, last_name }
   localStorage.setItem('masar.person', JSON.stringify({ user, standing: 'RECRUITER' }))
-  const session = open()
+  const session = open(differs)
   await expect.poll(() => chunk.asked).toBeGreaterThan(0)
   return session
 }
 
-test('a token is kept when its calls do not load, and the outage is shown', async () => {
+test('a token is kept when its calls do not load, the outage is shown, and a logout submits the work of its person', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  const session = await openWithoutCalls()
+  const submittedOf: string[] = []
+  const session = await openWithoutCalls({
+    submitCancelled: async (userId) => void submittedOf.push(userId),
+  })
   await vi.advanceTimersByTimeAsync(20_000)
   await expect
     .poll(() => session.getSnapshot().matches({ UNAUTHENTICATED: 'unreachable' }))
@@ -168,6 +171,7 @@ test('a token is kept when its calls do not load, and the outage is shown', asyn
     .poll(() => session.getSnapshot().matches({ UNAUTHENTICATED: 'signedOut' }))
     .toBe(true)
   expect(localStorage.getItem('token')).toBeNull()
+  expect(submittedOf).toEqual([person().id])
 })
 
 test('calls that did not come are asked for again when the connection is back', async () => {

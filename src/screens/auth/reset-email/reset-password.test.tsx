@@ -66,6 +66,13 @@ describe('a forgotten password', () => {
     expect(at.address()).toBe('/auth/reset-password/verify')
   })
 
+  test('another address can be given instead of the code', async () => {
+    const at = await toCode()
+    await at.user.click(await screen.findByRole('button', { name: 'Use another address' }))
+    await waitFor(() => expect(at.address()).toBe('/auth/reset-password/email-verification'))
+    expect(await screen.findByRole('button', { name: 'Send the code' })).toBeTruthy()
+  })
+
   test('the same password again is refused beside its field', async () => {
     const at = await openScreen('/auth/reset-password/a-long-token')
     await writeInto(at.user, await screen.findByLabelText('New password'), 'Masar-Demo1')
