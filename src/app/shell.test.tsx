@@ -270,6 +270,15 @@ test('a reset of the password offers no logout, which it would not answer', asyn
   expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull()
 })
 
+test('a signed-in person whose reset link is checked slowly can go back instead', async () => {
+  server.use(on('resetPassword', () => new Promise(() => undefined)))
+  signIn()
+  const at = await openAt('/auth/reset-password/a-long-token')
+  await screen.findByText('Checking your link')
+  await at.user.click(screen.getByRole('link', { name: 'Back to log in' }))
+  await arrivesAt(at, '/candidate/dashboard')
+})
+
 describe('over every page', () => {
   test('a message stays for six seconds, and its region has a name', async () => {
     await openAt('/auth/faqs')

@@ -228,7 +228,11 @@ export const stateAssertions: Readonly<Record<string, StateAssertions>> = {
     at: '/auth/reset-password/verify',
     disabled: [['button', 'auth:verify.submitting']],
   },
-  'session.RESET_PASSWORD.checkingLink': { at: resetLink, says: ['auth:verify.link'] },
+  'session.RESET_PASSWORD.checkingLink': {
+    at: resetLink,
+    says: ['auth:verify.link'],
+    sees: [['link', 'auth:reset.back']],
+  },
   'session.RESET_PASSWORD.enteringPassword': {
     at: '/auth/reset-password/create-new-password',
     sees: [

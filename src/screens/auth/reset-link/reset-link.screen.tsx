@@ -1,5 +1,7 @@
 import { Navigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { AuthPage } from '../../../features/auth/auth-page'
+import { BackToLogin } from '../../../features/auth/back-to-login'
 import { Checking } from '../../../features/auth/checking'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { toAuth, toResetEmail } from '../../../paths'
@@ -24,7 +26,12 @@ const ResetLinkScreen = () => {
   if (idle) return <Navigate to={toResetEmail()} replace />
   // Another tab signed somebody in meanwhile: nobody waits for the link any more.
   if (signedIn) return <Navigate to={toAuth()} replace />
-  return <Checking>{t('verify.link')}</Checking>
+  return (
+    <AuthPage>
+      <Checking>{t('verify.link')}</Checking>
+      <BackToLogin />
+    </AuthPage>
+  )
 }
 
 export default ResetLinkScreen
