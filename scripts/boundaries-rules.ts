@@ -63,7 +63,7 @@ const sides: Rule[] = [
   ),
 ]
 
-/** app → screens → features → { forms, session } → { ui, api, i18n, lib }. */
+/** app → screens → features → { forms, loading, session } → { ui, api, i18n, lib }. */
 const browser: Rule[] = [
   forbid(
     'only-main-uses-app',
@@ -91,15 +91,15 @@ const browser: Rule[] = [
   ),
   forbid(
     'session-not-upwards',
-    'src/session must not import features, screens or forms: src/app/session provides the actors of the chart.',
+    'src/session must not import features, screens, forms or loading: src/app/session provides the actors of the chart.',
     { path: '^src/session/' },
-    { path: ['^src/(screens|features|forms)/', '^src/(notify|paths)\\.ts$'] },
+    { path: ['^src/(screens|features|forms|loading)/', '^src/(notify|paths)\\.ts$'] },
   ),
   forbid(
     'forms-not-upwards',
     'src/forms must not import a particular form: pass the schema, the sentences and the request as props.',
     { path: '^src/forms/' },
-    { path: '^src/(screens|features|session|paths)' },
+    { path: '^src/(screens|features|loading|session|paths)' },
   ),
   forbid(
     'forms-send-in-one-place',
@@ -108,10 +108,16 @@ const browser: Rule[] = [
     { path: '(^|node_modules/)@tanstack/react-query(/|$)' },
   ),
   forbid(
+    'loading-not-upwards',
+    'src/loading must not import a particular page: pass the query, the sentences and the skeleton as props.',
+    { path: '^src/loading/' },
+    { path: '^src/(screens|features|forms|session|notify|paths)' },
+  ),
+  forbid(
     'foundation-not-upwards',
     'ui, api, i18n and lib are the lowest layer: pass what they need as an argument.',
     { path: '^src/(ui|api|i18n|lib)/' },
-    { path: ['^src/(screens|features|forms|session)/', '^src/(notify|paths)\\.ts$'] },
+    { path: ['^src/(screens|features|forms|loading|session)/', '^src/(notify|paths)\\.ts$'] },
   ),
   forbid(
     'ui-knows-no-product',

@@ -101,6 +101,7 @@ const violations: Record<string, Record<string, string>> = {
   'session-not-upwards': importing('src/session/x.ts', 'src/features/survey/survey.queries'),
   'forms-not-upwards': importing('src/forms/x.ts', 'src/features/survey/survey.queries'),
   'forms-send-in-one-place': importingPackage('src/forms/x.ts', '@tanstack/react-query'),
+  'loading-not-upwards': importing('src/loading/x.ts', 'src/features/survey/survey.queries'),
   'foundation-not-upwards': importing('src/i18n/x.ts', 'src/features/survey/survey.queries'),
   'ui-knows-no-product': importing('src/ui/new/x.tsx', 'machines/session/session.machine'),
   'ui-knows-no-framework': importingPackage('src/ui/x.tsx', '@tanstack/react-router'),

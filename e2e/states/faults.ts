@@ -71,14 +71,12 @@ export async function widthFaults(sweep: Sweep): Promise<string[]> {
 export const retries = [
   'common:action.retry',
   'account:retry',
-  'appeal:retry',
   'assessment:retry',
   'jobs:retry',
   'principles:retry',
   'profile:retry',
   'public:error.retry',
   'recruiter:list.retry',
-  'settings:retry',
   'survey:retry',
 ]
 

@@ -17,7 +17,7 @@ import {
   type EmailKind,
   type NotEmailed,
 } from './candidate-emails.queries'
-import { Loaded } from './loaded'
+import { Loaded } from '../../loading/loaded'
 
 const kinds = ['resend-email', 'onboarding-invite'] as const satisfies readonly EmailKind[]
 const mailForm = z.object({ kind: z.enum(kinds) })

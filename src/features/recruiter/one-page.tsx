@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/button'
 import { Columns } from '../../ui/columns'
 import { Skeleton } from '../../ui/skeleton'
 import { EmptyState } from '../../ui/states'
-import { Loaded } from './loaded'
+import { Loaded } from '../../loading/loaded'
 
 interface OnePageProps<Data> {
   query: UseQueryResult<Data>

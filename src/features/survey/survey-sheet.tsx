@@ -4,10 +4,10 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 import { useErrorMessage } from '../../i18n/use-error-message'
+import { Loaded } from '../../loading/loaded'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { Loading, Skeleton } from '../../ui/skeleton'
-import { ErrorState } from '../../ui/states'
+import { Skeleton } from '../../ui/skeleton'
 import { dropAnswers, storeAnswers, readAnswers } from './stored-survey'
 import { QuestionField } from './question-field'
 import { surveyMutations } from './survey.mutations'
@@ -22,30 +22,21 @@ interface SurveySheetProps {
 /** All questions of the survey in one form. */
 export const SurveySheet = ({ userId, onDone }: SurveySheetProps) => {
   const { t } = useTranslation('survey')
-  const sentence = useErrorMessage()
   const questions = useQuery(surveyQueries.questions())
-  if (questions.data !== undefined)
-    return <Questions questions={questions.data} userId={userId} onDone={onDone} />
-  if (questions.isError) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        retryLabel={t('retry')}
-        retrying={questions.isFetching}
-        onRetry={() => void questions.refetch()}
-      >
-        {sentence(questions.error)}
-      </ErrorState>
-    )
-  }
   return (
-    <Loading label={t('loading')}>
-      <chakra.div display="flex" flexDirection="column" gap="6">
-        {[1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} height="72px" />
-        ))}
-      </chakra.div>
-    </Loading>
+    <Loaded
+      query={questions}
+      labels={{ loading: t('loading'), failed: t('failed') }}
+      skeleton={
+        <chakra.div display="flex" flexDirection="column" gap="6">
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} height="72px" />
+          ))}
+        </chakra.div>
+      }
+    >
+      {(loaded) => <Questions questions={loaded} userId={userId} onDone={onDone} />}
+    </Loaded>
   )
 }
 

@@ -5,11 +5,10 @@ import type { components } from '../../../../openapi/generated/api'
 import { appealQuery } from '../../../features/assessments/appeal.queries'
 import type { AssessmentId } from '../../../features/assessments/attempt-api'
 import { formatDateTime, formatDay } from '../../../i18n/dates'
-import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
+import { Loaded } from '../../../loading/loaded'
 import { Notice } from '../../../ui/notice'
-import { Loading, Skeleton } from '../../../ui/skeleton'
-import { ErrorState } from '../../../ui/states'
+import { Skeleton } from '../../../ui/skeleton'
 import { Badge } from '../../../ui/status-badge'
 import { AppealForm } from './appeal-form'
 
@@ -26,41 +25,32 @@ export const Appeal = ({
   attemptId: string
 }) => {
   const { t } = useTranslation('appeal')
-  const sentence = useErrorMessage()
   // Somebody may have decided since it was looked at last.
-  const { data, isError, isFetching, error, refetch } = useQuery({
-    ...appealQuery(assessmentId),
-    refetchOnMount: 'always',
-  })
-  if (data === undefined) {
-    return isError ? (
-      <ErrorState
-        title={t('failed')}
-        retryLabel={t('retry')}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {sentence(error)}
-      </ErrorState>
-    ) : (
-      <Loading label={t('loading')}>
-        <Skeleton height="120px" />
-      </Loading>
-    )
-  }
-  // Of an earlier attempt nothing more is to be said here.
-  const { appeal, cancellation } = data
-  if (appeal?.attempt_id === attemptId) return <Said appeal={appeal} />
-  const lastDay = cancellation?.attempt_id === attemptId ? cancellation.last_day : null
-  return lastDay !== null && isOver(lastDay) ? (
-    <TooLate lastDay={lastDay} />
-  ) : (
-    <AppealForm
-      assessmentId={assessmentId}
-      attemptId={attemptId}
-      lastDay={lastDay}
-      isDisqualified={cancellation?.reason === 'phone' || cancellation?.reason === 'disqualified'}
-    />
+  const query = useQuery({ ...appealQuery(assessmentId), refetchOnMount: 'always' })
+  return (
+    <Loaded
+      query={query}
+      labels={{ loading: t('loading'), failed: t('failed') }}
+      skeleton={<Skeleton height="120px" />}
+    >
+      {({ appeal, cancellation }) => {
+        // Of an earlier attempt nothing more is to be said here.
+        if (appeal?.attempt_id === attemptId) return <Said appeal={appeal} />
+        const lastDay = cancellation?.attempt_id === attemptId ? cancellation.last_day : null
+        return lastDay !== null && isOver(lastDay) ? (
+          <TooLate lastDay={lastDay} />
+        ) : (
+          <AppealForm
+            assessmentId={assessmentId}
+            attemptId={attemptId}
+            lastDay={lastDay}
+            isDisqualified={
+              cancellation?.reason === 'phone' || cancellation?.reason === 'disqualified'
+            }
+          />
+        )
+      }}
+    </Loaded>
   )
 }
 

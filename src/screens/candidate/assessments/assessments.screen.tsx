@@ -8,7 +8,7 @@ import { ComputerNote } from '../../../features/assessments/computer-only'
 import { LeftoversNotice } from '../../../features/assessments/pending-uploads-notice'
 import { JoiningPath } from '../../../features/auth/joining-path'
 import { bothOver } from '../../../features/survey/both-over'
-import { LoadingState } from '../../../features/recruiter/loading-state'
+import { Loaded } from '../../../loading/loaded'
 import { SurveyOffer } from '../../../features/survey/survey-offer'
 import { PageTitle } from '../../../ui/panel'
 import { Skeleton } from '../../../ui/skeleton'
@@ -21,7 +21,8 @@ const kinds = ['english', 'annotation'] as const
 /** Both assessments and the questionnaire, and how each stands. */
 const AssessmentsScreen = () => {
   const { t } = useTranslation('assessment')
-  const { cards, isPaused } = useCards()
+  const query = useCards()
+  const cards = query.data
   const person = usePerson()
   return (
     <>
@@ -37,35 +38,39 @@ const AssessmentsScreen = () => {
       />
       {person === null ? null : <SurveyOffer userId={person.id} over={bothOver(cards)} reminds />}
       {person === null ? null : <LeftoversNotice userId={person.id} />}
-      {cards === undefined ? (
-        <LoadingState
-          isPaused={isPaused}
-          labels={{ loading: t('list.loading'), failed: t('list.failed') }}
-        >
+      <Loaded
+        query={query}
+        labels={{ loading: t('list.loading'), failed: t('list.failed') }}
+        skeleton={
           <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="5">
             <Skeleton height="260px" />
             <Skeleton height="260px" />
           </chakra.div>
-        </LoadingState>
-      ) : (
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-          gap="5"
-        >
-          {kinds.map((kind) => (
-            // The longest card, with its eight parts, stands beside the two others.
-            <chakra.div
-              key={kind}
-              display="grid"
-              gridRow={kind === 'annotation' ? { lg: 'span 2' } : undefined}
-            >
-              <AssessmentCard kind={kind} card={cards.find((card) => card.kind === kind) ?? null} />
-            </chakra.div>
-          ))}
-          <PersonalityCard />
-        </chakra.div>
-      )}
+        }
+      >
+        {(loaded) => (
+          <chakra.div
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+            gap="5"
+          >
+            {kinds.map((kind) => (
+              // The longest card, with its eight parts, stands beside the two others.
+              <chakra.div
+                key={kind}
+                display="grid"
+                gridRow={kind === 'annotation' ? { lg: 'span 2' } : undefined}
+              >
+                <AssessmentCard
+                  kind={kind}
+                  card={loaded.find((card) => card.kind === kind) ?? null}
+                />
+              </chakra.div>
+            ))}
+            <PersonalityCard />
+          </chakra.div>
+        )}
+      </Loaded>
     </>
   )
 }
@@ -76,15 +81,12 @@ const AssessmentsScreen = () => {
  */
 function useCards() {
   const session = SessionContext.useActorRef()
-  const { data, isError, isPaused } = useQuery({
-    ...assessmentQueries.cards(),
-    refetchOnMount: 'always',
-  })
-  const failed = isError && data === undefined
+  const query = useQuery({ ...assessmentQueries.cards(), refetchOnMount: 'always' })
+  const failed = query.isError && query.data === undefined
   useEffect(() => {
     if (failed) session.send({ type: 'load.failed', what: 'assessments' })
   }, [failed, session])
-  return { cards: data, isPaused }
+  return query
 }
 
 export default AssessmentsScreen

@@ -8,7 +8,7 @@ import { CompletedNotice } from '../../../features/candidate/completed-notice'
 import { CoursesFailed } from '../../../features/candidate/courses-failed'
 import { NothingRead } from '../../../features/candidate/nothing-read'
 import type { Rise } from '../../../features/candidate/rises.rules'
-import { LoadingState } from '../../../features/recruiter/loading-state'
+import { Loaded } from '../../../loading/loaded'
 import { ApiError } from '../../../api/api-error'
 import { useLanguage } from '../../../i18n/use-language'
 import { getIds } from '../../../lib/search-values'
@@ -77,23 +77,24 @@ const CoursesScreen = () => {
           <GapsPanel jobId={jobId} groups={courses.data ?? []} />
           <CompletedCourses jobId={jobId} />
         </chakra.div>
-        {courses.data === undefined ? (
-          <LoadingState
-            isPaused={courses.isPaused}
-            labels={{ loading: t('loading'), failed: t('failed.title') }}
-          >
+        <Loaded
+          query={courses}
+          labels={{ loading: t('loading'), failed: t('failed.title') }}
+          skeleton={
             <chakra.div display="flex" flexDirection="column" gap="5">
               <Skeleton height="220px" />
               <Skeleton height="220px" />
             </chakra.div>
-          </LoadingState>
-        ) : (
-          <CourseGroups
-            groups={courses.data}
-            jobId={jobId}
-            onCompleted={({ title }, rises) => setCompleted({ title, rises })}
-          />
-        )}
+          }
+        >
+          {(groups) => (
+            <CourseGroups
+              groups={groups}
+              jobId={jobId}
+              onCompleted={({ title }, rises) => setCompleted({ title, rises })}
+            />
+          )}
+        </Loaded>
       </chakra.div>
     </>
   )

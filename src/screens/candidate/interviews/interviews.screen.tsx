@@ -9,16 +9,15 @@ import {
   type OwnInterview,
   ownInterviewQueries,
 } from '../../../features/interview/interview.queries'
-import { LoadingState } from '../../../features/recruiter/loading-state'
+import { Loaded } from '../../../loading/loaded'
 import { ownTimeZone } from '../../../lib/own-time-zone'
-import { useErrorMessage } from '../../../i18n/use-error-message'
 import { toPage } from '../../../lib/search-values'
 import { toMatchingJobs } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { PageTitle } from '../../../ui/panel'
 import { Pagination } from '../../../ui/pagination'
 import { Skeleton } from '../../../ui/skeleton'
-import { EmptyState, ErrorState } from '../../../ui/states'
+import { EmptyState } from '../../../ui/states'
 import { InterviewCard } from './interview-card'
 
 /**
@@ -26,79 +25,70 @@ import { InterviewCard } from './interview-card'
  */
 const InterviewsScreen = () => {
   const { t } = useTranslation('interviews')
-  const { t: tCommon } = useTranslation('common')
-  const sentence = useErrorMessage()
   const navigate = useNavigate()
   const page = toPage(
     useSearch({ strict: false, select: (search: Record<string, unknown>) => search['page'] }),
   )
-  const { data, isError, error, isFetching, isPaused, refetch } = useQuery(
-    ownInterviewQueries.list(page),
-  )
+  const own = useQuery(ownInterviewQueries.list(page))
+  const interviews = own.data?.interviews ?? []
   const { mutate: tellZone } = useMutation(ownInterviewMutations.opened())
-  const isAny = data !== undefined && data.interviews.length > 0
+  const isAny = interviews.length > 0
   // The page does not wait for this call, and the next visit makes it again if it fails.
   useEffect(() => {
     if (isAny) tellZone(ownTimeZone())
   }, [isAny, tellZone])
-  const over = (data?.interviews ?? [])
+  const over = interviews
     .filter(({ status }) => isOver(status))
     .toSorted((one, other) => other.scheduled_at.localeCompare(one.scheduled_at))
-  const coming = (data?.interviews ?? [])
+  const coming = interviews
     .filter(({ status }) => !isOver(status))
     .toSorted((one, other) => one.scheduled_at.localeCompare(other.scheduled_at))
   return (
     <>
       <PageTitle title={t('own.title')} intro={t('own.intro')} />
-      {data === undefined && isError ? (
-        <ErrorState
-          title={t('own.failed')}
-          retryLabel={tCommon('action.retry')}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {sentence(error)}
-        </ErrorState>
-      ) : data === undefined ? (
-        <LoadingState
-          isPaused={isPaused}
-          labels={{ loading: t('own.loading'), failed: t('own.failed') }}
-        >
+      <Loaded
+        query={own}
+        labels={{ loading: t('own.loading'), failed: t('own.failed') }}
+        skeleton={
           <chakra.div display="flex" flexDirection="column" gap="4" maxWidth="measure">
             <Skeleton height="200px" />
             <Skeleton height="200px" />
           </chakra.div>
-        </LoadingState>
-      ) : isAny ? (
-        <chakra.div display="flex" flexDirection="column" gap="8">
-          <Group title={t('own.coming')} none={t('own.noneComing')} interviews={coming} />
-          {over.length === 0 ? null : <Group title={t('own.over')} none="" interviews={over} />}
-          {data.pages > 1 ? (
-            <Pagination
-              label={t('own.pages')}
-              previousLabel={t('own.previous')}
-              nextLabel={t('own.next')}
-              pageLabel={(at) => t('own.page', { page: at })}
-              page={page}
-              pages={data.pages}
-              onPage={(wanted) =>
-                void navigate({ to: '.', search: wanted === 1 ? {} : { page: wanted } })
+        }
+      >
+        {(data) =>
+          isAny ? (
+            <chakra.div display="flex" flexDirection="column" gap="8">
+              <Group title={t('own.coming')} none={t('own.noneComing')} interviews={coming} />
+              {over.length === 0 ? null : <Group title={t('own.over')} none="" interviews={over} />}
+              {data.pages > 1 ? (
+                <Pagination
+                  label={t('own.pages')}
+                  previousLabel={t('own.previous')}
+                  nextLabel={t('own.next')}
+                  pageLabel={(at) => t('own.page', { page: at })}
+                  page={page}
+                  pages={data.pages}
+                  onPage={(wanted) =>
+                    void navigate({ to: '.', search: wanted === 1 ? {} : { page: wanted } })
+                  }
+                />
+              ) : null}
+            </chakra.div>
+          ) : (
+            <EmptyState
+              title={t('own.none')}
+              action={
+                <LinkButton size="sm" variant="secondary">
+                  <Link to={toMatchingJobs()}>{t('own.toJobs')}</Link>
+                </LinkButton>
               }
-            />
-          ) : null}
-        </chakra.div>
-      ) : (
-        <EmptyState
-          title={t('own.none')}
-          action={
-            <LinkButton size="sm" variant="secondary">
-              <Link to={toMatchingJobs()}>{t('own.toJobs')}</Link>
-            </LinkButton>
-          }
-        >
-          {t('own.noneBody')}
-        </EmptyState>
-      )}
+            >
+              {t('own.noneBody')}
+            </EmptyState>
+          )
+        }
+      </Loaded>
     </>
   )
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../features/candidate/candidate.queries'
 import { JobRow } from '../../../features/candidate/job-row'
 import { NothingRead } from '../../../features/candidate/nothing-read'
-import { Loaded } from '../../../features/recruiter/loaded'
+import { Loaded } from '../../../loading/loaded'
 import { formatNumber } from '../../../i18n/numbers'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'

@@ -7,9 +7,10 @@ import { type Answering, useAnswering } from '../../../features/principles/use-a
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { PageTitle, Panel } from '../../../ui/panel'
+import { Loading } from '../../../ui/skeleton'
 import { ProgressLine } from '../../../ui/progress-line'
 import { LiveRegion } from '../../../ui/visually-hidden'
-import { LoadingQuestionnaire } from './loading-questionnaire'
+import { QuestionnaireSkeleton } from './questionnaire-skeleton'
 import { PageFoot } from './page-foot'
 import { SavingLine } from './saving-line'
 import { ScaleHead, StatementRow } from './statement-row'
@@ -23,9 +24,12 @@ interface QuestionnaireProps {
 
 /** The statements, ten at a time. It opens on the first page that has one without an answer. */
 export const Questionnaire = ({ userId, questions }: QuestionnaireProps) => {
+  const { t } = useTranslation('principles')
   const answering = useAnswering(userId, questions.total_questions)
   return answering === null ? (
-    <LoadingQuestionnaire />
+    <Loading label={t('loading')}>
+      <QuestionnaireSkeleton />
+    </Loading>
   ) : (
     <Pages answering={answering} questions={questions} />
   )

@@ -137,7 +137,7 @@ describe('a profile that was read from a resume', () => {
   test('is shown with its evidence, says that it does not count yet, and counts once it is confirmed', async () => {
     const { user } = await open()
     expect(await screen.findByText(/match jobs to your profile once you confirm it/)).toBeTruthy()
-    expect(screen.getByRole('img', { name: 'Step 5 of 7: Profile' })).toBeTruthy()
+    expect(await screen.findByRole('img', { name: 'Step 5 of 7: Profile' })).toBeTruthy()
     expect((await section('Skills')).getAllByText('Skills: Python, Falconry')).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Confirm my profile' }))
     expect(await screen.findByText(/You confirmed this profile on/)).toBeTruthy()

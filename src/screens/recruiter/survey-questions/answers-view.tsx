@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { getAnswer, api } from '../../../api/client'
 import { DownloadButtons } from '../../../features/recruiter/download-buttons'
 import { getAddress } from '../../../features/recruiter/list-file'
-import { Loaded } from '../../../features/recruiter/loaded'
+import { Loaded } from '../../../loading/loaded'
 import { DatesFilter } from '../../../features/recruiter/range-filters'
 import {
   surveyQueries,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Loaded } from '../../../features/recruiter/loaded'
+import { Loaded } from '../../../loading/loaded'
 import { Missing } from '../../../features/recruiter/one-page'
 import { surveyQueries } from '../../../features/survey/survey.queries'
 import { toSurveyQuestions } from '../../../paths'

@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { SessionUser } from '../../../../machines/session/answers'
 import { authQueries } from '../../../features/auth/auth.queries'
+import { Loaded } from '../../../loading/loaded'
 import { usePerson } from '../../../session/session-context'
-import { useErrorMessage } from '../../../i18n/use-error-message'
 import { PageTitle, Panel } from '../../../ui/panel'
-import { Loading, Skeleton } from '../../../ui/skeleton'
-import { ErrorState } from '../../../ui/states'
+import { Skeleton } from '../../../ui/skeleton'
 import { DeletePanel } from './delete-panel'
 import { DetailsPanel } from './details-panel'
 import { DevicesPanel } from './devices-panel'
@@ -42,38 +41,28 @@ const AccountScreen = () => {
 
 const Security = ({ person }: { person: SessionUser }) => {
   const { t } = useTranslation('account')
-  const sentence = useErrorMessage()
   const state = useQuery(authQueries.secondFactor())
-  if (state.data !== undefined) {
-    return (
-      <>
-        <PasswordPanel hasPassword={state.data.has_password} email={person.email} />
-        <SecondFactor state={state.data} />
-      </>
-    )
-  }
-  if (state.isError) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        retryLabel={t('retry')}
-        retrying={state.isFetching}
-        onRetry={() => void state.refetch()}
-      >
-        {sentence(state.error)}
-      </ErrorState>
-    )
-  }
   return (
-    <Loading label={t('loading')}>
-      <Panel>
-        <Skeleton height="28px" width="240px" />
-        <br />
-        <Skeleton width="90%" />
-        <br />
-        <Skeleton width="60%" />
-      </Panel>
-    </Loading>
+    <Loaded
+      query={state}
+      labels={{ loading: t('loading'), failed: t('failed') }}
+      skeleton={
+        <Panel>
+          <Skeleton height="28px" width="240px" />
+          <br />
+          <Skeleton width="90%" />
+          <br />
+          <Skeleton width="60%" />
+        </Panel>
+      }
+    >
+      {(loaded) => (
+        <>
+          <PasswordPanel hasPassword={loaded.has_password} email={person.email} />
+          <SecondFactor state={loaded} />
+        </>
+      )}
+    </Loaded>
   )
 }
 

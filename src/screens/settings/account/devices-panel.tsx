@@ -12,13 +12,13 @@ import { devicesQuery } from '../../../features/auth/account.queries'
 import { formatAgo, formatDate } from '../../../i18n/dates'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
+import { Loaded } from '../../../loading/loaded'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
 import { ConfirmDialog } from '../../../ui/dialog'
 import { Icon } from '../../../ui/icons'
 import { Panel } from '../../../ui/panel'
-import { Loading, Skeleton } from '../../../ui/skeleton'
-import { ErrorState } from '../../../ui/states'
+import { Skeleton } from '../../../ui/skeleton'
 import { Badge } from '../../../ui/status-badge'
 
 type Device = components['schemas']['Device']
@@ -26,28 +26,23 @@ type Device = components['schemas']['Device']
 /** Where the account is signed in, and the way to end that from here. */
 export const DevicesPanel = () => {
   const { t } = useTranslation('account')
-  const sentence = useErrorMessage()
   const devices = useQuery(devicesQuery())
   return (
     <Panel title={t('devices.title')}>
-      {devices.data !== undefined ? (
-        <DeviceList devices={devices.data} now={new Date(devices.dataUpdatedAt)} />
-      ) : devices.isError ? (
-        <ErrorState
-          title={t('devices.failed')}
-          retryLabel={t('retry')}
-          retrying={devices.isFetching}
-          onRetry={() => void devices.refetch()}
-        >
-          {sentence(devices.error)}
-        </ErrorState>
-      ) : (
-        <Loading label={t('devices.loading')}>
-          <Skeleton width="70%" />
-          <br />
-          <Skeleton width="50%" />
-        </Loading>
-      )}
+      <Loaded
+        level={3}
+        query={devices}
+        labels={{ loading: t('devices.loading'), failed: t('devices.failed') }}
+        skeleton={
+          <>
+            <Skeleton width="70%" />
+            <br />
+            <Skeleton width="50%" />
+          </>
+        }
+      >
+        {(loaded) => <DeviceList devices={loaded} now={new Date(devices.dataUpdatedAt)} />}
+      </Loaded>
     </Panel>
   )
 }

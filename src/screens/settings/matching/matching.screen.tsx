@@ -6,18 +6,16 @@ import { toPercent } from '../../../features/candidate/shares.rules'
 import { settingsQueries } from '../../../features/recruiter/settings.queries'
 import { formatDate } from '../../../i18n/dates'
 import { formatPercent } from '../../../i18n/numbers'
-import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
+import { Loaded } from '../../../loading/loaded'
 import { usePerson } from '../../../session/session-context'
 import { PageTitle, Panel } from '../../../ui/panel'
-import { Loading, Skeleton } from '../../../ui/skeleton'
-import { ErrorState } from '../../../ui/states'
+import { Skeleton } from '../../../ui/skeleton'
 import { ThresholdForm } from './threshold-form'
 
 /** From which score on matches are listed. */
 const MatchingScreen = () => {
   const { t } = useTranslation('settings')
-  const sentence = useErrorMessage()
   const isAdmin = usePerson()?.role === 'recruiter admin'
   const settings = useQuery(settingsQueries.matching())
   return (
@@ -26,25 +24,18 @@ const MatchingScreen = () => {
         title={t('matching.title')}
         intro={isAdmin ? t('matching.intro') : t('matching.introReader')}
       />
-      {settings.data !== undefined ? (
-        <Panel title={t('matching.threshold')}>
-          <InForce settings={settings.data} />
-          {isAdmin ? <ThresholdForm listedAbove={settings.data.listed_above} /> : null}
-        </Panel>
-      ) : settings.isError ? (
-        <ErrorState
-          title={t('matching.failed')}
-          retryLabel={t('retry')}
-          retrying={settings.isFetching}
-          onRetry={() => void settings.refetch()}
-        >
-          {sentence(settings.error)}
-        </ErrorState>
-      ) : (
-        <Loading label={t('matching.loading')}>
-          <Skeleton height="240px" />
-        </Loading>
-      )}
+      <Loaded
+        query={settings}
+        labels={{ loading: t('matching.loading'), failed: t('matching.failed') }}
+        skeleton={<Skeleton height="240px" />}
+      >
+        {(loaded) => (
+          <Panel title={t('matching.threshold')}>
+            <InForce settings={loaded} />
+            {isAdmin ? <ThresholdForm listedAbove={loaded.listed_above} /> : null}
+          </Panel>
+        )}
+      </Loaded>
     </>
   )
 }

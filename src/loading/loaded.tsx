@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useDeferredValue, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../api/api-error'
-import { useErrorMessage } from '../../i18n/use-error-message'
-import { ErrorState } from '../../ui/states'
-import { LoadingState } from './loading-state'
+import { ApiError } from '../api/api-error'
+import { useErrorMessage } from '../i18n/use-error-message'
+import { Loading } from '../ui/skeleton'
+import { ErrorState } from '../ui/states'
+import { OfflineNotice } from './offline-notice'
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>
@@ -42,13 +43,11 @@ export const Loaded = <Data,>({
   const isDrawn = useDeferredValue(data !== undefined)
   const said = error instanceof ApiError ? (instead?.(error) ?? null) : null
   if (said !== null) return said
-  const loading = (
-    <LoadingState isPaused={isPaused && data === undefined} labels={labels}>
-      {skeleton}
-    </LoadingState>
-  )
-  if (data !== undefined) return isDrawn ? children(data) : loading
-  if (error === null) return loading
+  if (data !== undefined && isDrawn) return children(data)
+  if (data === undefined && error === null && isPaused)
+    return <OfflineNotice failed={labels.failed} />
+  if (data !== undefined || error === null)
+    return <Loading label={labels.loading}>{skeleton}</Loading>
   return (
     <ErrorState
       level={level}

@@ -2,10 +2,10 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { contractServer, on } from '../../testing/contract-server'
-import { interview } from '../../testing/interview'
-import { openScreen, prepareOpening } from '../../testing/open-at'
-import { person } from '../../testing/people'
+import { contractServer, on } from '../testing/contract-server'
+import { interview } from '../testing/interview'
+import { openScreen, prepareOpening } from '../testing/open-at'
+import { person } from '../testing/people'
 
 const one = interview()
 const { id, candidate_name: name } = one
@@ -13,6 +13,7 @@ const server = contractServer(
   on('getUser', { data: person({ role: 'recruiter' }) }),
   on('searchEmployees', { data: { results: [], page: 1, limit: 10, total: 0, companies: [] } }),
   on('getInterviewHistory', { data: { interview: interview(), events: [] } }),
+  on('getMatchingSettings', { data: { listed_above: 0.2, updated_at: null, updated_by: null } }),
 )
 prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
@@ -42,6 +43,14 @@ test.each([
     'تعذّر تحميل المقابلة',
     'لا يوجد اتصال بالإنترنت.',
     name,
+  ],
+  [
+    'panel',
+    'en',
+    '/settings/matching',
+    'We could not load the matching settings',
+    'You are offline.',
+    'Matching threshold',
   ],
 ] as const)(
   'a %s that is opened without a connection says so in %s, and loads with it',
