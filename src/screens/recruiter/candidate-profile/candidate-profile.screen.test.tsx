@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
+import { isOnPaper } from '../../../testing/is-on-paper'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import { writeInto } from '../../../testing/write-into'
@@ -196,6 +197,7 @@ describe('the notes of a company', () => {
       }),
       notes(note()),
     )
+    expect(isOnPaper(inside.getByLabelText('New note'))).toBe(false)
     await writeInto(at.user, inside.getByLabelText('New note'), 'Speaks clearly.')
     await at.user.click(inside.getByRole('button', { name: 'Save note' }))
     await inside.findByText('Speaks clearly.')

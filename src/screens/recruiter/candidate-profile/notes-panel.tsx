@@ -35,7 +35,9 @@ export const NotesPanel = ({ userId }: { userId: string }) => {
       <chakra.p textStyle="small" color="fg.muted" marginBlockEnd="4">
         {t('whose')}
       </chakra.p>
-      <NoteForm userId={userId} />
+      <chakra.div data-screen-only maxWidth="measure">
+        <NoteForm userId={userId} />
+      </chakra.div>
       <chakra.div marginBlockStart="5">
         <Loaded
           level={3}

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
 import { interview } from '../../../testing/interview'
+import { isOnPaper } from '../../../testing/is-on-paper'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import { postedJob } from '../../../testing/posted-job'
@@ -96,7 +97,9 @@ test('the list begins with the next one, with its job’s id in the interview sy
       recruiter_id: one.recruiter_id,
     }),
   )
-  await at.user.click(within(table).getAllByRole('button', { name: 'Translator' })[0] ?? table)
+  const [job = table] = within(table).getAllByRole('button', { name: 'Translator' })
+  expect(isOnPaper(job)).toBe(true)
+  await at.user.click(job)
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ job_id: one.job_id }))
 })
 

@@ -43,6 +43,7 @@ export function useInterviewColumns({
             <TextLink tone="plain">
               <button
                 type="button"
+                data-on-paper
                 title={t('onlyJob')}
                 onClick={() => onJob(row.job_id)}
                 style={{ textAlign: 'inherit' }}

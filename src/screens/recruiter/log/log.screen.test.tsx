@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
+import { isOnPaper } from '../../../testing/is-on-paper'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import { acts } from './log-address'
@@ -76,7 +77,9 @@ test('an entry shows the time, actor, action and person, and a name narrows the 
   expect(second?.textContent).toMatch(/Deleted account.*Downloaded a list.*csv/)
   expect(third?.textContent).toMatch(/Declined a redo.*there was no other/)
   expect(fourth?.textContent).toMatch(/Opened a recording.*Hessa Own/)
-  await at.user.click(within(table).getByRole('button', { name: 'Hessa Own' }))
+  const name = within(table).getByRole('button', { name: 'Hessa Own' })
+  expect(isOnPaper(name)).toBe(true)
+  await at.user.click(name)
   await waitFor(() =>
     expect(asked.at(-1)).toEqual({ page: 1, limit: 10, sort: '-at', about: id(21) }),
   )

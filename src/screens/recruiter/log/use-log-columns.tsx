@@ -93,7 +93,12 @@ const Name = ({
   onPress: () => void
 }) => (
   <TextLink tone="plain">
-    <button type="button" title={label(`\u2068${name ?? gone}\u2069`)} onClick={onPress}>
+    <button
+      type="button"
+      data-on-paper
+      title={label(`\u2068${name ?? gone}\u2069`)}
+      onClick={onPress}
+    >
       <bdi>{name ?? gone}</bdi>
     </button>
   </TextLink>

@@ -69,7 +69,7 @@ const Taken = ({ row, last }: { row: Row; last: Last | null }) => {
       display="inline-flex"
       flexWrap="wrap"
       alignItems="center"
-      justifyContent={{ base: 'flex-end', md: 'flex-start' }}
+      justifyContent={{ base: 'flex-end', md: 'flex-start', _print: 'flex-start' }}
       columnGap="2.5"
       rowGap="1"
       paddingBlock="1.5"

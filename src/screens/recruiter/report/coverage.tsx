@@ -109,6 +109,7 @@ const Line = ({ at, mark, children }: LineProps) => {
   return (
     <chakra.button
       type="button"
+      data-on-paper
       onClick={() => playback.seek(at)}
       display="flex"
       alignItems="baseline"

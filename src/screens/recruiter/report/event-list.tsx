@@ -30,6 +30,7 @@ export const EventList = ({ events }: { events: Report['events'] }) => {
           <li key={event.id}>
             <chakra.button
               type="button"
+              data-on-paper
               onClick={() => playback.seek(event.offset_ms)}
               display="grid"
               gridTemplateColumns="64px minmax(0, 1fr) auto"

@@ -79,6 +79,7 @@ const Moment = ({
   return (
     <chakra.button
       type="button"
+      data-on-paper
       onClick={() => playback.seek(at)}
       display="grid"
       gridTemplateColumns="auto auto minmax(0, 1fr)"

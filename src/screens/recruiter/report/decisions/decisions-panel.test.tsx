@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { components } from '../../../../../openapi/generated/api'
 import { contractServer, on } from '../../../../testing/contract-server'
+import { isOnPaper } from '../../../../testing/is-on-paper'
 import { openScreen, prepareOpening } from '../../../../testing/open-at'
 import { person } from '../../../../testing/people'
 import { writeInto } from '../../../../testing/write-into'
@@ -70,10 +71,9 @@ test('the possible decisions are left off paper, and those that were made are on
   server.use(on('getReport', { data: buildReport({ decisions: every, events: [made({})] }) }))
   await openScreen(reportPath)
   const shown = await region()
-  const isOnPaper = (text: string) =>
-    within(shown).getByText(text).closest('[data-screen-only]') === null
-  expect(isOnPaper('The power went out.')).toBe(true)
-  expect(isOnPaper('The candidate starts again, as if they had never taken it.')).toBe(false)
+  expect(isOnPaper(within(shown).getByText('The power went out.'))).toBe(true)
+  const possible = 'The candidate starts again, as if they had never taken it.'
+  expect(isOnPaper(within(shown).getByText(possible))).toBe(false)
 })
 
 describe('a decision', () => {
@@ -202,9 +202,11 @@ describe('a decision', () => {
         on('issueTicket', 'silence'),
       )
       const { user } = await openScreen(reportPath)
-      await user.click(
-        within(await region()).getByRole('button', { name: /the recording at .*03:10/ }),
-      )
+      const moment = within(await region()).getByRole('button', {
+        name: /the recording at .*03:10/,
+      })
+      expect(isOnPaper(moment)).toBe(true)
+      await user.click(moment)
       await waitFor(() =>
         expect(
           screen

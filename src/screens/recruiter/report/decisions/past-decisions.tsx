@@ -55,7 +55,7 @@ const Shown = ({ evidence: { kind, offset_ms: moment } }: { evidence: Evidence }
         text
       ) : (
         <TextLink tone="plain">
-          <button type="button" onClick={() => playback.seek(moment)}>
+          <button type="button" data-on-paper onClick={() => playback.seek(moment)}>
             {text}
           </button>
         </TextLink>
