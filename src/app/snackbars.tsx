@@ -43,6 +43,7 @@ const MessageAction = ({ message, action }: MessageActionProps) => (
   <Button
     variant="subtle"
     size="xs"
+    outdent="start"
     onClick={() => {
       messageStore.close(message.id)
       action.run()
