@@ -20,6 +20,8 @@ interface Opening {
   language?: Language
   deviceWork?: DeviceWork
   layouts?: Layouts
+  /** For a test of a style. */
+  hasStyles?: boolean
 }
 
 const emptyDevice: DeviceWork = {
@@ -53,10 +55,11 @@ class NotFound extends Error {
 }
 
 /**
- * These tests do not check styles, and jsdom would match every rule against every element on each
+ * Most tests do not check styles, and jsdom would match every rule against every element on each
  * query.
  */
 const aside = createCache({ key: 'css', container: document.createElement('head') })
+const inPage = createCache({ key: 'css-in-page' })
 
 const faults: string[] = []
 const running: (() => void)[] = []
@@ -66,7 +69,12 @@ const running: (() => void)[] = []
  */
 export async function openAt(
   path: string,
-  { language = 'en', deviceWork = emptyDevice, layouts = areaLayouts }: Opening = {},
+  {
+    language = 'en',
+    deviceWork = emptyDevice,
+    layouts = areaLayouts,
+    hasStyles = false,
+  }: Opening = {},
 ) {
   localStorage.setItem('locale', language)
   await startTranslations((key) => faults.push(`There is no sentence for ${key}.`))
@@ -91,7 +99,7 @@ export async function openAt(
   }
   const user = userEvent.setup()
   const screen = render(
-    <CacheProvider value={aside}>
+    <CacheProvider value={hasStyles ? inPage : aside}>
       <App dependencies={dependencies} createRouter={createRouter} />
     </CacheProvider>,
   )

@@ -47,6 +47,12 @@ describe('a doubted text', () => {
     expect(sent).toEqual([{ writing: { scores: { 'writing-1': scores } }, note: 'Off the task.' }])
   })
 
+  test('is scored in a form that is no wider than text is read', async () => {
+    await openScreen(reportPath, { hasStyles: true })
+    const form = await screen.findByLabelText('Score writing')
+    expect(getComputedStyle(form).maxWidth).toBe('var(--chakra-sizes-measure)')
+  })
+
   test('keeps what is typed until it is saved, through leaving the page', async () => {
     const first = await openScreen(reportPath)
     const form = await getForm('Score writing')
