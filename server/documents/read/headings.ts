@@ -19,7 +19,8 @@ const KINDS = [
   'other',
 ] as const satisfies readonly SectionKind[]
 
-const toWords = (text: string): string[] =>
+/** A text's words, folded and without the Arabic article. */
+export const toWords = (text: string): string[] =>
   foldText(text.replace(/[&+/،,]/gu, ' و '))
     .split(/[^\p{L}\p{N}'’]+/u)
     .filter(Boolean)
