@@ -23,3 +23,8 @@ test('a stroke without a letter, as some fonts draw between Arabic letters, make
 test('a space beside such a stroke stays a space', () => {
   expect(read(drawn(['م', 5], ['و', 5], [' ', 3], ['\u200D', 4], ['ه', 5]))).toEqual([['ه وم']])
 })
+
+test('the strokes that stretch a word are not taken for a letter that is printed twice', () => {
+  const word = drawn(['د', 6], ['ـ', 1.2], ['ـ', 1.2], ['ـ', 1.2], ['ل', 3], ['ا', 3], ['خ', 7])
+  expect(read(word)).toEqual([['خالد']])
+})

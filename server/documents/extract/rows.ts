@@ -64,10 +64,14 @@ const toSegments = (glyphs: readonly Glyph[], base: 'ltr' | 'rtl'): Segment[] =>
   return segments.flatMap((segment) => toSegment(segment, spaces, wide, base) ?? [])
 }
 
-/** Bold drawn by printing twice gives every letter twice in almost one place. */
+/**
+ * Bold drawn by printing twice gives every letter twice in almost one place. The strokes that
+ * stretch an Arabic word are as close to each other, and each takes its room.
+ */
 const withoutDoubles = (glyphs: readonly Glyph[]): Glyph[] =>
   glyphs.filter(
     (glyph, i) =>
+      normaliseText(glyph.text) === '' ||
       !glyphs
         .slice(Math.max(0, i - 3), i)
         .some(
