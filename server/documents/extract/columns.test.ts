@@ -53,3 +53,27 @@ test('headings that say nothing we know tell a column where they are set larger'
   )
   expect(getTexts(rows).filter((text) => text.includes('|'))).toEqual([])
 })
+
+test('cards side by side are read one after the other, and what is centred above them first', () => {
+  const [left, right] = [0, 250]
+  const rows = page(
+    [at(260, 'My journey', 12)],
+    [at(left, '2022 - today'), at(right, '2019 - 2022')],
+    [at(left, 'Marbella Sands'), at(right, 'The Driftwood')],
+    [at(left, 'Guest Relations Manager'), at(right, 'Duty Manager')],
+    [at(left, '2016 - 2019'), at(right, '2014 - 2016')],
+    [at(left, 'Casuarina'), at(right, 'Bougain')],
+    [at(left, 'Supervisor'), at(right, 'Hostess')],
+    [at(260, 'Learning', 12)],
+  )
+  expect(getTexts(rows).join(' | ')).toBe(
+    [
+      'My journey',
+      '2022 - today | Marbella Sands | Guest Relations Manager',
+      '2019 - 2022 | The Driftwood | Duty Manager',
+      '2016 - 2019 | Casuarina | Supervisor',
+      '2014 - 2016 | Bougain | Hostess',
+      'Learning',
+    ].join(' | '),
+  )
+})

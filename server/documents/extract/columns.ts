@@ -1,4 +1,4 @@
-import { isDateOnly } from '../read/dates'
+import { isDateOnly, rangeIn } from '../read/dates'
 import { toHeading } from '../read/headings'
 import type { Segment } from './rows'
 
@@ -20,20 +20,44 @@ const MIN_ROWS = 4
 export const splitRegions = (rows: readonly Segment[][], base: 'ltr' | 'rtl'): Region[] => {
   const whole: Row[] = rows.map((segments) => ({ segments, y: segments[0]?.y ?? 0 }))
   const best = bestGutter(whole)
-  if (!best) return whole.length ? [{ kind: 'full', rows: whole }] : []
-  const inside = whole.slice(best.from, best.to)
-  const left = part(inside, (s) => s.right <= best.gutter)
-  const right = part(inside, (s) => s.left >= best.gutter)
-  const [side, main] = sideAndMain(left, right, base)
+  if (!best) return splitCards(whole, base)
   return [
     ...splitRegions(rows.slice(0, best.from), base),
-    {
-      kind: 'columns',
-      gutter: best.gutter,
-      side: splitBlocks(side, base),
-      main: splitBlocks(main, base),
-    },
+    toColumns(whole.slice(best.from, best.to), best.gutter, base, sideAndMain),
     ...splitRegions(rows.slice(best.to), base),
+  ]
+}
+
+const toColumns = (
+  rows: readonly Row[],
+  gutter: number,
+  base: 'ltr' | 'rtl',
+  inOrder: typeof sideAndMain,
+): Region => {
+  const left = part(rows, (s) => s.right <= gutter)
+  const right = part(rows, (s) => s.left >= gutter)
+  const [side, main] = inOrder(left, right, base)
+  return { kind: 'columns', gutter, side: splitBlocks(side, base), main: splitBlocks(main, base) }
+}
+
+/** Cards are read row by row, and the cards of a row one after the other. */
+const splitCards = (rows: readonly Row[], base: 'ltr' | 'rtl'): Region[] => {
+  const whole = (some: readonly Row[]): Region[] =>
+    some.length ? [{ kind: 'full', rows: [...some] }] : []
+  const found = cardsIn(rows)
+  if (!found) return whole(rows)
+  const cards = found.starts.map((start, n) =>
+    toColumns(
+      rows.slice(start, found.starts[n + 1] ?? found.to),
+      found.gutter,
+      base,
+      (left, right) => (base === 'ltr' ? [left, right] : [right, left]),
+    ),
+  )
+  return [
+    ...whole(rows.slice(0, found.starts[0])),
+    ...cards,
+    ...splitCards(rows.slice(found.to), base),
   ]
 }
 
@@ -95,6 +119,35 @@ const bestGutter = (rows: readonly Row[]): Gutter | null => {
   }
   return best
 }
+
+/**
+ * Cards side by side, of which each begins with a span of time: rows that keep to the edges of two
+ * spans in one row.
+ */
+const cardsIn = (rows: readonly Row[]): { gutter: number; starts: number[]; to: number } | null => {
+  for (const [from, { segments }] of rows.entries()) {
+    const [a, b] = segments
+    if (!a || !b || !isSpanRow(segments)) continue
+    for (const [edge, gutter] of [
+      ['left', b.left - 1],
+      ['right', a.right + 1],
+    ] as const) {
+      const isInside = (s: Segment) =>
+        (Math.abs(s[edge] - a[edge]) < 3 && s.right <= gutter) ||
+        (Math.abs(s[edge] - b[edge]) < 3 && s.left >= gutter)
+      const end = rows.findIndex((row, at) => at > from && !row.segments.every(isInside))
+      const to = end < 0 ? rows.length : end
+      const starts = rows.flatMap((row, at) =>
+        at >= from && at < to && isSpanRow(row.segments) ? [at] : [],
+      )
+      if (starts.length >= 2 && to - from >= 2 * starts.length) return { gutter, starts, to }
+    }
+  }
+  return null
+}
+
+const isSpanRow = (segments: readonly Segment[]): boolean =>
+  segments.length === 2 && segments.every(({ text }) => isDateOnly(text) && rangeIn(text) !== null)
 
 /**
  * The share of rows that begin, or that end, at one edge: a column's do, and a column with dates of
