@@ -35,6 +35,11 @@ describe('phone numbers', () => {
     ])
   })
 
+  test('one that is none in the Emirates is one of the country that somebody is from', () => {
+    expect(phonesIn(['الجنسية: أردني', 'الموبايل: 0790112233'])).toEqual(['+962790112233'])
+    expect(phonesIn(['الجنسية: أردني', 'الموبايل: 0501234567'])).toEqual(['+971501234567'])
+  })
+
   test('two in cells of one row are two', () => {
     expect(phonesIn(['a@b.example\t+971 4 330 5512\t055 871 2290'])).toEqual([
       '+97143305512',

@@ -89,13 +89,12 @@ const findRegion = (text: string): CountryCode => {
  * and other numbers are left out.
  */
 export const phonesIn = (lines: readonly string[], about: readonly string[] = lines): string[] => {
+  const own = lines.filter((line) => !OTHERS.test(line)).flatMap((line) => line.split('\t'))
+  const numbersOf = (region: CountryCode) => unique(own.flatMap((line) => inLine(line, region)))
   const region = findRegion(about.filter((line) => !NATIONALITY.test(line)).join('\n'))
-  return unique(
-    lines
-      .filter((line) => !OTHERS.test(line))
-      .flatMap((line) => line.split('\t'))
-      .flatMap((line) => inLine(line, region)),
-  )
+  const numbers = numbersOf(region)
+  // A number that is none there may be one of the country that somebody is from.
+  return numbers.length ? numbers : numbersOf(findRegion(about.join('\n')))
 }
 
 const inLine = (line: string, region: CountryCode): string[] => {
