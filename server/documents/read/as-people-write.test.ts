@@ -273,6 +273,34 @@ test.each([
     [['Nurse', 'Reed Valley Hospital', '2017-10', '2021-02']],
   ],
   [
+    'in the column without a known name beside the titles',
+    'Workplace\tPosition\tPeriod\nCoral Bay\tAccountant\t2018 - 2024',
+    [['Accountant', 'Coral Bay', '2018', '2024']],
+  ],
+  [
+    'that is a school in the table of a teacher',
+    'م\tاسم المدرسة\tالمسمى\tالفترة\n1\tالنور الأهلية\tمعلمة\t2013 - 2018',
+    [['معلمة', 'النور الأهلية', '2013', '2018']],
+  ],
+  [
+    'rather than the client, below dates without a label',
+    'May 2018 to till date\nClient: Delma Gas\nEmployer: Korvex Manpower\nPosition: Fitter\nMar 2012 to Apr 2018\nClient: Sadr Refinery\nEmployer: Tri-Star Services\nPosition: Rigger',
+    [
+      ['Fitter', 'Korvex Manpower', '2018-05', 'present'],
+      ['Rigger', 'Tri-Star Services', '2012-03', '2018-04'],
+    ],
+  ],
+  [
+    'that is a city of medicine',
+    'طبيبة مقيمة بمدينة الأمل الطبية\t2005 - 2011',
+    [['طبيبة مقيمة', 'مدينة الأمل الطبية', '2005', '2011']],
+  ],
+  [
+    'but not one that is a city and no more',
+    'طبيبة أسرة بمدينة العين\t2011 - 2012',
+    [['طبيبة أسرة بمدينة العين', null, '2011', '2012']],
+  ],
+  [
     'and nothing of the years without work',
     '2019 to 2023\tHR Manager, Quay Group\n2016 to 2019\tFull-time parent (planned career break)\n2011 to 2016\tHR Adviser, Dale Packaging plc',
     [
@@ -315,4 +343,40 @@ test('letters behind a name are no part of it, and a number beside an address is
     ['jane.t@mail.example'],
     ['+966555010293', '+971504471093'],
   ])
+})
+
+test('a study that is written in both languages comes once', () => {
+  expect(
+    read(
+      'التعليم\nبكالوريوس محاسبة، جامعة اللؤلؤة، 2014\n\nEducation\nBachelor of Accounting, Pearl University, 2014',
+    ).education,
+  ).toMatchObject([{ degree: 'بكالوريوس', field: 'محاسبة' }])
+})
+
+test.each([
+  [
+    'Sales Agent\nDana\n2019 - 2021\nOpened the new centre\nClerk\nPearl\n2015 - 2019',
+    [
+      ['Sales Agent', 'Dana'],
+      ['Clerk', 'Pearl'],
+    ],
+  ],
+  [
+    'موظفة استقبال\nدانة\n2019 - 2021\nقيادة فريق من تسعة موظفين\nموظفة\nلؤلؤة\n2015 - 2019',
+    [
+      ['موظفة استقبال', 'دانة'],
+      ['موظفة', 'لؤلؤة'],
+    ],
+  ],
+  [
+    'Welder\nAmber\n2019 - 2021\nUnited Steel Centre\nFitter\n2015 - 2019',
+    [
+      ['Welder', 'Amber'],
+      ['Fitter', 'United Steel Centre'],
+    ],
+  ],
+])('what somebody did is no employer: %s', (text, expected) => {
+  expect(jobs(`Experience\n${text}`).map(([title, employer]) => [title, employer])).toEqual(
+    expected,
+  )
 })

@@ -20,7 +20,16 @@ export const educationIn = (lines: readonly Line[]): Study[] => {
     return byDegree.length ? byDegree : labelledRecords(bare, ['school'])
   }
   const records = tables.length ? tables : labelled()
-  return records.length ? records.flatMap(studyOfRecord) : writtenStudies(bare)
+  return withoutTwins(records.length ? records.flatMap(studyOfRecord) : writtenStudies(bare))
+}
+
+/** Of one study that is written in two languages, with its date in both, the first is kept. */
+const withoutTwins = (studies: readonly Study[]): Study[] => {
+  const isArabic = (study: Study) =>
+    /\p{Script=Arabic}/u.test(study.degree ?? study.institution ?? '')
+  const isTwin = (a: Study, b: Study) =>
+    a.end !== null && a.start === b.start && a.end === b.end && isArabic(a) !== isArabic(b)
+  return studies.filter((study, at) => !studies.slice(0, at).some((other) => isTwin(other, study)))
 }
 
 const withoutNumber = (text: string): string => text.replace(/^\(?\d{1,2}\s?[.)-]\s*(?=\p{L})/u, '')

@@ -34,9 +34,9 @@ const FORMS: Record<Exclude<FieldName, 'post'>, string> = {
   subject:
     'field|field of study|major|specialization|specialisation|subject|subjects|stream|discipline|faculty|branch|التخصص|مجال الدراسة|القسم العلمي',
   school:
-    'institution|institute|institute name|institute / board|board/university|board / university|exam board|university|school|college|university / college|college / university|board|board / university|university / board|name of (?:the )?(?:institution|institute|university|school|college)|school / college|academy|الجامعة|الكلية|المعهد|المدرسة|الجهة التعليمية|اسم الجامعة|المؤسسة التعليمية|جهة التخرج',
+    'institution|institute|institute name|institute / board|board/university|board / university|exam board|university|school|college|university / college|college / university|board|board / university|university / board|name of (?:the )?(?:institution|institute|university|school|college)|school / college|academy|الجامعة|الكلية|المعهد|المدرسة|الجهة التعليمية|اسم الجامعة|اسم المدرسة|اسم الكلية|اسم المعهد|المؤسسة التعليمية|جهة التخرج',
   number:
-    'no|s\\.?\\s?no|sr|sl|sr\\.?\\s?no|sl\\.?\\s?no|serial|#|grade|result|percentage|marks|cgpa|gpa|remarks|division|م|ت|رقم|الرقم|التقدير|المعدل|ملاحظات|مسلسل',
+    'no|s\\.?\\s?no|sr|sl|sr\\.?\\s?no|sl\\.?\\s?no|serial|#|grade|result|percentage|marks|cgpa|gpa|remarks|salary|last salary|reporting to|division|م|ت|رقم|الرقم|التقدير|المعدل|ملاحظات|مسلسل|الراتب|المدير المباشر',
 }
 const NAMES = [
   'title',

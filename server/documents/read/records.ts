@@ -21,7 +21,28 @@ export const findColumns = (text: string): (FieldName | null)[] | null => {
   const cells = splitCells(text)
   const fields = cells.map(findField)
   const known = fields.filter((field) => field !== null)
-  return cells.length > 1 && known.length >= Math.max(2, cells.length - 1) ? fields : null
+  return cells.length > 1 && known.length >= Math.max(2, cells.length - 1)
+    ? withCounterpart(fields)
+    : null
+}
+
+const COUNTERPARTS: readonly (readonly [FieldName, FieldName])[] = [
+  ['title', 'employer'],
+  ['employer', 'title'],
+  ['degree', 'school'],
+]
+
+/**
+ * Beside titles the one column without a known name has the employers, and so has one of schools,
+ * which teachers work at; beside degrees it has the schools.
+ */
+const withCounterpart = (fields: (FieldName | null)[]): (FieldName | null)[] => {
+  const missing = COUNTERPARTS.find(
+    ([known, other]) => fields.includes(known) && !fields.includes(other),
+  )?.[1]
+  const at = missing === 'employer' ? fields.indexOf('school') : -1
+  const unknown = at < 0 ? fields.indexOf(null) : at
+  return missing && unknown >= 0 ? fields.with(unknown, missing) : fields
 }
 
 /**
@@ -131,12 +152,21 @@ const toLabelled = (line: Line): Labelled => {
   const [, label = '', value = ''] = LABELLED.exec(line.text) ?? []
   // Whatever the label says, a span and nothing else is when it was: "Served: Sep 2019 to Present".
   const field = findField(label) ?? (label !== '' && isSpan(value) ? 'dates' : null)
-  return field
-    ? { line, field, value: value.replace(/\t/g, ' ').trim() }
-    : findField(line.text) === 'duties'
-      ? { line, field: 'duties', value: '' }
-      : { line, field: null, value: line.text }
+  if (field) return { line, field, value: value.replace(/\t/g, ' ').trim() }
+  if (findField(line.text) === 'duties') return { line, field: 'duties', value: '' }
+  // A span by itself needs no label.
+  return { line, field: isSpan(line.text) ? 'dates' : null, value: line.text }
 }
+
+/** Whoever is sent to a client is employed by somebody else, if the resume says by whom. */
+const withoutClients = (read: readonly Labelled[]): Labelled[] => {
+  const isClient = ({ line, field }: Labelled) => field === 'employer' && CLIENT.test(line.text)
+  const others = read.filter((one) => one.field === 'employer' && !isClient(one))
+  return read.map((one) =>
+    others.length > 0 && isClient(one) ? { ...one, field: null, value: one.line.text } : one,
+  )
+}
+const CLIENT = /^[\s\d.)•▪*-]*(?:client|العميل)(?!\p{L})/iu
 
 /**
  * Records set as label and value ("Designation: Store Keeper"), which may stand in any order: the
@@ -146,7 +176,7 @@ export const labelledRecords = (
   lines: readonly Line[],
   wanted: readonly FieldName[],
 ): LabelledRecord[] => {
-  const read = lines.flatMap((line) => splitParts(line)).map(toLabelled)
+  const read = withoutClients(lines.flatMap((line) => splitParts(line)).map(toLabelled))
   const fields = read.flatMap(({ field, value }): FieldName[] =>
     field !== null && field !== 'duties' && field !== 'number' && value !== '' ? [field] : [],
   )

@@ -1,3 +1,4 @@
+import { foldText } from '../../../machines/shared/fold'
 import type { Line } from '../extract/text'
 import { durationIn, isDateOnly, rangeIn, singleIn, withoutHijriTwins } from './dates'
 import { findColumns } from './records'
@@ -86,16 +87,24 @@ const PROJECT = /^[\s\d.)•▪*–-]*(?:projects?|client|scope|مشروع|ال�
 const isSentence = (text: string): boolean =>
   /[.!؟?]\s*$/u.test(text.trim()) && text.split(' ').length > 8
 
+/** What somebody did, told without a bullet: "Opened the new centre", "قيادة فريق من تسعة". */
+const DEED =
+  /^(?:\p{Lu}\p{Ll}+ed|Led|Ran|Built|Kept|Took|Made|Wrote|Taught|Sold|Oversaw|Grew|Won) (?:the|a|an|all|new|daily|our|over|up|\d+)(?!\p{L})|^(?:قياده|متابعه|اعداد|تنفيذ|مراجعه|استقبال|ارشفه|جرد|خفض|تحضير|تحقيق)(?: \S+){2}|^(?:الاشراف|الرد|الحفاظ) علي |^المشاركه في |^التعامل مع /u
+
 /**
- * A line that can be part of an entry's head: short, no bullet, no full stop, not set further in
- * than `indent`.
+ * A line that can be part of an entry's head: short, no bullet, no full stop, no deed, not set
+ * further in than `indent`.
  */
 export const isHeadLine = (line: Line, indent: number): boolean =>
   line.text.length <= 110 &&
   !isBullet(line.text) &&
   !/^\p{Ll}/u.test(line.text) &&
+  !isDeed(line.text) &&
   !/[.!؟]$/u.test(line.text.replace(/\b(?:L\.L\.C|Inc|Ltd|Co|Corp|Bros|Est)\.$/i, '')) &&
   line.indent <= indent + 6
+
+const isDeed = (text: string): boolean =>
+  DEED.test(/\p{Script=Arabic}/u.test(text) ? foldText(text) : text)
 
 /**
  * The lines that date an entry. A span in a sentence, or in a bullet if heads are not bullets,
