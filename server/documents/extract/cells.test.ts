@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { withWholeCells } from './cells'
 
-const row = (y: number, ...cells: readonly (readonly [string, number])[]) => ({
+const row = (
+  y: number,
+  ...cells: readonly (readonly [text: string, left: number, size?: number])[]
+) => ({
   y,
-  segments: cells.map(([text, left]) => ({
+  segments: cells.map(([text, left, size = 10]) => ({
     text,
     left,
     right: left + 60,
     y,
-    size: 10,
+    size,
     bold: false,
   })),
 })
@@ -33,4 +36,9 @@ test('a row with a date, a heading or far below is a row of its own', () => {
   expect(read(first, row(112, ['June 2018', 0]))).toHaveLength(2)
   expect(read(first, row(112, ['LANGUAGES', 0]))).toHaveLength(2)
   expect(read(first, row(140, ['Typing', 0]))).toHaveLength(2)
+})
+
+test('a name in large letters does not continue in the small ones below it', () => {
+  const head = row(100, ['050 123 4567', 0], ['Tomasz Wierzba', 100, 20], ['Dubai', 200])
+  expect(read(head, row(114, ['Naval Architect', 100]))).toHaveLength(2)
 })

@@ -38,12 +38,16 @@ const goesOn = (row: Row, above: Row, bottom: number): boolean => {
     row.y - bottom < 2 * size &&
     row.segments.every(
       (segment) =>
-        above.segments.some((cell) => isBelow(segment, cell) && cell.bold === segment.bold) &&
+        above.segments.some((cell) => isBelow(segment, cell) && isSetAlike(segment, cell)) &&
         dateIn(segment.text) === null &&
         toHeading(segment.text) === null,
     )
   )
 }
+
+/** A name in large letters does not continue in the small ones below it. */
+const isSetAlike = (segment: Segment, cell: Segment): boolean =>
+  cell.bold === segment.bold && Math.abs(cell.size - segment.size) < 0.2 * cell.size
 
 const isBelow = (segment: Segment, cell: Segment): boolean =>
   Math.abs(segment.left - cell.left) < 4 ||

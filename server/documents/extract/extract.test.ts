@@ -202,3 +202,7 @@ test('characters that a font or a file makes up and no database keeps are left o
 test('compatibility forms, Arabic digits, direction marks and stretching are made plain', () => {
   expect(normaliseText('ﻣﺤﻤﺪ \u200F٠٥٠\u200E مـحـمـد ﬁle')).toBe('محمد 050 محمد file')
 })
+
+test('the stroke that stretches a word is a dash between dates and spaces', () => {
+  expect(normaliseText('٢٠١٨ ـ ٢٠٢١ محـاسب ١٤٤٠هـ')).toBe('2018 - 2021 محاسب 1440ه')
+})

@@ -28,3 +28,19 @@ test('the strokes that stretch a word are not taken for a letter that is printed
   const word = drawn(['د', 6], ['ـ', 1.2], ['ـ', 1.2], ['ـ', 1.2], ['ل', 3], ['ا', 3], ['خ', 7])
   expect(read(word)).toEqual([['خالد']])
 })
+
+test('a mark far below large letters is not taken by the smaller row under them', () => {
+  const glyph = (text: string, x: number, y: number, size: number): Glyph => {
+    return { text, x, y, size, width: 8, bold: false }
+  }
+  const large = [glyph('\u0000', 24, 98, 20), glyph('ن', 16, 100, 20), glyph('ب', 24, 100, 20)]
+  const small = [glyph('ن', 16, 119, 10), glyph('ب', 24, 119, 10)]
+  const page = [...large, glyph('\u0650', 26, 116, 20), ...small]
+  expect(read(page)).toEqual([['بِن'], ['بن']])
+})
+
+test('a stroke that touches no letter is a dash', () => {
+  const years = drawn(['2', 5], ['1', 5], [' ', 3], ['ـ', 5], [' ', 3], ['1', 5], ['8', 5])
+  expect(read(years)).toEqual([['18 - 21']])
+  expect(read(drawn(['ب', 5], [' ', 3], ['ـ', 5], [' ', 3], ['ا', 5]))).toEqual([['ا - ب']])
+})

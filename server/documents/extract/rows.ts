@@ -13,15 +13,25 @@ export interface Segment {
   bold: boolean
 }
 
+const STRETCH = /^\u0640+$/u
+/** Whether a stroke that stretches a word touches none, so that it was typed for a dash. */
+const isDash = (stroke: Glyph, others: readonly (Glyph | undefined)[]): boolean =>
+  STRETCH.test(stroke.text) &&
+  others.every((other) => {
+    if (!other || !/[\p{L}\p{M}]/u.test(other.text)) return true
+    const gap = Math.max(other.x - stroke.x - stroke.width, stroke.x - other.x - other.width)
+    return gap > 0.1 * stroke.size && !STRETCH.test(other.text)
+  })
 const isMark = (glyph: Glyph): boolean => /^\p{Mn}+$/u.test(normaliseText(glyph.text).trim())
 const centre = (glyph: Glyph): number => glyph.x + glyph.width / 2
 
 /** Groups a page's glyphs into rows of segments, from top to bottom and left to right. */
 export const toRows = (glyphs: readonly Glyph[], base: 'ltr' | 'rtl'): Segment[][] => {
-  const rows: { y: number; size: number; glyphs: Glyph[] }[] = []
-  // Vowel marks stand above or below their letters' baseline, so the rows are made of letters
-  // first.
-  const [letters, marks] = [glyphs.filter((glyph) => !isMark(glyph)), glyphs.filter(isMark)]
+  const rows: RowOfGlyphs[] = []
+  // Vowel marks stand above or below their letters' baseline, also those without a character of
+  // their own, so the rows are made of letters first.
+  const isBeside = (glyph: Glyph) => isMark(glyph) || normaliseText(glyph.text) === ''
+  const [letters, marks] = [glyphs.filter((glyph) => !isBeside(glyph)), glyphs.filter(isBeside)]
   for (const glyph of letters.toSorted((a, b) => a.y - b.y)) {
     const row = rows.findLast(
       (r) => Math.abs(r.y - glyph.y) < 0.4 * Math.max(Math.min(r.size, glyph.size), 1),
@@ -32,18 +42,26 @@ export const toRows = (glyphs: readonly Glyph[], base: 'ltr' | 'rtl'): Segment[]
       row.size = Math.max(row.size, glyph.size)
     }
   }
-  for (const mark of marks) {
-    const row = rows.find(
-      (r) =>
-        Math.abs(r.y - mark.y) < 0.7 * r.size &&
-        r.glyphs.some((glyph) => Math.abs(glyph.x - mark.x) < 2 * r.size),
-    )
-    row?.glyphs.push(mark)
-  }
+  for (const mark of marks) findRowOfMark(mark, rows)?.glyphs.push(mark)
   return rows
     .toSorted((a, b) => a.y - b.y)
     .map((row) => toSegments(row.glyphs, base))
     .filter((row) => row.length > 0)
+}
+
+interface RowOfGlyphs {
+  y: number
+  size: number
+  glyphs: Glyph[]
+}
+
+/** Letters of the mark's own height hold it from further away than smaller ones on the next row. */
+const findRowOfMark = (mark: Glyph, rows: readonly RowOfGlyphs[]): RowOfGlyphs | undefined => {
+  const within = (share: number) => (row: RowOfGlyphs) =>
+    Math.abs(row.y - mark.y) < share * row.size &&
+    row.glyphs.some((glyph) => Math.abs(glyph.x - mark.x) < 2 * row.size)
+  const own = rows.filter(({ size }) => Math.abs(size - mark.size) < 0.5)
+  return own.find(within(0.7)) ?? own.find(within(0.85)) ?? rows.find(within(0.7))
 }
 
 const toSegments = (glyphs: readonly Glyph[], base: 'ltr' | 'rtl'): Segment[] => {
@@ -103,8 +121,10 @@ const toSegment = (
 ): Segment | null => {
   const atoms: Atom[] = []
   let end = -Infinity
-  for (const glyph of marksAfterLetters(glyphs)) {
-    const written = normaliseText(glyph.text).trim()
+  const ordered = marksAfterLetters(glyphs)
+  for (const [at, glyph] of ordered.entries()) {
+    const beside = [ordered[at - 1], ordered[at + 1]]
+    const written = isDash(glyph, beside) ? '-' : normaliseText(glyph.text).trim()
     const mark = isMark(glyph)
     const spaced =
       !mark &&

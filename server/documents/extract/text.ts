@@ -47,6 +47,8 @@ const UNWRITTEN = /[\u0000-\u0008\u000B-\u001F\u007F]|\p{Cs}/gu
 export const normaliseText = (text: string): string =>
   text
     .normalize('NFKC')
+    // Between dates and spaces the stroke that stretches a word is typed for a dash.
+    .replace(/(?<=[\s\p{Nd}])\u0640+(?=[\s\p{Nd}])/gu, '-')
     // NFKC writes a lone mark with a space before it; the mark belongs to the letter before.
     .replace(/ (?=[\u064B-\u0652])/g, '')
     .replace(INVISIBLE, '')
