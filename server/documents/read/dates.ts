@@ -54,8 +54,9 @@ const DATE = [
   `${DAY}\\s?[/.-]\\s?${MONTH_NUMBER}\\s?[/.-]\\s?${YEAR}`,
   `${YEAR}[/.-]${MONTH_NUMBER}[/.-]${DAY}`,
   `${MONTH_NUMBER}/${DAY}/${YEAR}`,
-  `${MONTH_NUMBER}\\s?[/.-]\\s?${YEAR}`,
+  `(?:شهر\\s+)?${MONTH_NUMBER}\\s?[/.-]\\s?${YEAR}`,
   `${YEAR}\\s?[/.-]\\s?(?:1[0-2]|0[1-9])(?!\\d)`,
+  `${YEAR}\\s?/\\s?[1-9](?!\\d)`,
   `${YEAR}\\s(?:${NAMED_MONTH})(?!\\p{L})`,
   `(?:${NAMED_MONTH})\\.?[\\s,-]*${SHORT_YEAR}`,
   `(?:${NAMED_MONTH})[-/ ]\\d{2}(?!\\d|:\\d)`,
@@ -67,10 +68,11 @@ const DATE = [
   .join('|')
 
 const PRESENT =
-  "till date|cont\\.?|contd\\.?|aujourd[’']hui|à ce jour|till present|to date|todate|up to date|date|until now|till now|to now|till today|till the present|at present|present|presently|current(?:ly)?|now|today|ongoing|on-going|continuing|continued|still working|to the present|حتى الآن|حتى الان|حد الآن|حد الساعة|حد اليوم|لحد الآن|لغاية الآن|لغاية الان|لغاية تاريخه|حتى تاريخه|حتى اليوم|حتى اللحظة|حتى هذه اللحظة|حتى الوقت الحالي|الوقت الحالي|الوقت الحاضر|الحاضر|الآن|الان|للآن|للان|حاليا|حاليًا|اليوم|تاريخه|يومنا هذا|مستمر|على رأس العمل"
+  "till date|cont\\.?|contd\\.?|aujourd[’']hui|à ce jour|till present|to date|todate|up to date|date|until now|till now|to now|till today|till the present|at present|present|presently|current(?:ly)?|now|today|ongoing|on-going|continuing|continued|still working|to the present|حتى الآن|حتى الان|حد الآن|حد الساعة|حد اليوم|لحد الآن|لغاية الآن|لغاية الان|لغاية تاريخه|حتى تاريخه|حتى اليوم|حتى اللحظة|حتى هذه اللحظة|حتى الوقت الحالي|الوقت الحالي|الوقت الحاضر|الحاضر|الآن|الان|للآن|للان|حاليا|حاليًا|اليوم|تاريخه|يومنا هذا|يومنا الحالي|تاريخ اليوم|لم يزل|لا يزال|ما زال|ما زلت|مازلت|مستمر|على رأس العمل"
 const SEPARATOR =
-  '\\s*(?:\\t|[-–—‒−~_→➔➜←]+>?|>|up to|to|till|until|up\\s?to|through|thru|إلى غاية|الى غاية|إلى|الى|حتى|لغاية|ولغاية|وحتى|ل(?=\\s*\\d))\\s*(?:(?:the|حتى|إلى|الى)\\s+)?'
-const LEAD = '(?:(?:from|since|during|between|من|منذ|خلال)\\s*:?\\s+(?:عام\\s+|سنة\\s+)?)?'
+  '\\s*(?:\\t|[-–—‒−~_→➔➜←]+>?|>|up to|to|till|until|up\\s?to|through|thru|إلى غاية|الى غاية|إلى|الى|حتى|لغاية|ولغاية|وحتى|(?<=\\s):(?=\\s)|ل(?=\\s*(?:عام\\s+|سنة\\s+)?\\d))\\s*:?\\s*(?:(?:the|حتى|إلى|الى|عام|سنة|بداية|نهاية)\\s+)*'
+const LEAD =
+  '(?:(?:from|since|during|between|من|منذ|خلال)\\s*:?\\s+)?(?:(?:عام|سنة|بداية|نهاية)\\s+)?'
 const EDGE_BEFORE = '(?<![\\p{L}\\p{N}/])'
 /**
  * "2019م" marks a year as Gregorian. A Hijri year may be beside it, before or after its bracket.
