@@ -40,6 +40,10 @@ describe('phone numbers', () => {
     expect(phonesIn(['الجنسية: أردني', 'الموبايل: 0501234567'])).toEqual(['+971501234567'])
   })
 
+  test('one beside a city is of its country', () => {
+    expect(phonesIn(['تبوك – حي المروج', '0551230987'])).toEqual(['+966551230987'])
+  })
+
   test('two in cells of one row are two', () => {
     expect(phonesIn(['a@b.example\t+971 4 330 5512\t055 871 2290'])).toEqual([
       '+97143305512',

@@ -52,7 +52,10 @@ const PLACES: readonly (readonly [CountryCode, RegExp])[] = [
     'AE',
     /uae|emirates|dubai|abu ?dhabi|sharjah|ajman|al ain|fujairah|امارات|دبي|ابو ?ظبي|شارقه|عجمان/u,
   ],
-  ['SA', /saudi|ksa|riyadh|jeddah|dammam|سعوديه|رياض|جده|دمام/u],
+  [
+    'SA',
+    /saudi|ksa|riyadh|jeddah|dammam|tabuk|abha|jazan|najran|makkah|سعوديه|رياض|جده|دمام|تبوك|نجران|جازان/u,
+  ],
   ['QA', /qatar|doha|قطر|دوحه/u],
   ['KW', /kuwait|كويت/u],
   ['BH', /bahrain|manama|بحرين|منامه/u],

@@ -27,7 +27,7 @@ describe('a label says whose name it is', () => {
   ])('%s', (_, top, name) => expect(nameIn(top)).toBe(name))
 })
 
-describe('a letter or a word of address is no part of a name', () => {
+describe('a name is written as one speaks it, without what is around it', () => {
   test.each([
     ['المهندس/ يحيى الراشد', 'يحيى الراشد'],
     ['أ/ حصة بنت فهد العتيبي', 'حصة بنت فهد العتيبي'],
@@ -37,6 +37,7 @@ describe('a letter or a word of address is no part of a name', () => {
     ['اسمي مريم يوسف، محاسبة من الشارقة', 'مريم يوسف'],
     ['JOEL P. ABUNDO, CCST', 'JOEL P. ABUNDO'],
     ['السيد البدوي', 'السيد البدوي'],
+    ['PERERA, Dilani Nimesha\ndilani.perera@m.example', 'Dilani Nimesha PERERA'],
   ])('%s', (top, name) => expect(nameIn(top)).toBe(name))
 })
 

@@ -24,7 +24,7 @@ export const nameIn = (top: readonly Line[], all: readonly Line[]): string | nul
   // address.
   const isAlone = top.length > 0
   const candidates = lines.flatMap((line, at): Candidate[] =>
-    toReadings(wholeName(line, lines.slice(at + 1, at + 3), usual))
+    toReadings(withFamilyLast(wholeName(line, lines.slice(at + 1, at + 3), usual), local))
       .filter((value) => !isOther(value, local, lines[at + 1]?.text ?? ''))
       .filter((value) => isAlone || at < 3 || countInAddress(value, local) > 0)
       .map((value, part) => ({
@@ -54,6 +54,12 @@ const wholeName = (line: Line, next: readonly Line[], usual: number): string => 
     name = `${name} ${more}`
   }
   return name
+}
+
+/** "PERERA, Dilani" where an address has the family's name as well. */
+const withFamilyLast = (text: string, local: string): string => {
+  const [, family, given] = /^(\p{Lu}[\p{Lu}'’ -]+),\s+(\p{Lu}[\p{L}'’. -]+)$/u.exec(text) ?? []
+  return family && given && countInAddress(family, local) > 0 ? `${given} ${family}` : text
 }
 
 /** Values behind labels of the candidate's name: on their line, beside their cell or below them. */
