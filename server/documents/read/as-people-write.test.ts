@@ -291,6 +291,35 @@ test.each([
     ],
   ],
   [
+    'in brackets, of which one is plainly an employer',
+    'محاسب رئيسي (مجموعة الخزامى القابضة)\nمن: 03/2019 إلى: الآن\nمحاسب (ألبان السهل)\nمن: 01/2015 إلى: 02/2019',
+    [
+      ['محاسب رئيسي', 'مجموعة الخزامى القابضة', '2019-03', 'present'],
+      ['محاسب', 'ألبان السهل', '2015-01', '2019-02'],
+    ],
+  ],
+  [
+    'between bars, and no city behind the dates',
+    'Trainer, Brew & Bean | 2021 – present | Dubai\nBarista, 1000 Cups | 2016 – 2018 | Kampala',
+    [
+      ['Trainer', 'Brew & Bean', '2021', 'present'],
+      ['Barista', '1000 Cups', '2016', '2018'],
+    ],
+  ],
+  [
+    'beside what is told of the work',
+    'Halcyon Marine\tNaval Architect\nGdynia\tStability booklets for offshore vessels.\n2019 – 2024\tLed the drawings of two conversions.\nWisla\tDesigner\nGdynia\tStructural drawings, steel nesting.\n2013 – 2019\tWorked with the welders each week.',
+    [
+      ['Naval Architect', 'Halcyon Marine', '2019', '2024'],
+      ['Designer', 'Wisla', '2013', '2019'],
+    ],
+  ],
+  [
+    'behind a title that is known by its ending',
+    'Pediatrician, Al Rahma Polyclinic\t2019 – 2021',
+    [['Pediatrician', 'Al Rahma Polyclinic', '2019', '2021']],
+  ],
+  [
     'that is a city of medicine',
     'طبيبة مقيمة بمدينة الأمل الطبية\t2005 - 2011',
     [['طبيبة مقيمة', 'مدينة الأمل الطبية', '2005', '2011']],

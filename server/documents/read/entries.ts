@@ -1,7 +1,7 @@
 import type { Line } from '../extract/text'
 import { durationIn, isDateOnly, rangeIn } from './dates'
 import { splitPieces } from './pieces'
-import { datedLines, isHeadLine, withWholeSpans } from './spans'
+import { datedLines, isHeadLine, withWholeSpans, withToldBelow } from './spans'
 import type { Dated } from './spans'
 
 /** A dated part of a section: the pieces of its heading lines, and the lines below. */
@@ -37,7 +37,7 @@ export const splitEntries = (
   written: readonly Line[],
   options: { single: 'all' | 'heads'; worth: (pieces: readonly string[]) => number },
 ): Entry[] => {
-  const lines = withWholeSpans(written)
+  const lines = withToldBelow(withWholeSpans(written))
   const dated = datedLines(lines, options.single)
   if (!dated.length) return []
   const heads = LAYOUTS.map((layout) => {

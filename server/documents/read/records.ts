@@ -2,7 +2,7 @@ import type { Line } from '../extract/text'
 import { dateIn, isDateOnly, rangeIn } from './dates'
 import { findField } from './fields'
 import type { FieldName } from './fields'
-import { titleOrEmployer } from './work-words'
+import { isPlace, titleOrEmployer } from './work-words'
 
 /**
  * The values from labels or a table's columns for one post or study, and the lines that describe
@@ -86,7 +86,9 @@ export const shapedRecords = (lines: readonly Line[]): LabelledRecord[] => {
   const isWords = (cells: readonly string[]) =>
     cells.every((cell) => /\p{L}{2}/u.test(cell) && dateIn(cell) === null && !IS_END.test(cell))
   const signs = columns.map((cells) =>
-    isWords(cells) ? cells.reduce((sum, cell) => sum + titleOrEmployer(cell), 0) : null,
+    isWords(cells) && !cells.every(isPlace)
+      ? cells.reduce((sum, cell) => sum + titleOrEmployer(cell), 0)
+      : null,
   )
   const best = (sign: 1 | -1, not: number) =>
     signs.reduce<number>(

@@ -103,6 +103,34 @@ export const isHeadLine = (line: Line, indent: number): boolean =>
   !/[.!؟]$/u.test(line.text.replace(/\b(?:L\.L\.C|Inc|Ltd|Co|Corp|Bros|Est)\.$/i, '')) &&
   line.indent <= indent + 6
 
+/** A cell that tells of the work: a sentence, a deed or many words. */
+const isTold = (cell: string): boolean => {
+  const words = cell.split(' ').length
+  return isDeed(cell) || words > 7 || (words > 3 && /[.!؟]$/u.test(cell))
+}
+
+/**
+ * Rows whose last cell tells of the work, beside the names and the dates of a post, are given the
+ * names and dates first and what is told of them below.
+ */
+export const withToldBelow = (lines: readonly Line[]): Line[] => {
+  const out: Line[] = []
+  let told: Line[] = []
+  for (const line of lines) {
+    const cells = line.text.split('\t')
+    const last = cells.at(-1) ?? ''
+    const isBeside = cells.length > 1 && isTold(last)
+    if (!isBeside) {
+      out.push(...told, line)
+      told = []
+      continue
+    }
+    out.push({ ...line, text: cells.slice(0, -1).join('\t'), lastIndent: line.indent })
+    told.push({ ...line, text: last, indent: line.lastIndent, gapBefore: false })
+  }
+  return [...out, ...told]
+}
+
 const isDeed = (text: string): boolean =>
   DEED.test(/\p{Script=Arabic}/u.test(text) ? foldText(text) : text)
 

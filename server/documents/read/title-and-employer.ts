@@ -81,7 +81,7 @@ const withoutCity = (piece: string): string => {
 
 /** Words after a title's comma that describe the title and are not an employer. */
 const NO_EMPLOYER =
-  /^(?:year|grade|level|class|shift|team|section|night|part[- ]time|full[- ]time|contract|temporary|acting|band|\d)(?!\p{L})|(?:department|dept\.?|division|section|unit|shift)$/iu
+  /^(?:year|grade|level|class|shift|team|section|night|part[- ]time|full[- ]time|contract|temporary|acting|band|\d{1,2}(?!\d))(?!\p{L})|(?:department|dept\.?|division|section|unit|shift)$/iu
 
 /**
  * "Content Moderator, Crescent Media LLC" is a title and an employer; other commas stay. Of several

@@ -26,7 +26,7 @@ const TITLE_AR = whole(`
 |عاملة|حداد|نجار|كهربائي|سباك|لحام|ميكانيكي|تقني|تقنية|كاشير|كاشيرة|طباخ|شيف|خياط|خياطة|حلاق|مراسل|مراسلة|خطاط|منظم|منظمة فعاليات|مسوق|مسوقة|مخرج|مخرجة|معد|معدة برامج|مقدم|مقدمة برامج|معيد|معيدة|قابلة|مربية|موجه|موجهة|جندي|رقيب|ملاحظ|مصحح|مصححة|ناسخ|ناسخة|مفرغ|مفرغة|مختص|مختصة|مدخل|مدخلة|متدربة|مزارع|فلاح|بحار|صراف|صرافة|مصفف|مصففة|حرفي|مشغل|مشغلة|مساح|رسام|رسامة|كيميائي|كيميائية|جيولوجي|معالج|معالجة|مرشد|مرشدة|إمام|خطيب|مأذون|قاض|قاضي|كابتن|مضيف جوي|عضو|مدير عام|سكرتيره|معلق|معلقة|وسيط|وسيطة|محصل|محصلة|مخلص|مقيم|مقيمة
 |نادل|حارس|مصور|مصورة|متطوع|متطوعة|وكيل|وكيلة|مذيع|مذيعة|منفذ|منتج|منتجة|إداري|إدارية|استشاري|استشارية|تنفيذي|تنفيذية|أخصائي أول|مضيف|مضيفة`)
 const EMPLOYER = whole(`
-llc|l.l.c|ltd|limited|inc|corp|corporation|company|co|group|holding|holdings|fz|fze|fzco|fz-llc|pjsc|psc|bank|university|college|school|academy|institute|hospital|clinic|centre|center|ministry|department
+llc|l.l.c|ltd|limited|inc|corp|corporation|company|co|group|holding|holdings|fz|fze|fzco|fz-llc|pjsc|psc|bank|university|college|school|academy|institute|hospital|clinic|polyclinic|centre|center|ministry|department
 |authority|department of|municipality|government|services|solutions|technologies|systems|consulting|consultancy|contracting|trading|industries|enterprises|international|hotel|hotels|resort|restaurant|airlines|airways
 |consultants|contractors|builders|restaurants|supermarket|supermarkets|hypermarket|hospitals|clinics|stores|foods|motors|bakery|salon|properties|real estate|factory|factories|mills|traders|brothers|laboratory|press|collective|schools|banks
 |pvt|bros|est|establishment|gmbh|plc|s.a|sarl|cafe|café|coffee|nursery|kindergarten|airport|port|ports|society|federation|embassy|consulate|army|directorate|bureau|board|commission|club|gym|spa|garage|workshop|works|mart|market|exports|oilfield|drilling|petroleum|petrochem|energy|power|construction|constructions|freight|cargo|shipping|couriers|express|transport|transports|garments|apparel|textiles|beverages|dairy|farms|agro|pharma|pharmaceuticals|healthcare|diagnostics|facilities|software|infotech|networks|communications|advertising|publishing|publishers|library|museum|theatre|cinema|organization|organisation|fund|ngo|union|warehouse|warehouses|developers|decor|interiors|joinery|carpentry|aluminium|steel|cement|concrete|transport authority|rent a car|travels|travel|tourism|tours|exchange|finance|capital|securities|brokers|jewellery|jewelers|perfumes|fashion|boutique|electronics|computers|mobile|motors|automobiles|tyres|call centre|call center|bpo|hub|ventures|ltd.|limited.|district|office|gallery|kiosk|oil|gas|chamber|regiment|battalion|rifles|family|villa|residence|compound|pharmacies|farm|mill|depot|haulage|steelworks|electricals|plant|refinery|mines|quarry|yard|vessel|cruises|broadcasting|television|tv|radio|newspaper|magazine|studios|theatre|zoo|park|parks|stadium|centre.|primary|secondary school|mission|church|mosque|charity|startup|secretariat|parliament|trust|sons
@@ -51,7 +51,9 @@ abu dhabi|dubai|sharjah|ajman|fujairah|ras al khaimah|umm al quwain|al ain|uae|u
 
 /** True for text with a job's word in it, such as engineer or محاسب. */
 export const isTitle = (text: string): boolean =>
-  TITLE.test(foldText(text)) || TITLE_AR.test(foldText(text))
+  TITLE.test(foldText(text)) || TITLE_AR.test(foldText(text)) || TITLE_END.test(foldText(text))
+/** The endings of words that only name people by what they do: "pediatrician", "urologist". */
+const TITLE_END = /\p{L}{3}(?:ician|ologist|ographer)(?!\p{L})/u
 /** True for text with an employer's word in it, such as LLC, hospital or شركة. */
 export const isEmployer = (text: string): boolean =>
   EMPLOYER.test(foldText(text)) || EMPLOYER_AR.test(foldText(text))

@@ -9,7 +9,7 @@ import { readNarratedPost } from './narrated-posts'
 import { titleAndEmployer, usualOrder, scorePieces } from './title-and-employer'
 import type { Post } from './title-and-employer'
 import { undatedPosts } from './undated'
-import { isTitle } from './work-words'
+import { isTitle, titleOrEmployer } from './work-words'
 
 const MAX_DESCRIPTION = 4_000
 
@@ -42,6 +42,25 @@ const withoutTwins = (posts: readonly Post[]): Post[] => {
   return posts.filter((post, at) => !posts.slice(0, at).some((other) => isTwin(other, post)))
 }
 
+const IN_BRACKETS = /^(.+?)\s*\(([^()\d]+)\)$/u
+
+/**
+ * "Accountant (Sahl Dairies)": where one post names an employer in brackets that is plainly one, the
+ * others do so as well.
+ */
+const withoutBrackets = (lines: readonly Line[]): Line[] => {
+  const signs = (text: string) => {
+    const [, before = '', inside = ''] = IN_BRACKETS.exec(text) ?? []
+    return titleOrEmployer(before) > 0 && inside.includes(' ') ? titleOrEmployer(inside) : null
+  }
+  const isUsual = lines.some(({ text }) => (signs(text) ?? 0) < 0)
+  return lines.map((line) =>
+    isUsual && signs(line.text) === 0
+      ? { ...line, text: line.text.replace(IN_BRACKETS, '$1\t$2') }
+      : line,
+  )
+}
+
 const isPost = ({ fields }: LabelledRecord): boolean =>
   fields.degree === undefined && (fields.post ?? fields.title ?? fields.employer) !== undefined
 
@@ -62,7 +81,7 @@ const withoutPlaces = (post: Post): Post => ({
  * in it.
  */
 const datedPosts = (lines: readonly Line[]): Post[] => {
-  const entries = splitEntries(lines, { single: 'heads', worth: scorePieces })
+  const entries = splitEntries(withoutBrackets(lines), { single: 'heads', worth: scorePieces })
   const usual = usualOrder(entries.map(({ pieces }) => pieces))
   const posts = entries.flatMap(({ pieces, text, ...entry }): Post[] => {
     if (NO_WORK.test(text)) return []
