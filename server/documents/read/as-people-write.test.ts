@@ -320,6 +320,34 @@ test.each([
     [['Pediatrician', 'Al Rahma Polyclinic', '2019', '2021']],
   ],
   [
+    'before the title in a sentence',
+    'عملت لدى طيران الرمال بوظيفة مضيفة طيران من 2018 حتى 2022',
+    [['مضيفة طيران', 'طيران الرمال', '2018', '2022']],
+  ],
+  [
+    'behind a title with "as" before it',
+    'سنتان كأمين صندوق في مطعم الديرة (2013-2015)\nكاتب لدى مكتب الأمل (2011-2012)',
+    [
+      ['أمين صندوق', 'مطعم الديرة', '2013', '2015'],
+      ['كاتب', 'مكتب الأمل', '2011', '2012'],
+    ],
+  ],
+  [
+    'beside a column of spans without a known name',
+    'مسمى الوظيفة\tمكان العمل\tكم سنة\nمعلم\tثانوية الفاروق\t2010-2018',
+    [['معلم', 'ثانوية الفاروق', '2010', '2018']],
+  ],
+  [
+    'that a title is "with"',
+    '2016-2019: Waitress with The Olive House',
+    [['Waitress', 'The Olive House', '2016', '2019']],
+  ],
+  [
+    'behind a number and "messrs"',
+    '1. M/s. Delta Marine Services (2016 – 2019)\nPosition: Store Keeper',
+    [['Store Keeper', 'Delta Marine Services', '2016', '2019']],
+  ],
+  [
     'that is a city of medicine',
     'طبيبة مقيمة بمدينة الأمل الطبية\t2005 - 2011',
     [['طبيبة مقيمة', 'مدينة الأمل الطبية', '2005', '2011']],

@@ -22,7 +22,7 @@ const FORMS: Record<Exclude<FieldName, 'post'>, string> = {
   employer:
     'company|company name|name of organi[sz]ation|institution name|employer|employers|employer name|organi[sz]ation|organi[sz]ation name|name of (?:the )?(?:company|employer|organi[sz]ation|firm|hospital)|firm|hospital|client|company / organi[sz]ation|establishment|worked with|الشركة|اسم الشركة|جهة العمل|الجهة|صاحب العمل|المؤسسة|اسم المؤسسة|اسم الجهة|مكان العمل|جهة التوظيف|المنشأة',
   dates:
-    'duration|period|periods|date|dates|tenure|year|years|date of (?:employment|joining)|employment period|service period|time|working period|from - to|from-to|year of passing|passing year|year graduated|year of graduation|graduated|completed|session|batch|الفترة|المدة|التاريخ|فترة العمل|مدة العمل|السنة|العام|سنة التخرج|تاريخ التخرج|عام التخرج|السنوات',
+    'duration|period|periods|date|dates|tenure|year|years|date of (?:employment|joining)|employment period|service period|time|working period|from - to|from-to|year of passing|passing year|year graduated|year of graduation|graduated|completed|session|batch|الفترة|المدة|التاريخ|فترة العمل|مدة العمل|سنوات الخدمة|مدة الخدمة|سنوات العمل|السنة|العام|سنة التخرج|تاريخ التخرج|عام التخرج|السنوات',
   from: 'from|start|start date|joining|joining date|date of joining|joined|من|من تاريخ|البداية|تاريخ البدء|تاريخ البداية|تاريخ الالتحاق',
   to: 'to|until|end|end date|leaving|leaving date|date of leaving|left|till|إلى|الى|حتى|إلى تاريخ|النهاية|تاريخ الانتهاء|تاريخ النهاية|تاريخ الترك',
   duties:

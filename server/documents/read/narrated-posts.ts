@@ -1,4 +1,5 @@
 import { rangeIn } from './dates'
+import { withoutAs } from './pieces'
 
 export interface NarratedPost {
   title: string
@@ -25,6 +26,9 @@ const EMPLOYER_FIRST = new RegExp(
 const PLAIN = /^(?:m\/s\.?\s+)?(\p{Lu}.+?)\s+as\s+(?:an?\s+|the\s+)?(\p{Lu}.+)$/u
 const ARABIC =
   /^(?:.{0,20}\s)?(?:عملت|أعمل|اعمل|عمل|شغلت|اشتغلت|أشغل|التحقت|وظفت)\s+(?:حاليا\s+|حالياً\s+|سابقا\s+)?(?:ك(?=\p{L}{3})|منصب\s+|وظيفة\s+|بوظيفة\s+|بمنصب\s+|بصفة\s+)?(.+?)\s+(?:في|لدى|مع|بشركة|ب(?=شركة|مؤسسة|مستشفى|مدرسة|بنك|فندق))\s*(.+)$/u
+/** "عملت لدى طيران الرمال بوظيفة مضيفة" */
+const ARABIC_EMPLOYER_FIRST =
+  /^(?:.{0,20}\s)?(?:عملت|أعمل|اعمل|عمل|اشتغلت)\s+(?:حاليا\s+|حالياً\s+|سابقا\s+)?(?:في|لدى|مع)\s+(.+?)\s+(?:بوظيفة|بمنصب|بصفة|بمسمى|ك(?=\p{L}{3}))\s*(.+)$/u
 const ARABIC_PLAIN = /^(.+?)\s+(?:لدى|في)\s+(.+)$/u
 
 /**
@@ -42,7 +46,8 @@ export const readNarratedPost = (text: string): NarratedPost | null => {
     .trim()
   if (rest.length > 160) return null
   const [, title, employer] = TITLE_FIRST.exec(rest) ?? BEEN.exec(rest) ?? ARABIC.exec(rest) ?? []
-  const [, other, post] = EMPLOYER_FIRST.exec(rest) ?? PLAIN.exec(rest) ?? []
+  const [, other, post] =
+    ARABIC_EMPLOYER_FIRST.exec(rest) ?? EMPLOYER_FIRST.exec(rest) ?? PLAIN.exec(rest) ?? []
   const [, arabicTitle, arabicEmployer] = /^\p{Script=Arabic}|\s(?:لدى|في)\s/u.test(rest)
     ? (ARABIC_PLAIN.exec(rest) ?? [])
     : []
@@ -50,7 +55,7 @@ export const readNarratedPost = (text: string): NarratedPost | null => {
     [title, employer],
     [post, other],
     [arabicTitle, arabicEmployer],
-  ].map(([a, b]) => ({ title: bare(a), employer: getFirstPart(bare(b)) }))
+  ].map(([a, b]) => ({ title: withoutAs(bare(a)), employer: getFirstPart(bare(b)) }))
   const found = pairs.find((pair) => pair.title !== '' && pair.employer !== '')
   return found ? { ...found, start: range.start, end: range.end } : null
 }

@@ -20,6 +20,12 @@ const SPLIT = new RegExp(
   'u',
 )
 
+/** "كمحاسب" is somebody "as an accountant"; a title that begins with that letter stays. */
+export const withoutAs = (text: string): string => {
+  const bare = text.replace(/^\s*كـ?(?=\p{L}{3})/u, '')
+  return titleOrEmployer(text) <= 0 && titleOrEmployer(bare) > 1 ? bare : text
+}
+
 /** The parts of a head's line: what separators, labels and places leave. */
 export const splitPieces = (text: string): string[] =>
   text
@@ -28,8 +34,8 @@ export const splitPieces = (text: string): string[] =>
     )
     .split(SPLIT)
     .map((piece) =>
-      withoutLabel(piece)
-        .replace(/^\s*(?:\(?\d{1,2}\s?[.)–-]|m\/s\.?\s)\s*/iu, '')
+      withoutAs(withoutLabel(piece))
+        .replace(/^\s*(?:(?:\(?\d{1,2}\s?[.)–-]|m\/s\.?\s)\s*)+/iu, '')
         .replace(/^[\s,،;:()[\]|–—•*>~➢-]+|[\s,،;:([|–—~-]+$/gu, '')
         .replace(/\s*\(\s*\)\s*$|\s*\/\s*$/gu, '')
         .replace(/^as (?:an? |the )?(?=\p{Lu})/iu, '')

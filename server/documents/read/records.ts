@@ -134,7 +134,9 @@ const readRow = (
   const fields: LabelledRecord['fields'] = {}
   fit.forEach((field, at) => {
     const cell = cells[at]
-    if (field && field !== 'number' && cell) fields[field] ??= cell
+    // A span is the time of a post, whatever stands above it.
+    const name = cell && isSpan(cell) ? 'dates' : field
+    if (name && name !== 'number' && cell) fields[name] ??= cell
   })
   return Object.keys(fields).length > 1 ? fields : null
 }

@@ -45,16 +45,22 @@ const parted = (pieces: readonly string[]): string[] => {
  * "Manager, Priority Banking".
  */
 const splitPieces = (written: readonly string[]): Part[] => {
-  const pieces = written.flatMap(splitAtSlash)
+  const pieces = written.flatMap(splitAtJoint)
   const named = pieces.some((piece) => isEmployer(piece) && !isTitle(piece))
   return pieces.flatMap((whole) =>
     (named && !isEmployer(whole) ? [whole] : splitAtComma(whole)).map((text) => ({ text, whole })),
   )
 }
 
-/** "Coordinator / Quartz Bay Services" is a title and an employer, "Waiter / Cashier" one title. */
+/**
+ * "Coordinator / Quartz Bay Services" and "Crew with Falcon Wings" are a title and an employer,
+ * "Waiter / Cashier" one title.
+ */
 const SELF = /^(?:self[- ]employed|various (?:clients|schools|companies)|لحسابي الخاص|عمل حر)$/iu
-const splitAtSlash = (piece: string): string[] => {
+const splitAtJoint = (piece: string): string[] => {
+  const [title = '', employer] = piece.split(/\s+with\s+(?=\p{Lu})/u)
+  if (employer && titleOrEmployer(title) > 0 && titleOrEmployer(employer) <= 0)
+    return [title, employer]
   const parts = piece.split(/\s+\/\s+/u)
   const [first = 0, second = 0] = parts.map(titleOrEmployer)
   const isOwn = first > 0 && SELF.test(parts[1] ?? '')
