@@ -7,6 +7,7 @@ import {
   foldAttempt,
   grantedSeconds,
   refusal,
+  stepAttempt,
 } from '../../../../machines/attempt/attempt-fold'
 import type { AttemptState } from '../../../../machines/attempt/attempt-fold'
 import { readAttemptEvent } from '../../../../machines/attempt/attempt-row'
@@ -54,6 +55,8 @@ export class InMemoryServer implements AttemptApi {
   /** How long something may be on its way before what ran out is closed, as on the real server. */
   inFlightMs = 0
   readonly #keys = new Set<string>()
+  /** Kept with the events, as on the real server: a page asks for it again and again. */
+  #state: AttemptState | null = null
 
   readonly #now: () => number
 
@@ -69,13 +72,17 @@ export class InMemoryServer implements AttemptApi {
    * none of its answers is on its way any more.
    */
   state(inFlightMs = this.inFlightMs): AttemptState | null {
-    const sweep = () => {
-      const state = this.events.length > 0 ? foldAttempt(this.events) : null
-      return state && { state, due: expireOverdue(state, new Date(this.#now() - inFlightMs)) }
-    }
-    const swept = sweep()
-    if (swept && swept.due.length > 0) this.events.push(...swept.due)
-    return this.events.length > 0 ? foldAttempt(this.events) : null
+    if (this.#state !== null)
+      this.#append(expireOverdue(this.#state, new Date(this.#now() - inFlightMs)))
+    return this.#state
+  }
+
+  #append(events: AttemptEvent[]): void {
+    this.events.push(...events)
+    this.#state =
+      this.#state === null
+        ? foldAttempt(events)
+        : events.reduce((state, event) => stepAttempt(state, event).state, this.#state)
   }
 
   /** The server's own events: a take-over from elsewhere, a result, a decision. */
@@ -86,7 +93,7 @@ export class InMemoryServer implements AttemptApi {
       sequence: 0,
       ...event,
     })
-    if (read) this.events.push(read)
+    if (read) this.#append([read])
   }
 
   listAttempts = () =>
@@ -131,8 +138,7 @@ export class InMemoryServer implements AttemptApi {
       if (body.type === 'part.submitted') this.#refuseOtherThanShown(body)
       if (body.type === 'attempt.started') this.deviceCheck = body.device_check
       this.#keys.add(body.key)
-      if (body.type !== 'heartbeat')
-        this.events.push(event, ...entered.filter((one) => one !== null))
+      if (body.type !== 'heartbeat') this.#append([event, ...entered.filter((one) => one !== null)])
       return this.view()
     })
 
