@@ -1,21 +1,19 @@
-const WEAK = '[aeiouyw]*'
-
-/** What may stand for an Arabic letter in Latin ones; a long vowel may be written or not. */
+/** What may stand for an Arabic consonant in Latin letters. */
 const LATIN_FORMS: Record<string, string> = {
   ب: 'b',
   پ: 'p',
   ت: 't',
   ث: '(?:th|t|s)',
-  ج: '(?:j|g|dj)',
+  ج: '(?:dj|j|g)',
   ح: 'h',
   خ: '(?:kh|k|h|5)',
   د: 'd',
   ذ: '(?:dh|th|z|d)',
   ر: 'r',
   ز: 'z',
-  س: '(?:ss|s|c)',
+  س: '(?:s|c)',
   ش: '(?:sh|ch)',
-  ص: '(?:ss|s)',
+  ص: 's',
   ض: '(?:dh|d)',
   ط: 't',
   ظ: '(?:dh|th|z|d)',
@@ -29,18 +27,28 @@ const LATIN_FORMS: Record<string, string> = {
   ه: 'h?',
   ة: '(?:h|t)?',
 }
-const ARTICLE = '(?:[ae][a-z]{1,2})?'
+/** No word of a name is longer. */
+const MOST_LETTERS = 15
 
-/** A form of an Arabic word in Latin letters, or null where too few of its letters are heard. */
+/**
+ * A form of an Arabic word in Latin consonants, or null where too few of its letters are heard. It
+ * repeats nothing, so that no word of a stranger makes the comparison slow.
+ */
 const toLatinForm = (word: string): { form: string; heard: number } | null => {
   const letters = word.replace(/[\u064B-\u0652\u0640]/g, '').replace(/^ال(?=\p{L}{2})/u, '')
   const consonants = [...letters].flatMap((letter) => LATIN_FORMS[letter] ?? [])
   const heard = consonants.filter((one) => !one.endsWith('?')).length
-  if (letters.length < 3 || heard === 0) return null
-  // A consonant may be heard twice, which Latin letters write and Arabic ones do not.
-  const form = consonants.map((one) => `${one}{1,2}`.replace('?{1,2}', '?')).join(WEAK)
-  return { form: `${WEAK}${form}${WEAK}`, heard }
+  if (letters.length < 3 || letters.length > MOST_LETTERS || heard === 0) return null
+  return { form: consonants.join(''), heard }
 }
+
+/** Doubled letters as one, and no vowels: Arabic ones write neither. */
+const toConsonants = (latin: string): string =>
+  latin.replace(/(.)\1+/g, '$1').replace(/[aeiouyw]/g, '')
+
+/** A part of an address as it is, and without what may be the Arabic article. */
+const withoutArticle = (part: string): string[] =>
+  [/^/, /^[ae][a-z]/, /^[ae][a-z]{2}/].map((article) => part.replace(article, ''))
 
 /**
  * Whether a word of a name is in the part of an address before its "@". An Arabic word is compared
@@ -51,9 +59,13 @@ export const isInAddress = (word: string, local: string): boolean => {
   const latin = toLatinForm(word)
   if (!latin) return false
   // A word of few consonants is in many addresses, so it has to be one whole part of them.
-  const whole = new RegExp(`^${ARTICLE}${latin.form}$`, 'u')
+  const whole = new RegExp(`^${latin.form}$`, 'u')
+  const parts = local.split(/[^a-z5]+/).filter((part) => part.length > 2)
   return (
-    local.split(/[^a-z5]+/).some((part) => part.length > 2 && whole.test(part)) ||
-    (latin.heard > 2 && new RegExp(latin.form, 'u').test(local))
+    parts
+      .flatMap(withoutArticle)
+      .map(toConsonants)
+      .some((part) => whole.test(part)) ||
+    (latin.heard > 2 && new RegExp(latin.form, 'u').test(toConsonants(local)))
   )
 }
