@@ -43,15 +43,11 @@ const statusOf = (place: Place) => {
 const topOf = (key: string) => /^\[(?:\{)?"(\w+)"/.exec(key)?.[1]
 
 /** Whether the walk has entered the state in the way for which the driver prepares the step. */
-function allows(walk: Walk, { event, from }: GraphEdge): boolean {
+function allows(walk: Walk, { event }: GraphEdge): boolean {
+  if (event.type !== 'xstate.error.actor.signOut') return true
   const before = walk.at(-1)
-  // The request for the roles is held when their state is entered.
-  if (event.type.endsWith('.actor.loadRoles'))
-    return before !== undefined && topOf(before.from) !== topOf(from)
   // The device fails at a logout after the page was loaded again, which leads to an account status.
-  if (event.type === 'xstate.error.actor.signOut')
-    return before !== undefined && accountStatuses.some((status) => status === topOf(before.from))
-  return true
+  return before !== undefined && accountStatuses.some((status) => status === topOf(before.from))
 }
 
 /** The session chart, to explore with every account status and the ways in and out. */

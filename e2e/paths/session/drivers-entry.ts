@@ -8,6 +8,7 @@ import {
   fetchStored,
   next,
   getPerson,
+  getStoredToken,
   signInElsewhere,
   willFail,
   type SessionContext,
@@ -134,10 +135,7 @@ export const entryDrivers: Drivers = {
 /** The drivers for the start of a tab that finds a token, wherever it comes from. */
 export const startDrivers: Drivers = {
   'token.found': async (testContext, moment) => {
-    const { otherTab, people } = testContext
     if (isAt(moment.edge.to, 'rehydrating')) testContext.network.hold('getUser')
-    if (next(moment) === 'xstate.error.actor.rehydrate')
-      return otherTab.cameBackFromProvider(await people.spentTokens())
     await signSomebodyIn(testContext, moment)
   },
   'xstate.done.actor.rehydrate': async (testContext, moment) => {
@@ -145,12 +143,15 @@ export const startDrivers: Drivers = {
     await answered(testContext, 'getUser')
   },
   'xstate.error.actor.rehydrate': async (testContext, { edge }) => {
-    const { arrived, release, refuse } = testContext.network.held('getUser')
+    const { network, people } = testContext
+    const { arrived, release, refuse } = network.held('getUser')
     await arrived
-    // While a stored token is being checked, the answer to an expired one is enough. In other
-    // states the answer has to be a refusal.
-    if (isAt(edge.from, 'rehydrating')) release()
-    else refuse(403, 'forbidden')
+    // While a stored token is being checked, the session of the token ends. In other states the
+    // answer has to be a refusal.
+    if (isAt(edge.from, 'rehydrating')) {
+      await people.endSession(await getStoredToken(testContext))
+      release()
+    } else refuse(403, 'forbidden')
     testContext.person = null
   },
   [patience]: async (testContext, moment) => {
@@ -180,9 +181,7 @@ export const startDrivers: Drivers = {
  */
 export async function startAnew(testContext: SessionContext, moment: Moment): Promise<void> {
   testContext.network.hold('getUser')
-  if (next(moment) === 'xstate.error.actor.rehydrate')
-    await testContext.otherTab.cameBackFromProvider(await testContext.people.spentTokens())
-  else if (needsKeptWork(moment.upcoming)) await signSomebodyIn(testContext, moment)
+  if (needsKeptWork(moment.upcoming)) await signSomebodyIn(testContext, moment)
 }
 
 /**

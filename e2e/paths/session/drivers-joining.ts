@@ -1,9 +1,9 @@
 import { sessionIn } from '../../../machines/session/answers'
 import { sessionAt } from '../../../machines/session/session.cases'
-import type { Driver, Moment } from '../drive'
+import type { Driver } from '../drive'
 import { answered, brokenOff, isAt, otherThan } from './drivers-entry'
 import { codeIn, linkIn } from './people'
-import { next, getPerson, willFail, type SessionContext } from './test-context'
+import { next, getPerson, getStoredToken, willFail, type SessionContext } from './test-context'
 
 type Drivers = Readonly<Record<string, Driver<SessionContext>>>
 
@@ -15,7 +15,9 @@ export const joiningDrivers: Drivers = {
     network.hold('verifyEmail')
     if (isAt(moment.edge.from, 'EMAIL_VERIFICATION_PENDING')) {
       testContext.code = works
-        ? codeIn(await people.mailToConfirm(getPerson(testContext), await tokenHere(testContext)))
+        ? codeIn(
+            await people.mailToConfirm(getPerson(testContext), await getStoredToken(testContext)),
+          )
         : otherThan(testContext.code === '' ? '0000' : testContext.code)
       await at.enterCode(testContext.code)
       return
@@ -47,8 +49,10 @@ export const joiningDrivers: Drivers = {
     )
   },
   'xstate.error.actor.resendCode': (testContext) => brokenOff(testContext, 'sendEmail'),
-  'xstate.error.actor.loadRoles': async ({ network }) => {
-    const { arrived, refuse } = network.held('getRoles')
+  // A page that has the roles from an earlier visit asks for them only after a reload.
+  'xstate.error.actor.loadRoles': async ({ page, network }) => {
+    const { arrived, refuse } = network.hold('getRoles')
+    await page.reload()
     await arrived
     refuse(403, 'forbidden')
   },
@@ -103,20 +107,4 @@ export const joiningDrivers: Drivers = {
   },
   'xstate.error.actor.submitOnboarding': (testContext) =>
     brokenOff(testContext, 'onboardRecruiter'),
-}
-
-/** The token that this browser stores. */
-async function tokenHere({ page }: SessionContext): Promise<string> {
-  return (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
-}
-
-/**
- * Holds the request for the roles before a step into EMAIL_VERIFICATION_PENDING, if the walk wants
- * it to fail before it leaves that state.
- */
-export function holdRolesIfTheyFail({ network }: SessionContext, { edge, upcoming }: Moment): void {
-  const isInside = (configuration: string) => isAt(configuration, 'EMAIL_VERIFICATION_PENDING')
-  if (!isInside(edge.to) || isInside(edge.from)) return
-  const leaving = upcoming.find(({ to }) => !isInside(to))
-  if (leaving?.event.type === 'xstate.error.actor.loadRoles') network.hold('getRoles')
 }

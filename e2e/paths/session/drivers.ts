@@ -2,7 +2,7 @@ import type { StateValue } from 'xstate'
 import type { ChartDrivers, Driver } from '../drive'
 import { entryDrivers, startDrivers } from './drivers-entry'
 import { candidateDrivers, standingDrivers } from './drivers-inside'
-import { holdRolesIfTheyFail, joiningDrivers } from './drivers-joining'
+import { joiningDrivers } from './drivers-joining'
 import { resetDrivers } from './drivers-reset'
 import { noLooks } from './looks'
 import { stateAssertions, eventMessages } from './state-assertions'
@@ -21,7 +21,6 @@ const prepared =
   (drive: Driver<SessionContext>): Driver<SessionContext> =>
   async (testContext, moment) => {
     await noLooks(testContext)
-    holdRolesIfTheyFail(testContext, moment)
     await drive(testContext, moment)
   }
 

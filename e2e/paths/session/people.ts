@@ -223,12 +223,17 @@ export class People {
     return (await call(this.#server, 'confirmSecondFactor', { body })).data
   }
 
+  /** Ends the session of a token, as a logout on another page does. */
+  async endSession(token: string): Promise<void> {
+    const { data: user } = await call(this.#server, 'getUser', { token })
+    await call(this.#server, 'logoutUser', { params: { value: user.id }, token })
+  }
+
   /** The tokens of a session that has ended. */
   async spentTokens(): Promise<Tokens> {
     if (this.#spent === null) {
-      const person = await this.one()
-      const tokens = await this.fetchTokens(person)
-      await call(this.#server, 'logoutUser', { params: { value: person.id }, token: tokens.token })
+      const tokens = await this.fetchTokens(await this.one())
+      await this.endSession(tokens.token)
       this.#spent = tokens
     }
     return this.#spent

@@ -97,6 +97,10 @@ export function getPerson({ person }: SessionContext): Person {
   return person
 }
 
+/** The token that this browser stores. */
+export const getStoredToken = async ({ page }: SessionContext): Promise<string> =>
+  (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
+
 /** The type of the walk's next event; empty at the end of the walk. */
 export const next = ({ upcoming }: Moment): string => upcoming[0]?.event.type ?? ''
 
