@@ -46,9 +46,12 @@ const checkDrivers: Drivers = {
     await testContext.recorder.hasTaken(moment.mark, testContext.kind.id, moment.edge.taken)
     await answered(testContext, 'leftovers')
   },
-  [failed('checking.attempt')]: async (testContext) => {
+  [failed('checking.attempt')]: async (testContext, { mark, edge }) => {
     const call = await waitUntilHeld(testContext, 'checking.attempt')
-    call.refuse(404, 'attempt_not_found')
+    // The call that has come may be a poll, so the check is refused as well.
+    const noticed = testContext.recorder.hasTaken(mark, testContext.kind.id, edge.taken)
+    call.refuse(404, 'attempt_not_found', '', noticed)
+    await noticed
   },
   [done('checking.browser')]: ({ deviceStubs }) => deviceStubs.releaseEstimate(true),
   [failed('checking.browser')]: ({ deviceStubs }) => deviceStubs.releaseEstimate(false),

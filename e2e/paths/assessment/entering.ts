@@ -9,7 +9,7 @@ import { assessment } from '../../journey/assessment'
 import type { Driver, Moment } from '../drive'
 import type { Held } from '../network'
 import { arrange, finish, passTo } from './arrange'
-import { devices, done, failed, isLook, placesOf } from './names'
+import { devices, done, failed, isLook, placesOf, watched } from './names'
 import {
   events,
   nextEvent,
@@ -36,10 +36,14 @@ const holdEvents =
  */
 const handingIn = ['episode.recorded', 'part.submitted', 'attempt.submitted']
 
+/** The states in which a page polls: its attempt is over, or was taken over. */
+const polling = [...watched, 'running.writer.elsewhere']
+
 const preparations: Readonly<Record<string, Preparation>> = {
-  // A page whose attempt was taken over polls already before it enters this state.
+  // A page that polls already before it enters this state may send its last poll after the check.
   'checking.attempt': async (testContext, { edge }) => {
-    const most = testContext.statesAt(edge.from).includes('running.writer.elsewhere') ? Infinity : 1
+    const before = testContext.statesAt(edge.from)
+    const most = polling.some((state) => before.includes(state)) ? Infinity : 1
     return testContext.network.hold('listAttempts', { most, when: ofPage(testContext) })
   },
   'checking.browser': async ({ page, deviceStubs }, moment) => {
