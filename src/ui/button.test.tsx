@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { isOnPaper } from '../testing/is-on-paper'
 import { Button, IconButton, LinkButton } from './button'
 import { renderUi } from './testing'
 
@@ -99,5 +100,7 @@ test('a link with the look of a button stays a link', () => {
       <a href="/jobs">See jobs</a>
     </LinkButton>,
   )
-  expect(screen.getByRole('link', { name: 'See jobs' }).getAttribute('href')).toBe('/jobs')
+  const link = screen.getByRole('link', { name: 'See jobs' })
+  expect(link.getAttribute('href')).toBe('/jobs')
+  expect(isOnPaper(link)).toBe(false)
 })

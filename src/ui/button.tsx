@@ -97,4 +97,4 @@ interface LinkButtonProps extends ButtonLook {
   children: ReactElement
 }
 
-export const LinkButton = (props: LinkButtonProps) => <Base {...props} asChild />
+export const LinkButton = (props: LinkButtonProps) => <Base data-screen-only {...props} asChild />
