@@ -51,6 +51,9 @@ const inMap = (map: ReadonlyMap<string, SectionKind>, word: string): SectionKind
   inflected(word)
     .map((form) => map.get(form))
     .find((kind) => kind !== undefined)
+/** Whether a word is an Arabic one that identifies a heading, and is no part of a name then. */
+export const isHeadWord = (word: string): boolean =>
+  isArabic(word) && toWords(word).some((one) => inMap(STRONG, one) !== undefined)
 const isFiller = (word: string): boolean =>
   /^\d+$/.test(word) || inflected(word).some((form) => FILLERS.has(form))
 

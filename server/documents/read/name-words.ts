@@ -1,6 +1,6 @@
 import { foldText } from '../../../machines/shared/fold'
 import { findField } from './fields'
-import { toHeading, toWords } from './headings'
+import { isHeadWord, toHeading, toWords } from './headings'
 import { isInAddress } from './in-address'
 import { isEmployer, isPlace, isTitle, titleOrEmployer } from './work-words'
 
@@ -50,9 +50,9 @@ const NOT_IN_NAMES = wordsIn(`
   شارع حي منطقه اماره محافظه مدينه قريه شقه مبني بنايه برج طريق صندوق دوله مملكه جمهوريه سلطنه
   المملكه الجمهوريه الدوله السلطنه المنطقه الوظيفه الملف طلب توظيف وظيفه تقديم عنايه الساده حضره
   المحترم المحترمين تحيه رخصه متاح متاحه متفرغ متفرغه مستعد جاهز خريج خريجه خبره سنوات سنه تخصص
-  موهل مؤهل ملف`)
+  موهل مؤهل ملف بطاقه تعريف`)
 /** An invocation; a word with "for the" or "and the" before it; the end of an adverb ("فوراً"). */
-const NO_ARABIC_NAME = /^بسم الله|(?<!\p{L})لل\p{L}{3}|\sوال\p{L}{3}|\u064B/u
+const NO_ARABIC_NAME = /^(?:بسم الله|الحمد لله)|(?<!\p{L})لل\p{L}{3}|\sوال\p{L}{3}|\u064B/u
 const WORD = /^\p{L}[\p{L}\p{M}'’.-]*$/u
 
 /** The names that a line may hold: its parts, each in one script. */
@@ -71,9 +71,16 @@ const withoutAddress = (text: string): string => {
   return bare.includes(' ') ? bare : text
 }
 
+/** "إيمان خليل (أم أحمد)": in brackets stands the name in another script, or another name. */
+const withoutByname = (part: string): string => {
+  const [, name = '', inside = ''] = /^(.+?)\s*\(([^()]+)\)$/u.exec(part) ?? []
+  const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
+  return name.includes(' ') && isArabic(name) === isArabic(inside) ? name : part
+}
+
 /** "Latifa Al Mithali لطيفة المثالي" is one name in two scripts: the longer is taken, or the Latin. */
 const inOneScript = (part: string): string[] => {
-  const bare = part.replace(/[()]/gu, ' ').replace(/\s+/gu, ' ').trim()
+  const bare = withoutByname(part).replace(/[()]/gu, ' ').replace(/\s+/gu, ' ').trim()
   const latin = bare
     .replace(/[\p{Script=Arabic}\u064B-\u0652]+/gu, ' ')
     .replace(/\s+/gu, ' ')
@@ -94,25 +101,36 @@ const isWritten = (text: string): boolean => {
   if (NOT_A_NAME.test(text) || NO_ARABIC_NAME.test(text)) return false
   if (words.some((word) => NOT_IN_NAMES.has(foldText(word)))) return false
   if (toHeading(text) || findField(text) || isPlace(text) || toNameLabel(text)) return false
-  if (!words.every((word) => WORD.test(word))) return false
-  // In Latin letters a name has capitals, but for small words such as "bin", "van" or "de".
-  return words.every(
-    (word) =>
-      !/^\p{Ll}/u.test(word) ||
-      /^(?:bin|bint|al|el|de|da|dela|del|van|von|ibn|abu|ul|ur|e)$/.test(word),
-  )
+  if (isHeadWord(words[0] ?? '')) return false
+  return words.every((word) => WORD.test(word))
 }
+
+/**
+ * In Latin letters a name has capitals, but for small words such as "bin", "van" or "de" and those
+ * of an address.
+ */
+export const isCased = (text: string, local: string): boolean =>
+  text
+    .split(' ')
+    .every(
+      (word) =>
+        !/^\p{Ll}/u.test(word) ||
+        /^(?:bin|bint|al|el|de|da|dela|del|van|von|ibn|abu|ul|ur|e)$/.test(word) ||
+        isInAddress(word, local),
+    )
 
 /** Trades that are family names, too: "سامر حداد", "Faisal Butcher". */
 const TRADES = wordsIn(`
   cook baker butcher mason carpenter painter turner porter butler barber dean farmer major sailor
-  gardener tailor steward captain حداد نجار خياط حلاق قاضي قاض صراف بحار فلاح خطيب كاتب رسام مساح`)
+  gardener tailor steward captain حداد نجار خياط حلاق قاضي قاض صراف بحار فلاح خطيب كاتب رسام مساح قائد
+  امين مرشد مخلص امام`)
 
 /**
- * Whether the words of a reading say that it is no name but an employer, or somebody's work. An
- * address that has another word of it makes a trade a name, and so does a title on the line below.
+ * Whether the words of a reading say that it is no name but an employer, or somebody's work, or
+ * they have small letters in no address. An address that has another word of it makes a trade a name, and so does a title on the line below.
  */
 export const isOther = (text: string, local: string, below: string): boolean => {
+  if (!isCased(text, local)) return true
   const sign = titleOrEmployer(text)
   if (sign < 0) return isEmployer(text)
   if (sign === 0) return beginsWithPlace(text) && !isNamed(text, local)

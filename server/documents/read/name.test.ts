@@ -37,6 +37,8 @@ describe('a name is written as one speaks it, without what is around it', () => 
     ['اسمي مريم يوسف، محاسبة من الشارقة', 'مريم يوسف'],
     ['JOEL P. ABUNDO, CCST', 'JOEL P. ABUNDO'],
     ['السيد البدوي', 'السيد البدوي'],
+    ['إيمان خليل (أم أحمد)', 'إيمان خليل'],
+    ['peter okafor\naccountant\npeter.okafor@m.example', 'peter okafor'],
     ['PERERA, Dilani Nimesha\ndilani.perera@m.example', 'Dilani Nimesha PERERA'],
   ])('%s', (top, name) => expect(nameIn(top)).toBe(name))
 })
@@ -46,6 +48,7 @@ describe('a trade is a family name', () => {
     ['with the rest of it in the address', 'أمين الحداد\namin.haddad@m.example', 'أمين الحداد'],
     ['with it in English', 'Angela Cook\nSecretary\nangela.c@m.example', 'Angela Cook'],
     ['above a title', 'FAISAL BUTCHER\nAccountant | Dubai', 'FAISAL BUTCHER'],
+    ['between two others in Arabic', 'بشار قائد سيف\nسائق', 'بشار قائد سيف'],
     ['behind a given name in Arabic', 'سامر حداد\n0501112233', 'سامر حداد'],
   ])('%s', (_, top, name) => expect(nameIn(top)).toBe(name))
 
@@ -65,6 +68,7 @@ describe('what is above a name is not taken for it', () => {
     ['a region', 'منطقة الرياض\nخالد بن ناصر', 'خالد بن ناصر'],
     ['a country', 'المملكة المغربية\nسلمى بوزيان', 'سلمى بوزيان'],
     ['a title of the paper', 'الملف التعريفي\nتركي الحربي', 'تركي الحربي'],
+    ['a card', 'بطاقة تعريف\nسيف العامري', 'سيف العامري'],
     ['a motto', 'التميز عنواني\nجابر كرم', 'جابر كرم'],
     ['other words than those of the address', 'نجاح دائم\nجابر كرم\nj.karam@m.example', 'جابر كرم'],
   ])('%s', (_, top, name) => expect(nameIn(top)).toBe(name))

@@ -2,7 +2,7 @@ import type { Line } from '../extract/text'
 import { emailsIn } from './contacts'
 import { usualSize } from './headings'
 import { isInAddress } from './in-address'
-import { isOther, toNameLabel, toReadings } from './name-words'
+import { isCased, isOther, toNameLabel, toReadings } from './name-words'
 
 interface Candidate {
   value: string
@@ -14,11 +14,11 @@ interface Candidate {
  * the largest and first ones that are also in the e-mail address.
  */
 export const nameIn = (top: readonly Line[], all: readonly Line[]): string | null => {
-  const value = labelled(all.slice(0, 80))
+  const local = localsIn(all)
+  const value = labelled(all.slice(0, 80), local)
   if (value) return value
   const lines = (top.length ? top : all).slice(0, 15)
   const largest = Math.max(0, ...lines.map((line) => line.size))
-  const local = localsIn(all)
   const usual = usualSize(all)
   // Without lines above the first section, the name is at the start or is recognised by the
   // address.
@@ -63,12 +63,13 @@ const withFamilyLast = (text: string, local: string): string => {
 }
 
 /** Values behind labels of the candidate's name: on their line, beside their cell or below them. */
-const labelled = (lines: readonly Line[]): string | null => {
+const labelled = (lines: readonly Line[], local: string): string | null => {
   const parts: { given?: string; family?: string } = {}
   for (const [at, line] of lines.entries()) {
     for (const { label, value } of toLabelled(line.text, lines[at + 1]?.text ?? '')) {
       const part = toNameLabel(label)
-      const [name] = part === 'whole' ? toReadings(value) : []
+      const names = part === 'whole' ? toReadings(value) : []
+      const name = names.find((one) => isCased(one, local))
       if (name) return name
       if (part !== null && part !== 'whole' && isPart(value)) parts[part] ??= value
     }
