@@ -77,3 +77,17 @@ test('cards side by side are read one after the other, and what is centred above
     ].join(' | '),
   )
 })
+
+test('a table with named columns is read row by row, also below headings that keep to one side', () => {
+  const rows = page(
+    [at(0, 'Personal Details', 12)],
+    [at(0, 'Name'), at(200, 'Hamdan Khalfan')],
+    [at(0, 'Mobile'), at(200, '055 610 4471')],
+    [at(0, 'Experience', 12), at(200, 'Other', 12)],
+    [at(0, 'Employer'), at(200, 'Job title'), at(300, 'From'), at(400, 'To')],
+    [at(0, 'Blue Stores'), at(200, 'Keeper'), at(300, '03/2019'), at(400, 'Present')],
+    [at(0, 'Marsa'), at(200, 'Clerk'), at(300, '01/2014'), at(400, '02/2019')],
+    [at(0, 'Skills', 12), at(200, 'Education', 12)],
+  )
+  expect(getTexts(rows)).toContain('Blue Stores | Keeper | 03/2019 | Present')
+})

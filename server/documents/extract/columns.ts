@@ -1,4 +1,5 @@
 import { isDateOnly, rangeIn } from '../read/dates'
+import { findField } from '../read/fields'
 import { toHeading } from '../read/headings'
 import type { Segment } from './rows'
 
@@ -213,15 +214,24 @@ const areColumns = (rows: readonly Row[], gutter: number): boolean => {
   const left = part(rows, (s) => s.right <= gutter)
   const right = part(rows, (s) => s.left >= gutter)
   return (
+    !rows.some((row) => isTableHead(row, gutter)) &&
     [left, right].every((side) => {
       const texts = side.map((row) => row.segments.map((s) => s.text).join(' '))
       if (texts.length < MIN_ROWS) return false
       const dates = texts.filter(isDateOnly).length
       const headings = texts.filter((text) => toHeading(text)).length
       return dates < 0.4 * texts.length && headings < 0.6 * texts.length
-    }) && beginsInside(left, right)
+    }) &&
+    beginsInside(left, right)
   )
 }
+
+/** The names of a table's columns on both sides of a gutter: it parts cells. */
+const isTableHead = ({ segments }: Row, gutter: number): boolean =>
+  segments.length > 2 &&
+  segments.some((s) => s.right <= gutter) &&
+  segments.some((s) => s.left >= gutter) &&
+  segments.filter(({ text }) => findField(text) !== null).length > 2
 
 /** Real columns hold a heading each, or much text each. A table of short cells has neither. */
 const beginsInside = (left: readonly Row[], right: readonly Row[]): boolean => {

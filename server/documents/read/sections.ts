@@ -1,6 +1,7 @@
 import type { Line } from '../extract/text'
 import { isSetApart, toHeading, unknownHeadings, usualSize } from './headings'
 import type { SectionKind } from '../../content/resume-headings'
+import { findColumns } from './records'
 
 export interface Section {
   /** `top` comes before the first heading; `unknown` is below a heading that is not known. */
@@ -143,7 +144,8 @@ const withoutGrids = (lines: readonly Line[]): Line[] => {
     if (!line) continue
     const heads = line.text.split('\t')
     const known = heads.filter((head) => toHeading(head) !== null).length
-    if (heads.length < 2 || known < 2 || known < heads.length - 1) {
+    const isTable = findColumns(line.text) !== null
+    if (heads.length < 2 || known < 2 || known < heads.length - 1 || isTable) {
       out.push(line)
       continue
     }
