@@ -348,6 +348,11 @@ test.each([
     [['Store Keeper', 'Delta Marine Services', '2016', '2019']],
   ],
   [
+    'rather than its contract',
+    'Orrel FM — Community mall contract\t2020 – 2021\nCleaning Supervisor',
+    [['Cleaning Supervisor', 'Orrel FM', '2020', '2021']],
+  ],
+  [
     'that is a city of medicine',
     'طبيبة مقيمة بمدينة الأمل الطبية\t2005 - 2011',
     [['طبيبة مقيمة', 'مدينة الأمل الطبية', '2005', '2011']],
@@ -436,4 +441,11 @@ test.each([
   expect(jobs(`Experience\n${text}`).map(([title, employer]) => [title, employer])).toEqual(
     expected,
   )
+})
+
+test('the names of a table’s columns are no headings side by side', () => {
+  expect(
+    read('Education\nCertificate\tSchool\tYear\nHigh School Diploma\tAl Jurf Model School\t2012')
+      .education,
+  ).toMatchObject([{ degree: 'High School Diploma', institution: 'Al Jurf Model School' }])
 })

@@ -110,11 +110,16 @@ const splitAtComma = (piece: string): string[] => {
 const DEPARTMENT =
   /^(?:قسم|وحدة|شعبة|إدارة)(?!\p{L})|(?<!\p{L})(?:department|dept\.?|division|section|unit|ward|accounts|shift)$/iu
 
+/** What somebody is sent to by an employer. */
+const CONTRACT = /(?<!\p{L})(?:contract|project|campaign)$|^(?:مشروع|عقد)(?!\p{L})/iu
+
 /**
  * Of more than two pieces, the title and the best of the others for its employer: what is left is a
  * place or a department.
  */
-const joinIntoTwo = (parts: readonly Part[]): Part[] => {
+const joinIntoTwo = (written: readonly Part[]): Part[] => {
+  const own = written.filter(({ text }) => !CONTRACT.test(text))
+  const parts = own.length >= 2 ? own : written
   if (parts.length <= 2) return [...parts]
   const pieces = parts.map(({ text }) => text)
   const rank = (sign: 1 | -1, not: number) =>
