@@ -106,6 +106,7 @@ const bestGutter = (rows: readonly Row[]): Gutter | null => {
       ]),
     ),
   )
+  const tableHeads = new Set(rows.filter(isTableHead))
   let best: (Gutter & { weight: number }) | null = null
   for (const gutter of edges) {
     for (const run of runsBeside(rows, gutter)) {
@@ -114,7 +115,7 @@ const bestGutter = (rows: readonly Row[]): Gutter | null => {
         straightness(part(inside, (s) => s.right <= gutter)) +
         straightness(part(inside, (s) => s.left >= gutter))
       const weight = inside.length * (0.5 + straight / 4)
-      if ((!best || weight > best.weight) && areColumns(inside, gutter))
+      if ((!best || weight > best.weight) && areColumns(inside, gutter, tableHeads))
         best = { ...run, gutter, weight }
     }
   }
@@ -210,11 +211,15 @@ const trim = (
  * Distinguishes columns from a list with dates at one edge, and from headings beside their section.
  * Those are read row by row.
  */
-const areColumns = (rows: readonly Row[], gutter: number): boolean => {
+const areColumns = (
+  rows: readonly Row[],
+  gutter: number,
+  tableHeads: ReadonlySet<Row>,
+): boolean => {
   const left = part(rows, (s) => s.right <= gutter)
   const right = part(rows, (s) => s.left >= gutter)
   return (
-    !rows.some((row) => isTableHead(row, gutter)) &&
+    !rows.some((row) => tableHeads.has(row) && isOnBothSides(row, gutter)) &&
     [left, right].every((side) => {
       const texts = side.map((row) => row.segments.map((s) => s.text).join(' '))
       if (texts.length < MIN_ROWS) return false
@@ -226,12 +231,12 @@ const areColumns = (rows: readonly Row[], gutter: number): boolean => {
   )
 }
 
-/** The names of a table's columns on both sides of a gutter: it parts cells. */
-const isTableHead = ({ segments }: Row, gutter: number): boolean =>
-  segments.length > 2 &&
-  segments.some((s) => s.right <= gutter) &&
-  segments.some((s) => s.left >= gutter) &&
-  segments.filter(({ text }) => findField(text) !== null).length > 2
+/** The names of a table's columns, which a gutter of columns does not part. */
+const isTableHead = ({ segments }: Row): boolean =>
+  segments.length > 2 && segments.filter(({ text }) => findField(text) !== null).length > 2
+
+const isOnBothSides = ({ segments }: Row, gutter: number): boolean =>
+  segments.some((s) => s.right <= gutter) && segments.some((s) => s.left >= gutter)
 
 /** Real columns hold a heading each, or much text each. A table of short cells has neither. */
 const beginsInside = (left: readonly Row[], right: readonly Row[]): boolean => {
