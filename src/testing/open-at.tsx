@@ -1,5 +1,3 @@
-import createCache from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
 import { cleanup, configure, prettyDOM, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryHistory, Outlet, type AnyRouter } from '@tanstack/react-router'
@@ -15,6 +13,7 @@ import { startTranslations } from '../i18n/i18n'
 import type { Language } from '../i18n/language'
 import { messageStore } from '../notify'
 import type { SessionActor } from '../session/session-context'
+import { Styles } from './styles'
 
 interface Opening {
   language?: Language
@@ -54,13 +53,6 @@ class NotFound extends Error {
   }
 }
 
-/**
- * Most tests do not check styles, and jsdom would match every rule against every element on each
- * query.
- */
-const aside = createCache({ key: 'css', container: document.createElement('head') })
-const inPage = createCache({ key: 'css-in-page' })
-
 const faults: string[] = []
 const running: (() => void)[] = []
 
@@ -99,9 +91,9 @@ export async function openAt(
   }
   const user = userEvent.setup()
   const screen = render(
-    <CacheProvider value={hasStyles ? inPage : aside}>
+    <Styles inPage={hasStyles}>
       <App dependencies={dependencies} createRouter={createRouter} />
-    </CacheProvider>,
+    </Styles>,
   )
   if (made === undefined) throw new Error('The application made no router.')
   const { session, router } = made

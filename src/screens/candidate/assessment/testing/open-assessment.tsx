@@ -18,6 +18,7 @@ import { candidate } from '../../../../features/assessments/testing/candidate-de
 import { InMemoryServer } from '../../../../features/assessments/testing/in-memory-server'
 import { stopTime } from '../../../../features/assessments/testing/waiting'
 import { startTranslations } from '../../../../i18n/i18n'
+import { Styles } from '../../../../testing/styles'
 import { UiProvider } from '../../../../ui/provider'
 import { Assessment } from '../assessment'
 import { KindContext } from '../assessment-kind'
@@ -91,7 +92,9 @@ export async function openAssessment({
   }
   const renderUi = (page: ReturnType<typeof openUndrawn>) => {
     const drawn = render(
-      <Page run={page.run} kind={server.kind} language={language} settleMs={settleMs} />,
+      <Styles>
+        <Page run={page.run} kind={server.kind} language={language} settleMs={settleMs} />
+      </Styles>,
     )
     const comeToDevices = () => switchOn(page.run)
     const begin = (inBriefing?: () => Promise<void>) => beginAnswering(page.run, inBriefing)
