@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Facts } from '../paths/assessment/facts'
-import { idOf, placesOf } from '../paths/assessment/names'
+import { toStateId, listPositions } from '../paths/assessment/names'
 import type { AssessmentContext } from '../paths/assessment/test-context'
 import { InvariantError } from './invariant-error'
 
@@ -43,7 +43,7 @@ export class AcknowledgedAttempt {
       this.#unsent = null
     }
     if (attempt === null) return
-    const place = placesOf(this.#testContext.kind.id).findIndex(
+    const place = listPositions(this.#testContext.kind.id).findIndex(
       ({ part, phase }) => part === attempt.part && phase === attempt.phase,
     )
     if (place !== -1 && place < this.#place)
@@ -79,7 +79,7 @@ export class AcknowledgedAttempt {
       states.includes('running.connectivity.online') &&
       states.includes('running.capture.live') &&
       states.includes('running.dialog.closed') &&
-      states.includes(idOf({ part: 'writing', phase: 'answering' }))
+      states.includes(toStateId({ part: 'writing', phase: 'answering' }))
     const written = isShown ? await this.#written() : null
     if (written !== null && written !== '')
       await this.#has(id, written, 'shown on the page as saved')

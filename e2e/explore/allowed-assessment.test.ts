@@ -7,18 +7,18 @@ import { allowedIn } from './allowed-assessment'
 const { graph } = drivenAssessment(assessments.english)
 const allows = allowedIn('english')
 
-function edgeOf(type: string, from: string): GraphEdge {
+function findEdge(type: string, from: string): GraphEdge {
   for (const [key, node] of graph.nodes)
     for (const edge of node.edges) if (edge.event.type === type && key.startsWith(from)) return edge
   throw new Error(`No step ${type} leaves ${from}.`)
 }
 
-const found = edgeOf('xstate.done.actor.0.english.checking.attempt', '[{"checking"')
+const found = findEdge('xstate.done.actor.0.english.checking.attempt', '[{"checking"')
 
 it.each(['result.failed', 'attempt.ended'])(
   'scores late answers by %s only in the stretch in which the outage is arranged',
   (type) => {
-    const delivered = edgeOf(type, '["completed"')
+    const delivered = findEdge(type, '["completed"')
     expect(allows([], delivered)).toBe(false)
     expect(allows([found], delivered)).toBe(true)
   },
@@ -27,8 +27,8 @@ it.each(['result.failed', 'attempt.ended'])(
 it.each(['submitting', 'draining', 'cancelling'])(
   'restores the connection while %s only right after it was cut',
   (state) => {
-    const restored = edgeOf('connection.restored', `[{"${state}":"waiting"`)
-    const cut = edgeOf(`xstate.error.actor.0.english.${state}.sending`, `[{"${state}":"sending"`)
+    const restored = findEdge('connection.restored', `[{"${state}":"waiting"`)
+    const cut = findEdge(`xstate.error.actor.0.english.${state}.sending`, `[{"${state}":"sending"`)
     expect(allows([], restored)).toBe(false)
     expect(allows([cut, found], restored)).toBe(false)
     expect(allows([found, cut], restored)).toBe(true)
@@ -37,5 +37,5 @@ it.each(['submitting', 'draining', 'cancelling'])(
 
 it('allows every other step', () => {
   expect(allows([], found)).toBe(true)
-  expect(allows([], edgeOf('connection.restored', '[{"running"'))).toBe(true)
+  expect(allows([], findEdge('connection.restored', '[{"running"'))).toBe(true)
 })

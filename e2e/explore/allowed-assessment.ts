@@ -12,18 +12,18 @@ const handingIn = ['submitting', 'draining', 'cancelling']
  * step several steps ahead, and see no further than their stretch.
  */
 export function allowedIn(kind: AssessmentKind): Allows {
-  const typeOf = (edge: GraphEdge) => withoutKind(kind, edge.event.type)
+  const getType = (edge: GraphEdge) => withoutKind(kind, edge.event.type)
   return (walk, edge) => {
-    const type = typeOf(edge)
+    const type = getType(edge)
     const isIn = (state: string) => edge.from.startsWith(`["${state}"`)
     // Late answers need an outage, which is arranged when the attempt is found.
     if (isIn('completed') && ['result.failed', 'attempt.ended'].includes(type))
-      return walk.some((step) => typeOf(step) === done('checking.attempt'))
+      return walk.some((step) => getType(step) === done('checking.attempt'))
     // The connection is cut only for a call that fails right before it is restored.
     const state = handingIn.find((name) => edge.from.startsWith(`[{"${name}":"waiting"`))
     if (state !== undefined && type === 'connection.restored') {
       const before = walk.at(-1)
-      return before !== undefined && typeOf(before) === failed(`${state}.sending`)
+      return before !== undefined && getType(before) === failed(`${state}.sending`)
     }
     return true
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GraphEdge } from '../../machines/paths/graph'
 import { sessionGraph } from '../paths/driven-graphs'
 import { isSettled, listedChooser, randomChooser, type Chooser, type Next } from './choose'
-import { endOf, toPiece, type Piece, type Place } from './piece'
+import { getEnd, toPiece, type Piece, type Place } from './piece'
 
 const graph = sessionGraph()
 const start: Place = { graph, key: graph.start }
@@ -17,7 +17,7 @@ function chosenBy(chooser: Chooser, from = start): Piece[] {
     if ('fault' in next) pieces.push({ does: 'fault', fault: next.fault })
     else {
       pieces.push(...next.steps.map(toPiece))
-      place = endOf(place, next.steps)
+      place = getEnd(place, next.steps)
     }
   }
 }

@@ -2,7 +2,7 @@ import { Chance } from '../../machines/paths/chance'
 import type { GraphEdge } from '../../machines/paths/graph'
 import type { Walk } from '../../machines/paths/tour'
 import { shortestWay } from '../../machines/paths/shortest-way'
-import { edgeOf, type FaultName, type Piece, type Place } from './piece'
+import { findEdge, type FaultName, type Piece, type Place } from './piece'
 
 /** The next part of a walk; null ends it. */
 export type Next = { steps: Walk } | { fault: FaultName } | null
@@ -128,7 +128,7 @@ export function listedChooser(pieces: readonly Piece[]): Chooser {
     for (let piece = pieces[at]; piece?.does === 'step'; piece = pieces[at]) {
       // A fault that is not possible here only separates two groups of steps.
       at += 1
-      const edge = edgeOf(place, piece)
+      const edge = findEdge(place, piece)
       if (edge === undefined) continue
       walk.push(edge)
       place = { ...place, key: edge.to }

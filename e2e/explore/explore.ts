@@ -64,7 +64,7 @@ export async function explore<Context extends PathContext>(
     total.failures.set(failure.signature, (total.failures.get(failure.signature) ?? 0) + 1)
     if (failures.has(failure.signature)) continue
     say(`${machine.id}, walk ${number}: ${failure.signature}\n${failure.message}`)
-    const smallest = await smallestOf(explored, walked, failure)
+    const smallest = await findSmallest(explored, walked, failure)
     const file = writeTest(explored.cases, { seed, number, failure, pieces: smallest.pieces })
     const words = found(explored.cases, { ...smallest, seed, number, failure, file })
     say(words)
@@ -75,16 +75,16 @@ export async function explore<Context extends PathContext>(
 }
 
 /** The shortest list of pieces found that fails in the same way. */
-export async function smallestOf<Context extends PathContext>(
+export async function findSmallest<Context extends PathContext>(
   explored: ExploredChart<Context>,
   { takenPieces, ahead }: Pick<Walked, 'takenPieces' | 'ahead'>,
   failure: Failure,
 ): Promise<{ pieces: readonly Piece[]; isRepeated: boolean; tries: number }> {
   const until = performance.now() + shrinkFor
   let tries = 0
-  const piecesOf = (walked: Pick<Walked, 'takenPieces' | 'ahead'>) =>
+  const getPieces = (walked: Pick<Walked, 'takenPieces' | 'ahead'>) =>
     [...walked.takenPieces, ...walked.ahead].map(({ piece }) => piece)
-  const whole = piecesOf({ takenPieces, ahead })
+  const whole = getPieces({ takenPieces, ahead })
   let smallest: readonly Piece[] | null = null
   const fails = async (pieces: readonly Piece[]) => {
     tries += 1
@@ -94,7 +94,7 @@ export async function smallestOf<Context extends PathContext>(
     })
     const isSame = again.failure?.signature === failure.signature
     // Pieces that were left out during this walk are not needed for the failure.
-    if (isSame) smallest = piecesOf(again)
+    if (isSame) smallest = getPieces(again)
     return isSame
   }
   const goesOn = () => performance.now() < until

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { buildGraph, type GraphNode } from '../../machines/paths/graph'
 import { closeEyes, speakLanguage } from '../fixtures'
-import { circumstancesOf } from '../paths/assessment/circumstances'
+import { getCircumstances } from '../paths/assessment/circumstances'
 import type { DrivenAssessment } from '../paths/assessment/driven-assessment'
 import type { Facts } from '../paths/assessment/facts'
-import { idOf, placesOf, withoutKind } from '../paths/assessment/names'
+import { toStateId, listPositions, withoutKind } from '../paths/assessment/names'
 import { createAssessmentContext, type AssessmentContext } from '../paths/assessment/test-context'
 import { within, type GraphWithin } from '../paths/within'
 import { AcknowledgedAttempt } from './acknowledged-attempt'
@@ -58,7 +58,7 @@ export function exploredAssessment(
       graphs.push(
         within(
           { start: plain.key, nodes: whole.nodes },
-          { ...circumstancesOf(kind), start: facts },
+          { ...getCircumstances(kind), start: facts },
         ),
       )
     return { graph: knowing(key).graph, key }
@@ -111,7 +111,7 @@ export function exploredAssessment(
           await acknowledged.rememberUnsent()
         },
         placeOf: (live, before, fault) => {
-          const plain = plainOf([...whole.nodes.values()], live)
+          const plain = findPlain([...whole.nodes.values()], live)
           if (plain === undefined) return null
           const facts = factsAt(before.key)
           return placedAt(plain, reloads.includes(fault) ? reloaded(facts, live, before) : facts)
@@ -153,13 +153,13 @@ export function exploredAssessment(
   /** The index of the attempt's place. */
   function placeAt({ key }: Place): number {
     const states = statesAt(key)
-    const places = placesOf(kind.id).map((at) => states.includes(idOf(at)))
+    const places = listPositions(kind.id).map((at) => states.includes(toStateId(at)))
     return Math.max(0, places.indexOf(true))
   }
 }
 
 /** The configuration of the chart that equals the state of a running actor. */
-function plainOf(nodes: readonly GraphNode[], { states, context }: LiveChart) {
+function findPlain(nodes: readonly GraphNode[], { states, context }: LiveChart) {
   const names = states.toSorted().join()
   const same = nodes.filter(
     ({ snapshot }) =>

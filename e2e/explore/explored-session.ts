@@ -32,22 +32,22 @@ const every: readonly FaultName[] = [
   'clock',
 ]
 
-const stateOf = ({ key }: Place): unknown => JSON.parse(key)[0]
-const statusOf = (place: Place) => {
-  const state = stateOf(place)
+const getState = ({ key }: Place): unknown => JSON.parse(key)[0]
+const getStatus = (place: Place) => {
+  const state = getState(place)
   const name =
     typeof state === 'string' ? state : Object.keys(state instanceof Object ? state : {})[0]
   return accountStatuses.find((status) => status === name) ?? null
 }
 
-const topOf = (key: string) => /^\[(?:\{)?"(\w+)"/.exec(key)?.[1]
+const getTop = (key: string) => /^\[(?:\{)?"(\w+)"/.exec(key)?.[1]
 
 /** Whether the walk has entered the state in the way for which the driver prepares the step. */
 function allows(walk: Walk, { event }: GraphEdge): boolean {
   if (event.type !== 'xstate.error.actor.signOut') return true
   const before = walk.at(-1)
   // The device fails at a logout after the page was loaded again, which leads to an account status.
-  return before !== undefined && accountStatuses.some((status) => status === topOf(before.from))
+  return before !== undefined && accountStatuses.some((status) => status === getTop(before.from))
 }
 
 /** The session chart, to explore with every account status and the ways in and out. */
@@ -58,7 +58,7 @@ export function exploredSession({
 }: Given): ExploredChart<SessionContext> {
   const graph = sessionGraph()
   const nodes = [...graph.nodes.values()]
-  const namesOf = ({ snapshot }: GraphNode) => snapshot._nodes.map(({ id }) => id).join()
+  const joinNames = ({ snapshot }: GraphNode) => snapshot._nodes.map(({ id }) => id).join()
 
   return {
     cases: sessionCases,
@@ -88,24 +88,24 @@ export function exploredSession({
           // A candidate in an assessment is on its page, which the charts of the assessments cover.
           // Without a signed-in person, going back leads to pages of an earlier one.
           if (place.key.includes('"attempting"')) return ['doublePress', 'secondTab']
-          return statusOf(place) === null
+          return getStatus(place) === null
             ? every.filter((fault) => fault !== 'back' && fault !== 'serverError')
             : every
         },
         passHalfMinute: () => testContext.passTime(30_000),
         releaseHeld: async () => undefined,
         placeOf: (live, before) => {
-          const same = nodes.filter((node) => namesOf(node) === live.states.join())
-          const facts = factsOf(live.context)
+          const same = nodes.filter((node) => joinNames(node) === live.states.join())
+          const facts = describeSession(live.context)
           const found =
-            same.find(({ snapshot }) => factsOf(snapshot.context) === facts) ??
+            same.find(({ snapshot }) => describeSession(snapshot.context) === facts) ??
             same.find((node) => node.key === before.key)
           return found === undefined ? null : { graph, key: found.key }
         },
         hasKept: (before, after) =>
-          statusOf(before) === null || statusOf(before) === statusOf(after),
+          getStatus(before) === null || getStatus(before) === getStatus(after),
         checkStored: async (place) => {
-          const status = statusOf(place)
+          const status = getStatus(place)
           if (status === null) return
           const token = await page.evaluate(() => localStorage.getItem('token'))
           if (token === null) throw new InvariantError('lost', `${status}, and no token is kept.`)
@@ -128,7 +128,7 @@ export function exploredSession({
 }
 
 /** The facts that distinguish configurations with the same states, as in the cases of the chart. */
-const factsOf = ({ holdsToken, session }: LiveChart['context']): string =>
+const describeSession = ({ holdsToken, session }: LiveChart['context']): string =>
   JSON.stringify([
     holdsToken,
     session?.user.role ?? null,

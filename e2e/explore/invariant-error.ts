@@ -22,7 +22,7 @@ export interface Failure {
  * The failure of a walk, identified by the invariant or the state's assertion, and by the last
  * piece.
  */
-export function failureOf(error: unknown, last: string): Failure {
+export function toFailure(error: unknown, last: string): Failure {
   const broken = invariantErrorIn(error)
   const message = error instanceof Error ? error.message : String(error)
   if (broken !== null) return { signature: `${broken.kind}, ${last}`, message: broken.message }

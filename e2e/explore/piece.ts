@@ -40,7 +40,7 @@ export const toPiece = ({ event, taken }: GraphEdge): Piece => ({
 })
 
 /** The step of a piece in a configuration; undefined if it is not possible there. */
-export function edgeOf({ graph, key }: Place, piece: Piece): GraphEdge | undefined {
+export function findEdge({ graph, key }: Place, piece: Piece): GraphEdge | undefined {
   if (piece.does === 'fault') return undefined
   const event = JSON.stringify(piece.event)
   return graph.nodes
@@ -58,7 +58,7 @@ export const piecesInWords = (cases: ChartCases, pieces: readonly Piece[]): stri
     return `${String(at + 1).padStart(3)}. ${what}`
   })
 
-export const endOf = (place: Place, walk: Walk): Place => ({
+export const getEnd = (place: Place, walk: Walk): Place => ({
   ...place,
   key: walk.at(-1)?.to ?? place.key,
 })

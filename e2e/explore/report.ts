@@ -38,10 +38,10 @@ export const progress = ({ chart, walks, taken, declared }: Total, pieces: numbe
   [
     `${chart}, walk ${walks}: ${pieces} steps and faults`,
     `${Math.round(ms / 1000)} s`,
-    `${takenOf({ taken, declared })} of ${declared.length} transitions taken so far`,
+    `${countTaken({ taken, declared })} of ${declared.length} transitions taken so far`,
   ].join(', ')
 
-const takenOf = ({ taken, declared }: Pick<Total, 'taken' | 'declared'>) =>
+const countTaken = ({ taken, declared }: Pick<Total, 'taken' | 'declared'>) =>
   declared.filter((id) => taken.has(id)).length
 
 export function summary(total: Total): string {
@@ -51,7 +51,7 @@ export function summary(total: Total): string {
   return [
     `${total.chart}, seed ${total.seed}: ${counted(total.walks, 'walk')} of ${counted(seconds, 'second')} each, ${counted(total.steps, 'step')}`,
     `  faults: ${listed(total.faults)}`,
-    `  transitions taken: ${takenOf(total)} of ${total.declared.length}; configurations seen: ${total.seen.size}`,
+    `  transitions taken: ${countTaken(total)} of ${total.declared.length}; configurations seen: ${total.seen.size}`,
     `  checks: ${listed(Object.entries(total.counts))}`,
     `  failures: ${listed(total.failures)}`,
   ].join('\n')

@@ -4,10 +4,10 @@ import { looksRight } from '../paths/looks-right'
 import { lookAt } from '../paths/look'
 import { inTime } from '../../src/lib/in-time'
 import { patient } from '../../scripts/lib/patience.mjs'
-import { InvariantError, failureOf, pageInWords, type Failure } from './invariant-error'
+import { InvariantError, toFailure, pageInWords, type Failure } from './invariant-error'
 import { isSettled, type Chooser } from './choose'
 import { inject } from './inject'
-import { endOf, toPiece, type FaultName, type Place } from './piece'
+import { getEnd, toPiece, type FaultName, type Place } from './piece'
 import { readLiveChart } from './live-chart'
 import type { TakenPiece } from './shrink'
 import { assertAccessible, assertWayOn, emptyCounts, type Counts } from './invariants'
@@ -50,7 +50,7 @@ export async function takeWalk<Context extends PathContext>(
   try {
     begun = await explored.begin()
   } catch (error) {
-    return { ...nothingTaken(), failure: failureOf(error, 'the start') }
+    return { ...nothingTaken(), failure: toFailure(error, 'the start') }
   }
   return new Walking(explored, begun, options).take(chooser)
 }
@@ -87,7 +87,7 @@ class Walking<Context extends PathContext> {
     } catch (error) {
       const last = this.#takenPieces.at(-1)?.piece
       const name = last?.does === 'fault' ? last.fault : (last?.takes.join() ?? 'the start')
-      failure = failureOf(error, name)
+      failure = toFailure(error, name)
     } finally {
       await this.#browser.end()
     }
@@ -120,7 +120,7 @@ class Walking<Context extends PathContext> {
     const watched =
       (driver: Driver<Context>): Driver<Context> =>
       async (testContext, moment) => {
-        if (at > 0) await this.#holdsMeanwhile(endOf(from, walk.slice(0, at)))
+        if (at > 0) await this.#holdsMeanwhile(getEnd(from, walk.slice(0, at)))
         at += 1
         const [now, ...ahead] = walk
           .slice(at - 1)
@@ -141,7 +141,7 @@ class Walking<Context extends PathContext> {
       ...(this.#options.hurried === true ? { hurried: 2 } : {}),
     })
     this.#counts.pages += walk.length
-    return endOf(from, walk)
+    return getEnd(from, walk)
   }
 
   async #injectFault(fault: FaultName, before: Place): Promise<Place> {

@@ -131,7 +131,7 @@ interface InspectedEvent {
 }
 
 /** Runs in the page, so it can use nothing from outside itself but its argument. */
-function watchCharts(idOf: typeof transitionId): void {
+function watchCharts(toTransitionId: typeof transitionId): void {
   const masarInspection = ({ type, actorRef, event, snapshot, _transitions }: InspectedEvent) => {
     if (
       type !== '@xstate.microstep' ||
@@ -144,7 +144,7 @@ function watchCharts(idOf: typeof transitionId): void {
     masarTook({
       chart: actorRef.logic.id ?? '',
       event: event.type,
-      taken: _transitions.map(idOf),
+      taken: _transitions.map(toTransitionId),
       states,
     }).catch(() => undefined)
   }

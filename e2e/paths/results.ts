@@ -72,7 +72,7 @@ export function writeResult(result: WalkResult): void {
   )
 }
 
-export function resultsOf(chart: string, language: Language): WalkResult[] {
+export function readResults(chart: string, language: Language): WalkResult[] {
   const files = readdirSync(folder).filter(
     (file) => file.startsWith(`${chart}-${language}-`) && file.endsWith('.json'),
   )

@@ -3,7 +3,7 @@ import { declaredTransitions, getStates } from '../../machines/paths/transitions
 import { wordsIn, type Language } from '../journey/words'
 import type { ChartDrivers } from './drive'
 import { parseLook } from './look'
-import { resultsOf } from './results'
+import { readResults } from './results'
 import { faultsIn } from './state-assertion'
 
 /**
@@ -22,7 +22,7 @@ export function undone(
   language: Language,
   isWanted: (state: string) => boolean,
 ) {
-  const results = resultsOf(chart, language)
+  const results = readResults(chart, language)
   const taken = new Set(results.flatMap((result) => result.taken))
   const looks = results
     .flatMap((result) => result.looks)

@@ -28,8 +28,8 @@ if (left.length > 0) {
   process.exitCode = 1
 }
 
-function isTaken({ coverageOf, driven: walks }: TestedChart, id: string): boolean {
-  const { unit, browser } = coverageOf(id)
+function isTaken({ getCoverage, driven: walks }: TestedChart, id: string): boolean {
+  const { unit, browser } = getCoverage(id)
   return unit && (browser || lane === 'test' || walks.length === 0)
 }
 

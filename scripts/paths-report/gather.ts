@@ -1,4 +1,4 @@
-import { resultsOf, type WalkResult } from '../../e2e/paths/results'
+import { readResults, type WalkResult } from '../../e2e/paths/results'
 import { findCharts } from '../../machines/paths/charts'
 import { toPlan, type ChartPlan } from '../../machines/paths/plan'
 import {
@@ -15,7 +15,7 @@ import type { TransitionCoverage } from '../../qa/report/report-data'
 export interface TestedChart {
   plan: ChartPlan
   transitions: readonly DeclaredTransition[]
-  coverageOf: (transition: string) => TransitionCoverage
+  getCoverage: (transition: string) => TransitionCoverage
   /** The walks of the browser suite, English first; empty for a chart that no browser drives. */
   driven: readonly WalkResult[]
   /** The recordings of sessions by hand, the oldest first. */
@@ -44,11 +44,11 @@ function tested(
   recordings: readonly KeptRecording[],
 ): TestedChart {
   const { id } = plan.cases.machine
-  const driven = browser === null ? [] : [...resultsOf(id, 'en'), ...resultsOf(id, 'ar')]
+  const driven = browser === null ? [] : [...readResults(id, 'en'), ...readResults(id, 'ar')]
   return {
     plan,
     transitions: declaredTransitions(plan.cases.machine),
-    coverageOf: toCoverage({
+    getCoverage: toCoverage({
       unit: unit?.[id] ?? [],
       browser: browser?.[id] ?? [],
       hand: hand?.[id] ?? [],
@@ -72,10 +72,10 @@ export function toCoverage(taken: {
 
 /** The number and percentage of the transitions that a kind of run took. */
 export function share(
-  { transitions, coverageOf }: TestedChart,
+  { transitions, getCoverage }: TestedChart,
   kind: keyof TransitionCoverage,
 ): string {
-  const taken = transitions.filter(({ id }) => coverageOf(id)[kind]).length
+  const taken = transitions.filter(({ id }) => getCoverage(id)[kind]).length
   return `${taken} of ${transitions.length} (${Math.floor((100 * taken) / transitions.length)} %)`
 }
 

@@ -46,7 +46,7 @@ export function toContent(
 }
 
 function toChart(
-  { plan, transitions, coverageOf }: TestedChart,
+  { plan, transitions, getCoverage }: TestedChart,
   walks: ReportedChart['walks'],
   changed: ChangedChart | null,
 ): ReportedChart {
@@ -67,7 +67,7 @@ function toChart(
       targets: transition.targets,
       label: label(transition),
       guard: transition.guard,
-      coverage: coverageOf(transition.id),
+      coverage: getCoverage(transition.id),
       changed: shown.has(transition.id),
     })),
     walks,

@@ -79,7 +79,7 @@ test('a recording is a walk by hand with the steps of one chart, its pictures be
 })
 
 test('each transition tells by whom it was taken', () => {
-  const coverageOf = toCoverage({ unit: ['a', 'b'], browser: ['b'], hand: ['c'] })
-  expect(coverageOf('b')).toEqual({ unit: true, browser: true, hand: false })
-  expect(coverageOf('c')).toEqual({ unit: false, browser: false, hand: true })
+  const getCoverage = toCoverage({ unit: ['a', 'b'], browser: ['b'], hand: ['c'] })
+  expect(getCoverage('b')).toEqual({ unit: true, browser: true, hand: false })
+  expect(getCoverage('c')).toEqual({ unit: false, browser: false, hand: true })
 })

@@ -7,7 +7,7 @@ import {
 import { expect } from '../../fixtures'
 import { assessment } from '../../journey/assessment'
 import type { Moment } from '../drive'
-import { placesOf } from './names'
+import { listPositions } from './names'
 import { inOtherTab, toPagePath, type AssessmentContext } from './test-context'
 
 /** The longest duration of an attempt, in seconds. */
@@ -78,7 +78,7 @@ export async function passTo(
 ): Promise<void> {
   for (;;) {
     const attempt = await candidate.attempt()
-    const here = placesOf(kind.id).findIndex(
+    const here = listPositions(kind.id).findIndex(
       ({ part, phase }) => part === attempt.part && phase === attempt.phase,
     )
     if (here >= place) return

@@ -12,7 +12,7 @@ import {
   demo,
 } from '../../journey/people'
 import type { OperationId } from '../network'
-import { placesOf } from './names'
+import { listPositions } from './names'
 
 /** The facts about an assessment kind that calls to the server need. */
 export interface TakenKind {
@@ -84,7 +84,7 @@ export class Candidate {
 
   /** Submits all parts without answers. */
   async submit(): Promise<void> {
-    for (const { part, phase } of placesOf(this.#kind.id))
+    for (const { part, phase } of listPositions(this.#kind.id))
       await this.sendEvent(phase === 'briefing' ? 'part.begun' : 'part.submitted', { part })
   }
 
@@ -98,7 +98,7 @@ export class Candidate {
       ...this.#kind.answer,
       sequence: 99,
       elapsed_ms: 100_000,
-      late: { since, part: placesOf(this.#kind.id)[0]?.part },
+      late: { since, part: listPositions(this.#kind.id)[0]?.part },
     }
     await this.#say('own', 'saveAnswers', {
       params: this.#assessment,

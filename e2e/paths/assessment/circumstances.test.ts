@@ -5,11 +5,11 @@ import { declaredTransitions } from '../../../machines/paths/transitions'
 import { annotation } from '../annotation/parts'
 import { english } from '../english/parts'
 import { within } from '../within'
-import { circumstancesOf } from './circumstances'
+import { getCircumstances } from './circumstances'
 
 describe.each([english, annotation])('$id', (kind) => {
   test('what can come about in the browser is walked, and that is all that the chart declares', () => {
-    const walks = buildTour(within(buildGraph(kind.cases), circumstancesOf(kind)).graph, {
+    const walks = buildTour(within(buildGraph(kind.cases), getCircumstances(kind)).graph, {
       longest: 60,
     })
     const taken = new Set(walks.flat().flatMap((edge) => edge.taken))

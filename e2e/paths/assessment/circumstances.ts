@@ -6,10 +6,10 @@ import {
   done,
   failed,
   devices,
-  idOf,
+  toStateId,
   isLook,
   passed,
-  placesOf,
+  listPositions,
   watched,
   withoutKind,
 } from './names'
@@ -239,11 +239,11 @@ interface Walked {
 }
 
 /** The steps that a person, a device or the server can cause in the walks of an assessment kind. */
-export function circumstancesOf({ id: kind, parts }: Walked): Circumstances<Facts> {
-  const places = placesOf(kind)
+export function getCircumstances({ id: kind, parts }: Walked): Circumstances<Facts> {
+  const places = listPositions(kind)
   const written = places
     .filter(({ part, phase }) => phase === 'answering' && parts[part]?.write != null)
-    .map(idOf)
+    .map(toStateId)
   const known = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>()
   const named = (states: ReadonlySet<string>) => {
     const names = known.get(states) ?? new Set([...states].map((state) => withoutKind(kind, state)))

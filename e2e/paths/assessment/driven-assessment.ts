@@ -1,6 +1,6 @@
 import { buildGraph } from '../../../machines/paths/graph'
 import { within } from '../within'
-import { circumstancesOf } from './circumstances'
+import { getCircumstances } from './circumstances'
 import { alikeIn, makeDrivers } from './drivers'
 import type { Kind } from './test-context'
 
@@ -8,7 +8,7 @@ import type { Kind } from './test-context'
 export function drivenAssessment(kind: Kind) {
   return {
     kind,
-    ...within(buildGraph(kind.cases), circumstancesOf(kind)),
+    ...within(buildGraph(kind.cases), getCircumstances(kind)),
     drivers: makeDrivers(kind),
     alike: alikeIn(kind),
   }

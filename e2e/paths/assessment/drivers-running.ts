@@ -3,7 +3,7 @@ import type { Driver, Moment } from '../drive'
 import { evaluated, secondsLeft } from './arrange'
 import type { Candidate } from './candidate'
 import { takenOver } from './drivers-before'
-import { done, failed, idOf, passed, placesOf } from './names'
+import { done, failed, toStateId, passed, listPositions } from './names'
 import { newestEdit } from './newest-edit'
 import {
   answered,
@@ -39,7 +39,9 @@ async function attemptHere(
   { candidate, kind, statesAt }: AssessmentContext,
   { edge }: Moment,
 ): ReturnType<Candidate['attempt']> {
-  const here = placesOf(kind.id).find((place) => statesAt(edge.from).includes(idOf(place)))
+  const here = listPositions(kind.id).find((place) =>
+    statesAt(edge.from).includes(toStateId(place)),
+  )
   await expect
     .poll(async () => {
       const { part, phase } = await candidate.attempt()

@@ -9,7 +9,7 @@ import { assessment } from '../../journey/assessment'
 import type { Driver, Moment } from '../drive'
 import type { Held } from '../network'
 import { arrange, finish, passTo } from './arrange'
-import { devices, done, failed, isLook, placesOf, watched } from './names'
+import { devices, done, failed, isLook, listPositions, watched } from './names'
 import {
   events,
   nextEvent,
@@ -86,7 +86,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
     if (run?.outcome === 'running' && run.position)
       await passTo(
         testContext,
-        placesOf(testContext.kind.id).findIndex(
+        listPositions(testContext.kind.id).findIndex(
           ({ part, phase }) => part === run.position?.part && phase === run.position.phase,
         ),
       )

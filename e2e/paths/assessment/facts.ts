@@ -5,7 +5,7 @@ import type {
   RunOutcome,
 } from '../../../machines/assessment/assessment-events'
 import type { Step as ChartStep } from '../within'
-import { done, devices, idOf, isLook, watched } from './names'
+import { done, devices, toStateId, isLook, watched } from './names'
 
 /** The facts that decide which steps of the chart are possible. */
 export interface Facts {
@@ -75,7 +75,8 @@ export const findDevice = ({ edge }: Step): Device | undefined =>
       edge.event.type.includes(`permissions.${device}.`) ||
       ('device' in edge.event && edge.event.device === device),
   )
-const placeFrom = ({ places, from }: Step) => places.findIndex((place) => from.has(idOf(place)))
+const placeFrom = ({ places, from }: Step) =>
+  places.findIndex((place) => from.has(toStateId(place)))
 /** Whether a step scores an attempt again because of late answers. */
 export const isDelivery = ({ from, edge }: Step) =>
   from.has('completed') && ['result.failed', 'attempt.ended'].includes(edge.event.type)

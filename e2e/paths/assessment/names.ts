@@ -20,13 +20,13 @@ export const isLook = (event: string) => /^xstate\..*\.unknown$/.test(event)
 export const devices: readonly Device[] = ['camera', 'microphone', 'screen']
 
 /** The places of an attempt, in order. */
-export const placesOf = (kind: AssessmentKind): readonly Position[] =>
+export const listPositions = (kind: AssessmentKind): readonly Position[] =>
   partsByKind[kind].flatMap(({ id }) => [
     { part: id, phase: 'briefing' } as const,
     { part: id, phase: 'answering' } as const,
   ])
 
-export const idOf = ({ part, phase }: Position) => `running.parts.${part}.${phase}`
+export const toStateId = ({ part, phase }: Position) => `running.parts.${part}.${phase}`
 
 /** The states in which a page polls for changes of the attempt. */
 export const watched = ['resultProcessing', 'completed', 'failed', 'cancelled'] as const
