@@ -57,7 +57,6 @@ export class InMemoryServer implements AttemptApi {
   readonly #keys = new Set<string>()
   /** Kept with the events, as on the real server: a page asks for it again and again. */
   #state: AttemptState | null = null
-
   readonly #now: () => number
 
   constructor(
@@ -79,10 +78,9 @@ export class InMemoryServer implements AttemptApi {
 
   #append(events: AttemptEvent[]): void {
     this.events.push(...events)
-    this.#state =
-      this.#state === null
-        ? foldAttempt(events)
-        : events.reduce((state, event) => stepAttempt(state, event).state, this.#state)
+    for (const event of events)
+      this.#state =
+        this.#state === null ? foldAttempt([event]) : stepAttempt(this.#state, event).state
   }
 
   /** The server's own events: a take-over from elsewhere, a result, a decision. */
