@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useDeferredValue, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/api-error'
@@ -7,8 +6,17 @@ import { Loading } from '../ui/skeleton'
 import { ErrorState } from '../ui/states'
 import { OfflineNotice } from './offline-notice'
 
+/** What is shown of a query, or of several that a page needs together. */
+interface Query<Data> {
+  data: Data | undefined
+  error: Error | null
+  isFetching: boolean
+  isPaused: boolean
+  refetch: () => unknown
+}
+
 interface LoadedProps<Data> {
-  query: UseQueryResult<Data>
+  query: Query<Data>
   labels: { loading: string; failed: string }
   /** What is drawn until it is there. */
   skeleton: ReactNode
@@ -54,7 +62,7 @@ export const Loaded = <Data,>({
       title={labels.failed}
       retryLabel={t('action.retry')}
       retrying={isFetching}
-      onRetry={() => void refetch()}
+      onRetry={() => refetch()}
     >
       {sentence(error)}
     </ErrorState>

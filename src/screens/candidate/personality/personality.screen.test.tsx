@@ -250,12 +250,20 @@ test('it opens in Arabic', async () => {
   expect(screen.getByRole('heading', { name: 'العبارات من 1 إلى 10' })).toBeTruthy()
 })
 
-test.each(['getPrinciplesState', 'listPrinciplesQuestions', 'getPrinciplesAnswers'] as const)(
-  'a questionnaire that does not load, for %s, fails in its place, with a way to try again',
-  async (id) => {
-    server.use(on(id, { status: 403, code: 'forbidden' }))
+test.each([
+  { ids: ['getPrinciplesState'] },
+  { ids: ['listPrinciplesQuestions'] },
+  { ids: ['getPrinciplesAnswers'] },
+  { ids: ['listPrinciplesQuestions', 'getPrinciplesAnswers'] },
+] as const)(
+  'a questionnaire that does not load, for $ids, fails in its place, and one press tries again',
+  async ({ ids }) => {
+    server.use(...ids.map((id) => on(id, { status: 403, code: 'forbidden' })))
     const { user } = await open()
-    expect(await screen.findByText('We could not load the questionnaire')).toBeTruthy()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Try again' })).toHaveProperty('disabled', false),
+    )
+    expect(screen.getByText('We could not load the questionnaire')).toBeTruthy()
     server.use(...stored.calls())
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Statements 1 to 10' })).toBeTruthy()

@@ -32,20 +32,25 @@ const OpenQuestionnaire = () => {
   const person = usePerson()
   const questions = useQuery(principlesQueries.questions(language))
   const answers = useQuery(principlesQueries.answers())
-  const shown = {
-    level: 1,
-    labels: { loading: t('loading'), failed: t('failed') },
-    skeleton: <QuestionnaireSkeleton />,
-  } as const
+  const both = [questions, answers]
   return (
-    <Loaded {...shown} query={questions}>
-      {(loaded) => (
+    <Loaded
+      level={1}
+      query={{
         // Until the earlier answers have loaded, a new questionnaire cannot be told apart from a
         // begun one.
-        <Loaded {...shown} query={answers}>
-          {() => (person === null ? null : <Questionnaire userId={person.id} questions={loaded} />)}
-        </Loaded>
-      )}
+        data: answers.data === undefined ? undefined : questions.data,
+        error: questions.error ?? answers.error,
+        isFetching: both.some((query) => query.isFetching),
+        isPaused: both.some((query) => query.isPaused),
+        refetch: () => both.forEach((query) => query.isError && void query.refetch()),
+      }}
+      labels={{ loading: t('loading'), failed: t('failed') }}
+      skeleton={<QuestionnaireSkeleton />}
+    >
+      {(loaded) =>
+        person === null ? null : <Questionnaire userId={person.id} questions={loaded} />
+      }
     </Loaded>
   )
 }
