@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareTakers } from '../server/modules/attempts/fixtures/prepared'
 import { startServerProcess } from '../server/modules/attempts/fixtures/server-process'
-import type { Attempt } from '../src/features/assessments/attempt-api'
-import { PartTimer } from '../src/features/assessments/part-timer'
-import { ServerClock } from '../src/features/assessments/server-clock'
+import type { Attempt } from '../src/features/assessments/attempt/attempt-api'
+import { PartTimer } from '../src/features/assessments/attempt/part-timer'
+import { ServerClock } from '../src/features/assessments/attempt/server-clock'
 
 const LIMIT_MS = 1_000
 const DAY = 86_400_000

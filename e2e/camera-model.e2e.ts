@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { toSample } from '../src/features/assessments/camera-signals.rules'
-import type { SignalAnswer } from '../src/features/assessments/signal-detector'
+import { toSample } from '../src/features/assessments/signals/camera-signals.rules'
+import type { SignalAnswer } from '../src/features/assessments/signals/signal-detector'
 import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 

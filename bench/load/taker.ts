@@ -8,7 +8,7 @@ export const question = 'english_v3-writing-1'
 const assessment = 'candidate/assessments/english_v3'
 
 /**
- * Bytes of five seconds at the rates of src/features/assessments/chunk-recorder.ts, sound with the
+ * Bytes of five seconds at the rates of src/features/assessments/capture/chunk-recorder.ts, sound with the
  * camera.
  */
 const real = { camera: 82_500, screen: 100_000 } as const

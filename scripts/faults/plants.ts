@@ -1,4 +1,4 @@
-import type { Attempt } from '../../src/features/assessments/attempt-api'
+import type { Attempt } from '../../src/features/assessments/attempt/attempt-api'
 import type { Plant } from './play'
 import { FastServer } from './server-side'
 

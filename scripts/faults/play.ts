@@ -1,5 +1,5 @@
-import type { AttemptApi } from '../../src/features/assessments/attempt-api'
-import { isDiskFull } from '../../src/features/assessments/free-storage'
+import type { AttemptApi } from '../../src/features/assessments/attempt/attempt-api'
+import { isDiskFull } from '../../src/features/assessments/attempt/free-storage'
 import { type SubmittedPart, notAsShown } from './submitted-parts'
 import { Device, Page } from './page'
 import { type DeviceName, toDevice, type PageName, type Schedule, type Step } from './schedule'

@@ -7,7 +7,7 @@ import { addRecordings, signedIn } from '../../server/modules/attempts/fixtures/
 import { judgeAgain } from '../../server/modules/integrity/witness.store'
 import type { CallOptions } from '../../server/testing/client'
 import type { TestServer } from '../../server/testing/server'
-import type { AttemptApi } from '../../src/features/assessments/attempt-api'
+import type { AttemptApi } from '../../src/features/assessments/attempt/attempt-api'
 import { type ServerSide, findTag } from './server-side'
 
 /** The real server's calls and its database, by injection, for a candidate of its own. */

@@ -4,7 +4,7 @@ import type {
   AttemptApi,
   Questionnaire,
   QuestionType,
-} from '../../src/features/assessments/attempt-api'
+} from '../../src/features/assessments/attempt/attempt-api'
 import {
   InMemoryServer,
   questionnaire,

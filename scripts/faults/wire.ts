@@ -1,4 +1,4 @@
-import type { AttemptApi } from '../../src/features/assessments/attempt-api'
+import type { AttemptApi } from '../../src/features/assessments/attempt/attempt-api'
 import type { Fate } from './schedule'
 
 /** Lets what is under way go on for some turns of the event loop. */

@@ -1,4 +1,4 @@
-import { assessmentDeviceWork } from '../../features/assessments/assessment-device-work'
+import { assessmentDeviceWork } from '../../features/assessments/attempt/assessment-device-work'
 
 /** The unsent assessment work on this device; the code of the assessment provides it. */
 export interface DeviceWork {

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { getAnswer, api } from '../../api/client'
 import { appealQuery } from './appeal.queries'
-import type { AssessmentId } from './attempt-api'
+import type { AssessmentId } from './attempt/attempt-api'
 
 /**
  * Sends the candidate's statement about a cancelled attempt. It can be sent only once, so a refusal

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getAnswer, api } from '../../api/client'
-import type { AssessmentId } from './attempt-api'
+import type { AssessmentId } from './attempt/attempt-api'
 
 /** How often a page with an open appeal asks whether it was decided, in milliseconds. */
 const lookEvery = 10_000

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getAnswer, api } from '../../api/client'
 import { fetchFile } from '../../api/fetch-file'
-import type { AssessmentId } from './attempt-api'
+import type { AssessmentId } from './attempt/attempt-api'
 
 /** Options of the candidate's reads; a key begins with the contract's word. */
 export const assessmentQueries = {

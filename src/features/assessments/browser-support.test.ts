@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { browserFacts, recordingType, unsupportedBecause } from './browser-support'
-import { toLevel } from './sound.rules'
-import { transcriberFor } from './transcriber'
+import { toLevel } from './capture/sound.rules'
+import { transcriberFor } from './capture/transcriber'
 
 const able = {
   recorder: true,

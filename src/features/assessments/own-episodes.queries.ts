@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getAnswer, api } from '../../api/client'
-import type { AssessmentId } from './attempt-api'
+import type { AssessmentId } from './attempt/attempt-api'
 
 /** The episodes noted in the candidate's own attempt, in the order of time. */
 export const ownEpisodesQuery = (assessment_id: AssessmentId, attempt_id: string) =>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { contractServer, on } from '../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../testing/open-at'
 import { person, profile } from '../../testing/people'
-import { attemptDatabase } from './local-attempt-store'
+import { attemptDatabase } from './attempt/local-attempt-store'
 import { deviceWithAttempt, userId } from './testing/open-device'
 
 contractServer(

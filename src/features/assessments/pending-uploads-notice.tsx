@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/dialog'
 import { Notice } from '../../ui/notice'
-import { assessmentDeviceWork } from './assessment-device-work'
-import { deletePendingUploads, hasPendingUploads } from './local-attempt-store'
+import { assessmentDeviceWork } from './attempt/assessment-device-work'
+import { deletePendingUploads, hasPendingUploads } from './attempt/local-attempt-store'
 
 /** They may be on their way, and go as soon as the server holds them. */
 const lookEvery = 5_000

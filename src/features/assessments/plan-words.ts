@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AssessmentCard } from './attempt-api'
+import type { AssessmentCard } from './attempt/attempt-api'
 
 type Plan = AssessmentCard['plan']
 

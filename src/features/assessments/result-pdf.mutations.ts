@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { getAnswer, api } from '../../api/client'
 import { fileAddress } from '../../api/file-address'
-import type { AssessmentId } from './attempt-api'
+import type { AssessmentId } from './attempt/attempt-api'
 
 /** The address of the candidate's own result as a PDF; null while it is being made. */
 export const resultPdf = (assessmentId: AssessmentId, attemptId: string) =>

@@ -4,7 +4,7 @@ import { getAnswer, api } from '../../api/client'
 import { fileAddress } from '../../api/file-address'
 import { newId } from '../../lib/new-id'
 import { recruiterQueries, type AssessmentId } from './recruiter.queries'
-import { reviewsQueries } from './reviews.queries'
+import { reviewsQueries } from './outcomes/reviews.queries'
 
 type Schemas = components['schemas']
 

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import type { components, operations } from '../../../openapi/generated/api'
 import { getAnswer, api } from '../../api/client'
 import { fileAddress } from '../../api/file-address'
-import { getAddress } from './list-file'
-import type { Download } from './download-buttons'
-import { toQuery, type ResultsSearch } from './results-search'
+import { getAddress } from './lists/list-file'
+import type { Download } from './lists/download-buttons'
+import { toQuery, type ResultsSearch } from './outcomes/results-search'
 
 type Schemas = components['schemas']
 export type AssessmentId = Schemas['AssessmentId']

@@ -1,4 +1,4 @@
-import type { Hearing } from '../sound.rules'
+import type { Hearing } from '../capture/sound.rules'
 
 /** A track of a device, which a test may end or mute as a person would. */
 export class FakeTrack extends EventTarget {

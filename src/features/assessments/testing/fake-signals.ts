@@ -1,5 +1,5 @@
-import type { Seen } from '../camera-signals.rules'
-import type { SignalTools } from '../signals-watch'
+import type { Seen } from '../signals/camera-signals.rules'
+import type { SignalTools } from '../signals/signals-watch'
 
 /** A detector that sees what the test says, with frames of nothing. */
 export function fakeSignals() {

@@ -1,4 +1,4 @@
-import type { AttemptDatabase } from '../attempt-store'
+import type { AttemptDatabase } from '../attempt/attempt-store'
 
 const writes: readonly PropertyKey[] = ['put', 'add']
 const opens: readonly PropertyKey[] = ['transaction', 'objectStore']

@@ -12,7 +12,7 @@ import {
 import type { AttemptState } from '../../../../machines/attempt/attempt-fold'
 import { readAttemptEvent } from '../../../../machines/attempt/attempt-row'
 import { restedParts, toDeviceParts, toDevicePlan } from '../../../../machines/attempt/part-clock'
-import { getDigests } from '../answer-text'
+import { getDigests } from '../answers/answer-text'
 import type {
   AnswerEdit,
   Attempt,
@@ -21,7 +21,7 @@ import type {
   PieceUpload,
   Questionnaire,
   TakeUpload,
-} from '../attempt-api'
+} from '../attempt/attempt-api'
 
 export const attemptId = '01920000-0000-7000-8000-000000000040'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { AssessmentRun } from '../assessment-run'
+import type { AssessmentRun } from '../engine/assessment-run'
 import { candidate } from './candidate-device'
 import type { InMemoryServer } from './in-memory-server'
 import { settle, stopTime } from './waiting'

@@ -1,4 +1,4 @@
-import type { Matched } from '../matched.queries'
+import type { Matched } from '../jobs/matched.queries'
 
 type JobSkill = Matched['job_match'][number]
 

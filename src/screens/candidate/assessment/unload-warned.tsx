@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { AssessmentContext } from '../../../features/assessments/assessment-context'
-import { isGoingUp } from './after'
-import { isSpeaking } from './part'
+import { AssessmentContext } from '../../../features/assessments/engine/assessment-context'
+import { isGoingUp } from './outcome/after'
+import { isSpeaking } from './part/part'
 
 /** The server has every answer, whether all of them count or not. */
 const sent: readonly string[] = ['saved', 'kept']

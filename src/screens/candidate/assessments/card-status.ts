@@ -1,4 +1,4 @@
-import type { AssessmentCard } from '../../../features/assessments/attempt-api'
+import type { AssessmentCard } from '../../../features/assessments/attempt/attempt-api'
 
 /** What a candidate can do with an assessment now. */
 export type CardStatus =

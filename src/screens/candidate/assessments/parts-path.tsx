@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AssessmentCard, Attempt } from '../../../features/assessments/attempt-api'
+import type { AssessmentCard, Attempt } from '../../../features/assessments/attempt/attempt-api'
 import { usePartSize } from '../../../features/assessments/plan-words'
 import { PathSteps } from '../../../ui/path-steps'
 

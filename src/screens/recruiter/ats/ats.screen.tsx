@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { AtsSignIn } from '../../../features/recruiter/ats-sign-in'
+import { AtsSignIn } from '../../../features/recruiter/ats/ats-sign-in'
 import {
   atsDownload,
   atsQueries,
   type AtsState,
   type DeliveriesQuery,
-} from '../../../features/recruiter/ats.queries'
-import { DataList } from '../../../features/recruiter/data-list'
-import { useList } from '../../../features/recruiter/use-list'
+} from '../../../features/recruiter/ats/ats.queries'
+import { DataList } from '../../../features/recruiter/lists/data-list'
+import { useList } from '../../../features/recruiter/lists/use-list'
 import { choice, listSearch } from '../../../lib/list-search'
 import { FilterLine } from '../../../ui/filter-line'
 import { Notice } from '../../../ui/notice'

@@ -1,7 +1,7 @@
 import Send from 'lucide-react/icons/send'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmailCandidates } from '../../../features/recruiter/email-candidates'
+import { EmailCandidates } from '../../../features/recruiter/people/email-candidates'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 

@@ -4,9 +4,12 @@ import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePerson } from '../../../session/session-context'
-import { AddEmployee } from '../../../features/recruiter/add-employee'
-import { type Employee, employeeQueries } from '../../../features/recruiter/employees.queries'
-import { EndEmployment } from '../../../features/recruiter/end-employment'
+import { AddEmployee } from '../../../features/recruiter/employees/add-employee'
+import {
+  type Employee,
+  employeeQueries,
+} from '../../../features/recruiter/employees/employees.queries'
+import { EndEmployment } from '../../../features/recruiter/employees/end-employment'
 import { Loaded } from '../../../loading/loaded'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'

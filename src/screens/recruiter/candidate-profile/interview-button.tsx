@@ -1,7 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ScheduleInterview } from '../../../features/recruiter/schedule-interview'
+import { ScheduleInterview } from '../../../features/recruiter/interviews/schedule-interview'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 

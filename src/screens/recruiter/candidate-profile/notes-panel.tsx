@@ -3,8 +3,12 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../../loading/loaded'
-import { longestNote, noteForm } from '../../../features/recruiter/note.rules'
-import { noteMutations, noteQueries, type Note } from '../../../features/recruiter/notes.queries'
+import { longestNote, noteForm } from '../../../features/recruiter/people/note.rules'
+import {
+  noteMutations,
+  noteQueries,
+  type Note,
+} from '../../../features/recruiter/people/notes.queries'
 import { Submit } from '../../../forms/form'
 import { FormField } from '../../../forms/form-field'
 import { MutationForm } from '../../../forms/mutation-form'

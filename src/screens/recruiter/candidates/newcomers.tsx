@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import {
   candidateEmailQueries,
   type Newcomer,
-} from '../../../features/recruiter/candidate-emails.queries'
-import { DataList } from '../../../features/recruiter/data-list'
-import { type PeopleShown, peopleShown } from '../../../features/recruiter/pool-search'
-import { useChosen } from '../../../features/recruiter/use-chosen'
-import { useList } from '../../../features/recruiter/use-list'
+} from '../../../features/recruiter/people/candidate-emails.queries'
+import { DataList } from '../../../features/recruiter/lists/data-list'
+import { type PeopleShown, peopleShown } from '../../../features/recruiter/people/pool-search'
+import { useChosen } from '../../../features/recruiter/lists/use-chosen'
+import { useList } from '../../../features/recruiter/lists/use-list'
 import { formatDate, formatDateTime } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import { listSearch, typed } from '../../../lib/list-search'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PeopleShown } from '../../../features/recruiter/pool-search'
+import type { PeopleShown } from '../../../features/recruiter/people/pool-search'
 import { Tabs } from '../../../ui/tabs'
 
 interface PeopleTabsProps {

@@ -1,15 +1,19 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FilterMenu } from '../../../features/recruiter/filter-menu'
+import { FilterMenu } from '../../../features/recruiter/lists/filter-menu'
 import {
   cities,
   conditions,
   educationLevels,
   poolStatuses,
   type PoolSearch,
-} from '../../../features/recruiter/pool-search'
-import { DatesFilter, RangeForm, ScoresFilter } from '../../../features/recruiter/range-filters'
-import type { List } from '../../../features/recruiter/use-list'
+} from '../../../features/recruiter/people/pool-search'
+import {
+  DatesFilter,
+  RangeForm,
+  ScoresFilter,
+} from '../../../features/recruiter/lists/range-filters'
+import type { List } from '../../../features/recruiter/lists/use-list'
 import { CheckboxGroupField } from '../../../ui/choice-field'
 import { FilterLine } from '../../../ui/filter-line'
 import { FilterSelect } from '../../../ui/select-field'

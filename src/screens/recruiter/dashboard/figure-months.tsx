@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
-import type { DashboardStats } from '../../../features/recruiter/figures.queries'
+import type { DashboardStats } from '../../../features/recruiter/jobs/figures.queries'
 import { formatMonth, formatMonthOfAxis } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'
 import { formatSpan } from '../../../i18n/spans'

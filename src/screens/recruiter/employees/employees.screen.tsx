@@ -3,17 +3,20 @@ import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePerson } from '../../../session/session-context'
-import { AddEmployee } from '../../../features/recruiter/add-employee'
-import { DataList } from '../../../features/recruiter/data-list'
+import { AddEmployee } from '../../../features/recruiter/employees/add-employee'
+import { DataList } from '../../../features/recruiter/lists/data-list'
 import {
   type Employee,
   employeesDownload,
   employeeQueries,
-} from '../../../features/recruiter/employees.queries'
-import { employeesList, employmentStates } from '../../../features/recruiter/employees-search'
-import { EndEmployment } from '../../../features/recruiter/end-employment'
-import { DatesFilter } from '../../../features/recruiter/range-filters'
-import { useList } from '../../../features/recruiter/use-list'
+} from '../../../features/recruiter/employees/employees.queries'
+import {
+  employeesList,
+  employmentStates,
+} from '../../../features/recruiter/employees/employees-search'
+import { EndEmployment } from '../../../features/recruiter/employees/end-employment'
+import { DatesFilter } from '../../../features/recruiter/lists/range-filters'
+import { useList } from '../../../features/recruiter/lists/use-list'
 import { Button } from '../../../ui/button'
 import { FilterLine } from '../../../ui/filter-line'
 import { Icon } from '../../../ui/icons'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
-import type { InterviewHistory } from '../../../features/recruiter/interviews.queries'
+import type { InterviewHistory } from '../../../features/recruiter/interviews/interviews.queries'
 import { formatDateTime } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import { Panel } from '../../../ui/panel'

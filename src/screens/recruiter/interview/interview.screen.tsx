@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CalendarButton } from '../../../features/interview/calendar-button'
 import { InterviewStatus } from '../../../features/interview/interview-status'
-import { interviewMutations } from '../../../features/recruiter/interviews.mutations'
+import { interviewMutations } from '../../../features/recruiter/interviews/interviews.mutations'
 import {
   type InterviewHistory,
   interviewQueries,
-} from '../../../features/recruiter/interviews.queries'
-import { Missing, OnePage } from '../../../features/recruiter/one-page'
+} from '../../../features/recruiter/interviews/interviews.queries'
+import { Missing, OnePage } from '../../../features/recruiter/lists/one-page'
 import { type UploadValue, useUpload } from '../../../features/user/use-upload'
 import { notify } from '../../../notify'
 import { toCandidateSeen, toRecruiterInterviews } from '../../../paths'

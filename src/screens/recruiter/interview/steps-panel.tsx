@@ -2,8 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { interviewMutations } from '../../../features/recruiter/interviews.mutations'
-import type { Interview, InterviewHistory } from '../../../features/recruiter/interviews.queries'
+import { interviewMutations } from '../../../features/recruiter/interviews/interviews.mutations'
+import type {
+  Interview,
+  InterviewHistory,
+} from '../../../features/recruiter/interviews/interviews.queries'
 import type { UploadValue } from '../../../features/user/use-upload'
 import { linkIn } from '../../../lib/link-in'
 import { Button, LinkButton } from '../../../ui/button'

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { CaptureDevices, DeviceRefusal } from '../../../features/assessments/capture-devices'
-import { videoRecorder } from '../../../features/assessments/chunk-recorder'
+import {
+  CaptureDevices,
+  DeviceRefusal,
+} from '../../../features/assessments/capture/capture-devices'
+import { videoRecorder } from '../../../features/assessments/capture/chunk-recorder'
 
 export type RecorderState =
   | { at: 'off' }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { InterviewHistory } from '../../../features/recruiter/interviews.queries'
+import type { InterviewHistory } from '../../../features/recruiter/interviews/interviews.queries'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 
 /**

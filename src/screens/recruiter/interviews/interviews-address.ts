@@ -1,4 +1,4 @@
-import type { InterviewsQuery } from '../../../features/recruiter/interviews.queries'
+import type { InterviewsQuery } from '../../../features/recruiter/interviews/interviews.queries'
 import { choice, ids, listSearch, type Search } from '../../../lib/list-search'
 
 export const statuses = [

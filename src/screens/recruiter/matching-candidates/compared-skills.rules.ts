@@ -1,4 +1,4 @@
-import type { Matched } from '../../../features/recruiter/matched.queries'
+import type { Matched } from '../../../features/recruiter/jobs/matched.queries'
 
 type JobSkill = Matched['job_match'][number]
 

@@ -3,17 +3,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DataList } from '../../../features/recruiter/data-list'
+import { DataList } from '../../../features/recruiter/lists/data-list'
 import {
   type Matched,
   matchedDownload,
   matchedQueries,
-} from '../../../features/recruiter/matched.queries'
+} from '../../../features/recruiter/jobs/matched.queries'
 import { toPercent } from '../../../features/candidate/shares.rules'
-import { Missing, OnePage } from '../../../features/recruiter/one-page'
-import { type PostedJob, postedJobQueries } from '../../../features/recruiter/posted-jobs.queries'
-import { useChosen } from '../../../features/recruiter/use-chosen'
-import { useList } from '../../../features/recruiter/use-list'
+import { Missing, OnePage } from '../../../features/recruiter/lists/one-page'
+import {
+  type PostedJob,
+  postedJobQueries,
+} from '../../../features/recruiter/jobs/posted-jobs.queries'
+import { useChosen } from '../../../features/recruiter/lists/use-chosen'
+import { useList } from '../../../features/recruiter/lists/use-list'
 import { formatPercent } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { toPostedJob, toRecruiterDashboard } from '../../../paths'
@@ -33,7 +36,7 @@ import {
   mostCompared,
   whoOptions,
 } from './matched-search'
-import { PokeDialog } from '../../../features/recruiter/poke-dialog'
+import { PokeDialog } from '../../../features/recruiter/jobs/poke-dialog'
 import { useMatchedColumns } from './use-matched-columns'
 import { WhyDialog } from './why-dialog'
 

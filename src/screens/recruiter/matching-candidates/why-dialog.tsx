@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Matched } from '../../../features/recruiter/matched.queries'
+import type { Matched } from '../../../features/recruiter/jobs/matched.queries'
 import { Dialog } from '../../../ui/dialog'
 import { Explanation } from './explanation'
 

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
-import { getParts } from '../../../features/recruiter/assessment-address'
+import { getParts } from '../../../features/recruiter/outcomes/assessment-address'
 import { recruiterQueries, type AssessmentId } from '../../../features/recruiter/recruiter.queries'
 import { Button } from '../../../ui/button'
 import { DecideMany, type ManyDecision } from './decide-many'
-import { useAssessmentName } from '../../../features/recruiter/use-assessment-name'
+import { useAssessmentName } from '../../../features/recruiter/outcomes/use-assessment-name'
 
 type Counts = components['schemas']['AttemptCounts']
 

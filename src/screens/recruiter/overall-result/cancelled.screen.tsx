@@ -3,12 +3,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { EvidenceLacks } from '../../../features/assessments/evidence-lacks'
-import { getParts } from '../../../features/recruiter/assessment-address'
-import { DataList } from '../../../features/recruiter/data-list'
-import { cancelledList } from '../../../features/recruiter/outcomes-search'
-import { outcomesDownloads, outcomesQueries } from '../../../features/recruiter/outcomes.queries'
-import { useChosen } from '../../../features/recruiter/use-chosen'
-import { useList } from '../../../features/recruiter/use-list'
+import { getParts } from '../../../features/recruiter/outcomes/assessment-address'
+import { DataList } from '../../../features/recruiter/lists/data-list'
+import { cancelledList } from '../../../features/recruiter/outcomes/outcomes-search'
+import {
+  outcomesDownloads,
+  outcomesQueries,
+} from '../../../features/recruiter/outcomes/outcomes.queries'
+import { useChosen } from '../../../features/recruiter/lists/use-chosen'
+import { useList } from '../../../features/recruiter/lists/use-list'
 import { formatDateTime, formatDayTime } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import type { Column } from '../../../ui/data-table'
@@ -19,7 +22,7 @@ import { AllOfVersion } from './all-of-version'
 import { CandidateCell } from './candidate-cell'
 import { OutcomeFilters } from './outcome-filters'
 import { SelectionBar } from './selection-bar'
-import { useAssessmentName } from '../../../features/recruiter/use-assessment-name'
+import { useAssessmentName } from '../../../features/recruiter/outcomes/use-assessment-name'
 
 type Row = components['schemas']['ResultRow']
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { getParts } from '../../../features/recruiter/assessment-address'
+import { getParts } from '../../../features/recruiter/outcomes/assessment-address'
 import type { AssessmentId } from '../../../features/recruiter/recruiter.queries'
-import { PersonCell } from '../../../features/recruiter/person-cell'
+import { PersonCell } from '../../../features/recruiter/people/person-cell'
 import { toReport } from '../../../paths'
 
 interface CandidateCellProps {

@@ -3,7 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { outcomesMutations, type Many } from '../../../features/recruiter/outcomes.mutations'
+import {
+  outcomesMutations,
+  type Many,
+} from '../../../features/recruiter/outcomes/outcomes.mutations'
 import { blockField, optionalBlockField } from '../../../forms/field-rules'
 import { FormDialog } from '../../../forms/form-dialog'
 import { FormField } from '../../../forms/form-field'

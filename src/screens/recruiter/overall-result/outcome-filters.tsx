@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { getParts } from '../../../features/recruiter/assessment-address'
-import { CandidateFilter } from '../../../features/recruiter/candidate-filter'
-import { CandidateSearch } from '../../../features/recruiter/candidate-search'
-import { assessmentIds, type OutcomesFilters } from '../../../features/recruiter/outcomes-search'
-import type { List } from '../../../features/recruiter/use-list'
+import { getParts } from '../../../features/recruiter/outcomes/assessment-address'
+import { CandidateFilter } from '../../../features/recruiter/people/candidate-filter'
+import { CandidateSearch } from '../../../features/recruiter/people/candidate-search'
+import {
+  assessmentIds,
+  type OutcomesFilters,
+} from '../../../features/recruiter/outcomes/outcomes-search'
+import type { List } from '../../../features/recruiter/lists/use-list'
 import { FilterLine } from '../../../ui/filter-line'
 import { FilterSelect } from '../../../ui/select-field'
-import { useAssessmentName } from '../../../features/recruiter/use-assessment-name'
+import { useAssessmentName } from '../../../features/recruiter/outcomes/use-assessment-name'
 
 interface OutcomeFiltersProps {
   search: OutcomesFilters

@@ -1,18 +1,22 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getParts } from '../../../features/recruiter/assessment-address'
-import { CandidateFilter } from '../../../features/recruiter/candidate-filter'
-import { CandidateSearch } from '../../../features/recruiter/candidate-search'
-import { FilterMenu } from '../../../features/recruiter/filter-menu'
-import { assessmentIds } from '../../../features/recruiter/outcomes-search'
-import { scoreNames, type OverallSearch } from '../../../features/recruiter/overall-search'
-import { DatesFilter, RangeForm, ScoresFilter } from '../../../features/recruiter/range-filters'
+import { getParts } from '../../../features/recruiter/outcomes/assessment-address'
+import { CandidateFilter } from '../../../features/recruiter/people/candidate-filter'
+import { CandidateSearch } from '../../../features/recruiter/people/candidate-search'
+import { FilterMenu } from '../../../features/recruiter/lists/filter-menu'
+import { assessmentIds } from '../../../features/recruiter/outcomes/outcomes-search'
+import { scoreNames, type OverallSearch } from '../../../features/recruiter/outcomes/overall-search'
+import {
+  DatesFilter,
+  RangeForm,
+  ScoresFilter,
+} from '../../../features/recruiter/lists/range-filters'
 import type { AssessmentId } from '../../../features/recruiter/recruiter.queries'
-import type { List } from '../../../features/recruiter/use-list'
+import type { List } from '../../../features/recruiter/lists/use-list'
 import { CheckboxGroupField } from '../../../ui/choice-field'
 import { FilterLine } from '../../../ui/filter-line'
 import { FilterSelect } from '../../../ui/select-field'
-import { useAssessmentName } from '../../../features/recruiter/use-assessment-name'
+import { useAssessmentName } from '../../../features/recruiter/outcomes/use-assessment-name'
 
 interface OverallFiltersProps {
   search: OverallSearch

@@ -1,9 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { DataList } from '../../../features/recruiter/data-list'
-import { outcomesDownloads, outcomesQueries } from '../../../features/recruiter/outcomes.queries'
-import { overallList } from '../../../features/recruiter/overall-search'
-import { useList } from '../../../features/recruiter/use-list'
+import { DataList } from '../../../features/recruiter/lists/data-list'
+import {
+  outcomesDownloads,
+  outcomesQueries,
+} from '../../../features/recruiter/outcomes/outcomes.queries'
+import { overallList } from '../../../features/recruiter/outcomes/overall-search'
+import { useList } from '../../../features/recruiter/lists/use-list'
 import { PageTitle } from '../../../ui/panel'
 import { OverallFilters } from './overall-filters'
 import { useOverallColumns } from './use-overall-columns'

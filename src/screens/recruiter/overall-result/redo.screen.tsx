@@ -3,12 +3,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
-import { AnswerAppeal } from '../../../features/recruiter/answer-appeal'
-import { getParts } from '../../../features/recruiter/assessment-address'
-import { DataList } from '../../../features/recruiter/data-list'
-import { redoList } from '../../../features/recruiter/outcomes-search'
-import { outcomesDownloads, outcomesQueries } from '../../../features/recruiter/outcomes.queries'
-import { useList } from '../../../features/recruiter/use-list'
+import { AnswerAppeal } from '../../../features/recruiter/outcomes/answer-appeal'
+import { getParts } from '../../../features/recruiter/outcomes/assessment-address'
+import { DataList } from '../../../features/recruiter/lists/data-list'
+import { redoList } from '../../../features/recruiter/outcomes/outcomes-search'
+import {
+  outcomesDownloads,
+  outcomesQueries,
+} from '../../../features/recruiter/outcomes/outcomes.queries'
+import { useList } from '../../../features/recruiter/lists/use-list'
 import { formatDate, formatDateTime } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
@@ -17,7 +20,7 @@ import { PageTitle } from '../../../ui/panel'
 import { Badge } from '../../../ui/status-badge'
 import { CandidateCell } from './candidate-cell'
 import { OutcomeFilters } from './outcome-filters'
-import { useAssessmentName } from '../../../features/recruiter/use-assessment-name'
+import { useAssessmentName } from '../../../features/recruiter/outcomes/use-assessment-name'
 
 type Row = components['schemas']['RedoRow']
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useList } from '../../../features/recruiter/use-list'
+import { useList } from '../../../features/recruiter/lists/use-list'
 import { PageTitle } from '../../../ui/panel'
 import { CandidateProfile } from './candidate-profile'
 import { personalityList } from './results-address'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { CandidateFilter } from '../../../features/recruiter/candidate-filter'
-import { CandidateSearch } from '../../../features/recruiter/candidate-search'
-import { DatesFilter } from '../../../features/recruiter/range-filters'
-import type { List } from '../../../features/recruiter/use-list'
+import { CandidateFilter } from '../../../features/recruiter/people/candidate-filter'
+import { CandidateSearch } from '../../../features/recruiter/people/candidate-search'
+import { DatesFilter } from '../../../features/recruiter/lists/range-filters'
+import type { List } from '../../../features/recruiter/lists/use-list'
 import { FilterLine } from '../../../ui/filter-line'
 import type { PersonalitySearch } from './results-address'
 

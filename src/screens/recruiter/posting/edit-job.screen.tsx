@@ -2,8 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { postedJobMutations } from '../../../features/recruiter/posted-jobs.mutations'
-import { type PostedJob, postedJobQueries } from '../../../features/recruiter/posted-jobs.queries'
+import { postedJobMutations } from '../../../features/recruiter/jobs/posted-jobs.mutations'
+import {
+  type PostedJob,
+  postedJobQueries,
+} from '../../../features/recruiter/jobs/posted-jobs.queries'
 import { formatList } from '../../../i18n/lists'
 import { useLanguage } from '../../../i18n/use-language'
 import { notify } from '../../../notify'

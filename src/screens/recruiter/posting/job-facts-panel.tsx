@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { PostedJob } from '../../../features/recruiter/posted-jobs.queries'
+import type { PostedJob } from '../../../features/recruiter/jobs/posted-jobs.queries'
 import { userQueries } from '../../../features/user/user.queries'
 import { formatDate } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { components } from '../../../../openapi/generated/api'
-import type { PostedJob } from '../../../features/recruiter/posted-jobs.queries'
+import type { PostedJob } from '../../../features/recruiter/jobs/posted-jobs.queries'
 import { rule } from '../../../forms/field-rules'
 import { westernDigits } from '../../../lib/digits'
 

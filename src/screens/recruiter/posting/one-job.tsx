@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Missing, OnePage } from '../../../features/recruiter/one-page'
-import type { PostedJob } from '../../../features/recruiter/posted-jobs.queries'
+import { Missing, OnePage } from '../../../features/recruiter/lists/one-page'
+import type { PostedJob } from '../../../features/recruiter/jobs/posted-jobs.queries'
 import { toRecruiterDashboard } from '../../../paths'
 
 /** A page about one job of the company, and what it says where there is none. */

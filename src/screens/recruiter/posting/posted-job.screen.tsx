@@ -4,10 +4,13 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePerson } from '../../../session/session-context'
-import { DeleteJob } from '../../../features/recruiter/delete-job'
-import { JobStatus } from '../../../features/recruiter/job-status'
-import { postedJobMutations } from '../../../features/recruiter/posted-jobs.mutations'
-import { type PostedJob, postedJobQueries } from '../../../features/recruiter/posted-jobs.queries'
+import { DeleteJob } from '../../../features/recruiter/jobs/delete-job'
+import { JobStatus } from '../../../features/recruiter/jobs/job-status'
+import { postedJobMutations } from '../../../features/recruiter/jobs/posted-jobs.mutations'
+import {
+  type PostedJob,
+  postedJobQueries,
+} from '../../../features/recruiter/jobs/posted-jobs.queries'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
 import { toCompanySettings, toEditJob, toRecruiterDashboard } from '../../../paths'

@@ -7,9 +7,12 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toIncidentNumber } from '../../../../machines/shared/incident-number'
 import { AttemptBadge } from '../../../features/assessments/attempt-badge'
-import { getParts } from '../../../features/recruiter/assessment-address'
+import { getParts } from '../../../features/recruiter/outcomes/assessment-address'
 import { recruiterMutations } from '../../../features/recruiter/recruiter.mutations'
-import { resultsList, type ResultsSearch } from '../../../features/recruiter/results-search'
+import {
+  resultsList,
+  type ResultsSearch,
+} from '../../../features/recruiter/outcomes/results-search'
 import { MadeFileButton } from '../../../features/user/made-file-button'
 import { PersonHead } from '../../../features/user/person-head'
 import { toCandidateSeen, toReport, toReports } from '../../../paths'

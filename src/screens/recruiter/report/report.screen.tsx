@@ -5,10 +5,13 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countedCoverage } from '../../../../machines/shared/coverage'
 import { usePerson } from '../../../session/session-context'
-import { toAssessmentId, versionIn } from '../../../features/recruiter/assessment-address'
-import { Missing, OnePage } from '../../../features/recruiter/one-page'
+import { toAssessmentId, versionIn } from '../../../features/recruiter/outcomes/assessment-address'
+import { Missing, OnePage } from '../../../features/recruiter/lists/one-page'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
-import { resultsList, type ResultsSearch } from '../../../features/recruiter/results-search'
+import {
+  resultsList,
+  type ResultsSearch,
+} from '../../../features/recruiter/outcomes/results-search'
 import { toReports } from '../../../paths'
 import { Columns } from '../../../ui/columns'
 import { AcceptancePanel } from './acceptance/acceptance-panel'

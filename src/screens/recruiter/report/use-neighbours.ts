@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { recruiterQueries, type AssessmentId } from '../../../features/recruiter/recruiter.queries'
-import type { ResultsSearch } from '../../../features/recruiter/results-search'
+import type { ResultsSearch } from '../../../features/recruiter/outcomes/results-search'
 
 export interface Neighbour {
   attemptId: string

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { CandidateFilter } from '../../../features/recruiter/candidate-filter'
-import { CandidateSearch } from '../../../features/recruiter/candidate-search'
-import { DatesFilter, ScoresFilter } from '../../../features/recruiter/range-filters'
-import { attemptStatuses, type ResultsSearch } from '../../../features/recruiter/results-search'
-import type { List } from '../../../features/recruiter/use-list'
+import { CandidateFilter } from '../../../features/recruiter/people/candidate-filter'
+import { CandidateSearch } from '../../../features/recruiter/people/candidate-search'
+import { DatesFilter, ScoresFilter } from '../../../features/recruiter/lists/range-filters'
+import {
+  attemptStatuses,
+  type ResultsSearch,
+} from '../../../features/recruiter/outcomes/results-search'
+import type { List } from '../../../features/recruiter/lists/use-list'
 import { FilterLine } from '../../../ui/filter-line'
 import { FilterSelect } from '../../../ui/select-field'
 

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { DataList } from '../../../features/recruiter/data-list'
+import { DataList } from '../../../features/recruiter/lists/data-list'
 import {
   recruiterQueries,
   resultsDownload,
   type AssessmentId,
 } from '../../../features/recruiter/recruiter.queries'
-import type { ResultsSearch } from '../../../features/recruiter/results-search'
-import type { List } from '../../../features/recruiter/use-list'
-import { getParts } from '../../../features/recruiter/assessment-address'
+import type { ResultsSearch } from '../../../features/recruiter/outcomes/results-search'
+import type { List } from '../../../features/recruiter/lists/use-list'
+import { getParts } from '../../../features/recruiter/outcomes/assessment-address'
 import { useReportColumns } from './use-report-columns'
 
 interface ReportListProps {

@@ -8,10 +8,13 @@ import {
   versions,
   type Kind,
   type Version,
-} from '../../../features/recruiter/assessment-address'
+} from '../../../features/recruiter/outcomes/assessment-address'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
-import { resultsList, type ResultsSearch } from '../../../features/recruiter/results-search'
-import { useList } from '../../../features/recruiter/use-list'
+import {
+  resultsList,
+  type ResultsSearch,
+} from '../../../features/recruiter/outcomes/results-search'
+import { useList } from '../../../features/recruiter/lists/use-list'
 import { toReports } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { PageTitle } from '../../../ui/panel'

@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { AttemptBadge } from '../../../features/assessments/attempt-badge'
 import { EvidenceLacks } from '../../../features/assessments/evidence-lacks'
-import { getParts } from '../../../features/recruiter/assessment-address'
-import { EpisodeCount } from '../../../features/recruiter/episode-count'
+import { getParts } from '../../../features/recruiter/outcomes/assessment-address'
+import { EpisodeCount } from '../../../features/recruiter/outcomes/episode-count'
 import type { AssessmentId } from '../../../features/recruiter/recruiter.queries'
-import { resultsList, type ResultsSearch } from '../../../features/recruiter/results-search'
+import {
+  resultsList,
+  type ResultsSearch,
+} from '../../../features/recruiter/outcomes/results-search'
 import { formatDateTime, formatDayTime } from '../../../i18n/dates'
 import { formatClock } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'

@@ -1,6 +1,6 @@
-import { assessmentIds } from '../../../features/recruiter/outcomes-search'
+import { assessmentIds } from '../../../features/recruiter/outcomes/outcomes-search'
 import type { AssessmentId } from '../../../features/recruiter/recruiter.queries'
-import type { ReviewKind, ReviewsQuery } from '../../../features/recruiter/reviews.queries'
+import type { ReviewKind, ReviewsQuery } from '../../../features/recruiter/outcomes/reviews.queries'
 import { choice, listSearch, type Search } from '../../../lib/list-search'
 
 export const kinds = ['all', 'speaking', 'writing', 'evidence'] as const satisfies readonly (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useWaitingPlaces } from '../../../features/recruiter/use-waiting-places'
+import { useWaitingPlaces } from '../../../features/recruiter/outcomes/use-waiting-places'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
-import type { SkillStats } from '../../../features/recruiter/skill-stats.queries'
+import type { SkillStats } from '../../../features/recruiter/jobs/skill-stats.queries'
 import { formatMonth, formatMonthOfAxis } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { getAnswer, api } from '../../../api/client'
-import { DownloadButtons } from '../../../features/recruiter/download-buttons'
-import { getAddress } from '../../../features/recruiter/list-file'
+import { DownloadButtons } from '../../../features/recruiter/lists/download-buttons'
+import { getAddress } from '../../../features/recruiter/lists/list-file'
 import { Loaded } from '../../../loading/loaded'
-import { DatesFilter } from '../../../features/recruiter/range-filters'
+import { DatesFilter } from '../../../features/recruiter/lists/range-filters'
 import {
   surveyQueries,
   toAnswersQuery,

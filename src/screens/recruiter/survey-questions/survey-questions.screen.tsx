@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { useTranslation } from 'react-i18next'
-import { useList } from '../../../features/recruiter/use-list'
+import { useList } from '../../../features/recruiter/lists/use-list'
 import { toAddSurveyQuestion } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { postedJobMutations } from '../../../features/recruiter/posted-jobs.mutations'
+import { postedJobMutations } from '../../../features/recruiter/jobs/posted-jobs.mutations'
 import { rule } from '../../../forms/field-rules'
 import { Submit } from '../../../forms/form'
 import { FormField } from '../../../forms/form-field'

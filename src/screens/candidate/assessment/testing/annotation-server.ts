@@ -1,7 +1,7 @@
 import { annotationParts } from '../../../../../machines/assessment/parts'
-import type { Question } from '../../../../features/assessments/attempt-api'
+import type { Question } from '../../../../features/assessments/attempt/attempt-api'
 import { InMemoryServer } from '../../../../features/assessments/testing/in-memory-server'
-import type { Part } from '../part'
+import type { Part } from '../part/part'
 
 const prompt = { en: 'What to do', ar: 'المطلوب' }
 const options = [

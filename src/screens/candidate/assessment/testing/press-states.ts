@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react'
-import { devices } from '../../../../features/assessments/capture-devices'
+import { devices } from '../../../../features/assessments/capture/capture-devices'
 import { at, grantDevices } from '../../../../features/assessments/testing/candidate-device'
 import type { PressState } from './press-sweep'
 import {

@@ -5,7 +5,7 @@ import { formatPoints, type EvidenceRow } from '../../../../../machines/shared/e
 import { formatNumber, formatPercent } from '../../../../i18n/numbers'
 import { useLanguage } from '../../../../i18n/use-language'
 import type { MeasureGroup } from '../evidence.rules'
-import { useEvidenceMessage } from '../../../../features/recruiter/use-evidence-message'
+import { useEvidenceMessage } from '../../../../features/recruiter/outcomes/use-evidence-message'
 
 interface MeasuresTableProps {
   group: MeasureGroup

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../../openapi/generated/api'
 import { ScoreNumber } from '../../../../ui/score'
 import { getMeasures } from '../evidence.rules'
-import { useEvidenceMessage } from '../../../../features/recruiter/use-evidence-message'
+import { useEvidenceMessage } from '../../../../features/recruiter/outcomes/use-evidence-message'
 
 /** What a part came to as a whole, over its questions. */
 export const PartMeasures = ({

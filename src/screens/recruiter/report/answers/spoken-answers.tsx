@@ -7,7 +7,7 @@ import { ScoreNumber } from '../../../../ui/score'
 import { Badge } from '../../../../ui/status-badge'
 import { getMeasures } from '../evidence.rules'
 import { isClosed, type Report } from '../timeline.rules'
-import { useEvidenceMessage } from '../../../../features/recruiter/use-evidence-message'
+import { useEvidenceMessage } from '../../../../features/recruiter/outcomes/use-evidence-message'
 import { Prompt } from './prompt'
 import { Take } from './take'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AnswerAppeal, Statement } from '../../../../features/recruiter/answer-appeal'
+import { AnswerAppeal, Statement } from '../../../../features/recruiter/outcomes/answer-appeal'
 import { formatDateTime } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/use-language'
 import { Button } from '../../../../ui/button'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRecordingAddress } from '../../../../features/recruiter/use-recording-address'
+import { useRecordingAddress } from '../../../../features/recruiter/outcomes/use-recording-address'
 import { Button } from '../../../../ui/button'
 import { Spinner } from '../../../../ui/spinner'
 import { recordingAt, type Recording, type Track } from '../timeline.rules'

@@ -6,7 +6,7 @@ import { FormField } from '../../../../forms/form-field'
 import { TextField } from '../../../../ui/text-field'
 import { filterCriteria, getMeasured, getReasons, writingCriteria } from '../evidence.rules'
 import type { Report } from '../timeline.rules'
-import { useEvidenceMessage } from '../../../../features/recruiter/use-evidence-message'
+import { useEvidenceMessage } from '../../../../features/recruiter/outcomes/use-evidence-message'
 
 type Answer = components['schemas']['ReportAnswer']
 
