@@ -56,7 +56,7 @@ const withModulesOfTheirOwn = [
   'src/features/assessments/**/*.test.tsx',
   'src/screens/auth/reset-link/**/*.test.tsx',
   'src/screens/candidate/{assessment,personality}/**/*.test.tsx',
-  'src/ui/path-climb.test.tsx',
+  'src/ui/career-path/path-climb.test.tsx',
 ]
 
 const screens = {

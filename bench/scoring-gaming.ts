@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { getWritingTask } from '../scripts/lib/writing-tasks'
-import type { WritingEvaluator } from '../server/modules/scoring/writing'
+import type { WritingEvaluator } from '../server/modules/scoring/writing/writing'
 
 const fileSchema = z.array(z.object({ class: z.string(), task: z.string(), text: z.string() }))
 

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { measureAudio } from '../server/modules/scoring/audio'
+import { measureAudio } from '../server/modules/scoring/speaking/audio'
 
 const sentences = [
   'The new office is closer to my home than the old one',

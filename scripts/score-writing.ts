@@ -6,9 +6,9 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { toScore } from '../server/modules/scoring/evidence'
-import { proofread } from '../server/modules/scoring/proofread'
-import { embeddedWriting } from '../server/modules/scoring/writing'
-import { toBand } from '../server/modules/scoring/writing-model'
+import { proofread } from '../server/modules/scoring/writing/proofread'
+import { embeddedWriting } from '../server/modules/scoring/writing/writing'
+import { toBand } from '../server/modules/scoring/writing/writing-model'
 import { getWritingTask } from './lib/writing-tasks'
 
 const lineSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { assessmentIdSchema } from '../../server/content/assessment-schema'
 import { getAnswerKey, getQuestionnaire } from '../../server/content/assessments'
-import { toAsked } from '../../server/modules/scoring/plain-text.rules'
-import type { WritingTask } from '../../server/modules/scoring/writing'
+import { toAsked } from '../../server/modules/scoring/annotation/plain-text.rules'
+import type { WritingTask } from '../../server/modules/scoring/writing/writing'
 
 /** Every task that is written, by its question's id. */
 const tasks = new Map(

@@ -10,8 +10,8 @@ import { annotationValues } from './demo-annotation'
 import { getDemoScores, demoValues, spokenScores } from './demo-answers'
 import { loadDemoData } from './demo'
 import { evaluate } from '../modules/scoring/evaluate'
-import { embeddedWriting } from '../modules/scoring/writing'
-import { proofread } from '../modules/scoring/proofread'
+import { embeddedWriting } from '../modules/scoring/writing/writing'
+import { proofread } from '../modules/scoring/writing/proofread'
 import { startTestServer } from '../testing/server'
 
 const audio = { duration_seconds: 3, speech_share: 0.33, long_pauses: 0, level_db: -16 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useHome } from './use-home'
 import { LinkButton } from '../ui/button'
-import { EmptyState } from '../ui/states'
+import { EmptyState } from '../ui/feedback/states'
 
 /** An address that leads nowhere. */
 export const NotFound = () => {

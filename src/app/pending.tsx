@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Loading, Skeleton } from '../ui/skeleton'
+import { Loading, Skeleton } from '../ui/feedback/skeleton'
 import { MissingChunk } from './missing-chunk'
 
 /** After this time without the page, a reload is offered (specification 9). */

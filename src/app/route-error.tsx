@@ -6,7 +6,7 @@ import { ApiError } from '../api/api-error'
 import { useErrorMessage } from '../i18n/use-error-message'
 import { raiseFault } from '../lib/fault-signals'
 import { toError } from '../paths'
-import { ErrorState } from '../ui/states'
+import { ErrorState } from '../ui/feedback/states'
 
 /** A page whose first data did not arrive, or that broke. */
 export const RouteError = ({ error, reset }: ErrorComponentProps) => {

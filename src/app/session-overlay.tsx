@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { SessionContext, type SessionSnapshot } from '../session/session-context'
-import { Spinner } from '../ui/spinner'
+import { Spinner } from '../ui/feedback/spinner'
 
 const work = (snapshot: SessionSnapshot) =>
   snapshot.matches({ UNAUTHENTICATED: 'signingOut' })

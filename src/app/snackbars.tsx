@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageStore, snackbarPlace, type Message } from '../notify'
 import { Button } from '../ui/button'
-import { Snackbar, SnackbarRegion } from '../ui/snackbar'
+import { Snackbar, SnackbarRegion } from '../ui/overlays/snackbar'
 
 /** Shows what was raised with `notify`, six seconds each: at the top, or where the page has a place. */
 export const Snackbars = () => {

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SessionContext, type SessionSnapshot } from '../session/session-context'
 import { Button } from '../ui/button'
-import { Wordmark } from '../ui/wordmark'
+import { Wordmark } from '../ui/frames/wordmark'
 
 const isCutOff = (snapshot: SessionSnapshot) => snapshot.matches({ UNAUTHENTICATED: 'unreachable' })
 const toPerson = ({ context }: SessionSnapshot) => context.person

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { Failure } from '../../machines/session/answers'
 import { useErrorMessage } from '../i18n/use-error-message'
-import { Notice } from '../ui/notice'
+import { Notice } from '../ui/feedback/notice'
 
 interface RefusalNoticeProps {
   failure: Failure | null

@@ -2,8 +2,8 @@ import { useDeferredValue, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/api-error'
 import { useErrorMessage } from '../i18n/use-error-message'
-import { Loading } from '../ui/skeleton'
-import { ErrorState } from '../ui/states'
+import { Loading } from '../ui/feedback/skeleton'
+import { ErrorState } from '../ui/feedback/states'
 import { OfflineNotice } from './offline-notice'
 
 /** What is shown of a query, or of several that a page needs together. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Notice } from '../ui/notice'
+import { Notice } from '../ui/feedback/notice'
 
 /**
  * Said in place of what cannot be loaded without a connection. It loads when there is one again, so

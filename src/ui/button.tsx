@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { MouseEvent, ReactElement, ReactNode } from 'react'
 import type { Native } from './native'
-import { Spinner } from './spinner'
+import { Spinner } from './feedback/spinner'
 import { buttonRecipe } from './theme/button-recipe'
 
 const Base = chakra('button', buttonRecipe)

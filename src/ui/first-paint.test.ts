@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { palette } from './theme/palette'
-import { markPath } from './wordmark-path'
+import { markPath } from './frames/wordmark-path'
 
 const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
 

@@ -5,7 +5,7 @@ import { letters, replies, writingScores } from '../../content/demo/year/writing
 import { newId } from '../../db/id'
 import { evaluate } from '../../modules/scoring/evaluate'
 import type { AudioMeasures } from '../../modules/media/media.table'
-import type { WritingEvaluator } from '../../modules/scoring/writing'
+import type { WritingEvaluator } from '../../modules/scoring/writing/writing'
 import { plusSeconds } from '../../runtime/clock'
 import { getQuestions, scoresSchema } from '../demo-answers'
 import type { Chance } from './chance'

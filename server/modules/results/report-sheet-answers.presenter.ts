@@ -2,7 +2,7 @@ import { readRanking, readReview } from '../../../machines/shared/answer-values'
 import type { components } from '../../../openapi/generated/api'
 import { type Lang, translate } from '../../http/language'
 import type { ScoreSheet, SheetEntry, SheetLine } from '../../pdf/score-sheet'
-import { plainText } from '../scoring/plain-text.rules'
+import { plainText } from '../scoring/annotation/plain-text.rules'
 import { toSentence } from './sheet-labels.presenter'
 
 type Schemas = components['schemas']

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/api'
 import { getQuestionnaire } from '../../content/assessments'
-import { plainText } from '../scoring/plain-text.rules'
+import { plainText } from '../scoring/annotation/plain-text.rules'
 import { fullName, lacksOfResult } from '../results/result.presenter'
 import type { WaitingRow } from './waiting.store'
 

@@ -7,9 +7,9 @@ import { evaluate, toOverall } from './evaluate'
 import type { AttemptAnswers } from './evaluate'
 import type { CriterionKey } from './evidence'
 import { answerToTask } from './fixtures/texts'
-import { scoreMcqs } from './mcqs'
-import { proofread } from './proofread'
-import { embeddedWriting } from './writing'
+import { scoreMcqs } from './annotation/mcqs'
+import { proofread } from './writing/proofread'
+import { embeddedWriting } from './writing/writing'
 
 beforeAll(ensureBuiltServer)
 

@@ -1,5 +1,5 @@
 import type { PartId } from '../../../machines/assessment/parts'
-import type { Span } from './reading'
+import type { Span } from './writing/reading'
 
 /**
  * What a score was made from. `measure`: a number that went into it. `finding`: a place in the

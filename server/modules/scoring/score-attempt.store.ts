@@ -8,11 +8,11 @@ import { setAudio, takeBytes, listTakes } from '../media/take.store'
 import { type Evaluation, type Review, listReviews } from '../results/result.store'
 import { countingReview } from '../reviews/second-review.rules'
 import { waivedParts } from '../attempts/lifecycle.rules'
-import { listenTo } from './listen'
+import { listenTo } from './speaking/listen'
 import { toOverall, type AttemptAnswers } from './evaluate'
 import { type CriterionScore, isEvidenceCode } from './evidence'
 import { createScoringProcess } from './scoring-process'
-import type { EvaluatorEnv } from './writing-evaluator'
+import type { EvaluatorEnv } from './writing/writing-evaluator'
 
 type Scored = Pick<Evaluation, 'overall' | 'provisional' | 'criteria'>
 

@@ -1,7 +1,7 @@
 import { evaluate } from './evaluate'
-import { proofread } from './proofread'
+import { proofread } from './writing/proofread'
 import type { ScoringAnswer, ScoringRequest } from './scoring-process'
-import { makeWritingEvaluator } from './writing-evaluator'
+import { makeWritingEvaluator } from './writing/writing-evaluator'
 
 // A separate process, so that the memory for scoring is freed when it ends.
 process.on('message', ({ id, parts, key, evaluator, answers }: ScoringRequest) => {

@@ -3,9 +3,9 @@ import { patient } from '../../../scripts/lib/patience.mjs'
 import { getAnswerKey, getQuestionnaire } from '../../content/assessments'
 import { ensureBuiltServer } from '../../testing/built-server'
 import { evaluate } from './evaluate'
-import { proofread } from './proofread'
+import { proofread } from './writing/proofread'
 import { createScoringProcess, type Scoring } from './scoring-process'
-import { embeddedWriting } from './writing'
+import { embeddedWriting } from './writing/writing'
 
 beforeAll(ensureBuiltServer)
 

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { AnswerKey, QuestionnairePart } from '../../content/assessment-schema'
 import type { AttemptAnswers, Evaluation } from './evaluate'
-import type { EvaluatorEnv } from './writing-evaluator'
+import type { EvaluatorEnv } from './writing/writing-evaluator'
 
 /** What is scored: the answers to some parts, by their key. */
 export interface Scoring {

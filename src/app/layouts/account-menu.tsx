@@ -8,7 +8,7 @@ import { SessionContext, usePerson } from '../../session/session-context'
 import { PersonAvatar } from '../../features/user/person-avatar'
 import { toAccount } from '../../paths'
 import { Icon } from '../../ui/icons'
-import { useFlyout } from '../../ui/use-flyout'
+import { useFlyout } from '../../ui/overlays/use-flyout'
 
 /** The picture at the top end; behind it the name, the account page and the way out. */
 export const AccountMenu = ({ side = 'down' }: { side?: 'down' | 'up' }) => {

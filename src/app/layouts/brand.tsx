@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/use-language'
-import { Wordmark } from '../../ui/wordmark'
+import { Wordmark } from '../../ui/frames/wordmark'
 import { useHome } from '../use-home'
 
 /** The wordmark, which leads to the page this person belongs on. */

@@ -60,7 +60,7 @@ import {
   toSurveySettings,
 } from '../../paths'
 import { Icon } from '../../ui/icons'
-import type { NavItem } from '../../ui/nav'
+import type { NavItem } from '../../ui/frames/nav'
 import type { SessionState } from '../access'
 import type { PageName } from '../route-entry'
 

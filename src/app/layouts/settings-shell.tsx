@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { SettingsFrame } from '../../ui/settings-frame'
+import { SettingsFrame } from '../../ui/frames/settings-frame'
 import { settingsPlaces } from './navigation'
 import { RailFrame } from './rail-frame'
 import { useNav, useSessionState } from './use-nav'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SessionContext, type SessionSnapshot } from '../../session/session-context'
-import type { NavItem } from '../../ui/nav'
+import type { NavItem } from '../../ui/frames/nav'
 import { getPosition, type SessionState } from '../access'
 import { useRouteName } from '../page-name'
 import { navItem, type Place } from './navigation'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { Device } from '../../../machines/assessment/assessment-events'
-import { Notice } from '../../ui/notice'
+import { Notice } from '../../ui/feedback/notice'
 import type { AssessmentCard } from './attempt/attempt-api'
 
 interface ArrangedNoticeProps extends Pick<AssessmentCard, 'plan'> {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
-import { type Status, StatusBadge } from '../../ui/status-badge'
+import { type Status, StatusBadge } from '../../ui/feedback/status-badge'
 
 interface AttemptBadgeProps {
   status: Status

@@ -3,8 +3,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button'
-import { ConfirmDialog } from '../../ui/dialog'
-import { Notice } from '../../ui/notice'
+import { ConfirmDialog } from '../../ui/overlays/dialog'
+import { Notice } from '../../ui/feedback/notice'
 import { assessmentDeviceWork } from './attempt/assessment-device-work'
 import { deletePendingUploads, hasPendingUploads } from './attempt/local-attempt-store'
 

@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import type { SessionUser } from '../../../machines/session/answers'
 import { Icon } from '../../ui/icons'
-import { Badge } from '../../ui/status-badge'
+import { Badge } from '../../ui/feedback/status-badge'
 
 const looks = {
   REGISTERED: { tone: 'neutral', icon: Clock },

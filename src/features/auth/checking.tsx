@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { Spinner } from '../../ui/spinner'
+import { Spinner } from '../../ui/feedback/spinner'
 
 /** Something short is under way and the page moves on by itself. */
 export const Checking = ({ children }: { children: ReactNode }) => (

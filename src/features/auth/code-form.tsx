@@ -3,7 +3,7 @@ import type { Failure } from '../../../machines/session/answers'
 import { rule, type Rule } from '../../forms/field-rules'
 import { Form, Submit } from '../../forms/form'
 import { ValueField } from '../../forms/form-field'
-import { CodeField } from '../../ui/code-field'
+import { CodeField } from '../../ui/fields/code-field'
 import { useCodeEntry } from './use-code-entry'
 
 interface CodeFormProps {

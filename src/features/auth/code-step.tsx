@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState, type ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { Notice } from '../../ui/notice'
+import { Notice } from '../../ui/feedback/notice'
 import { AuthHeading } from './auth-heading'
 import { AuthPage } from './auth-page'
 import { CodeForm } from './code-form'

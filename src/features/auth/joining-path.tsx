@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PathDots } from '../../ui/path-steps'
+import { PathDots } from '../../ui/career-path/path-steps'
 
 const ways = {
   candidate: ['signup', 'email', 'details', 'approval', 'profile', 'assessments', 'jobs'],

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FormField } from '../../forms/form-field'
-import { PasswordField } from '../../ui/password-field'
+import { PasswordField } from '../../ui/fields/password-field'
 import { passwordRules } from '../../../machines/shared/fields'
 import { passwordRuleNames } from './password.rules'
 

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { cleanLine } from '../../../machines/shared/line'
 import { mapsKey, placesLike } from '../../api/places'
 import { useLanguage } from '../../i18n/use-language'
-import { SuggestField } from '../../ui/suggest-field'
-import { TextField } from '../../ui/text-field'
+import { SuggestField } from '../../ui/fields/suggest-field'
+import { TextField } from '../../ui/fields/text-field'
 
 interface PlaceFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> {
   value: string

@@ -3,7 +3,7 @@ import type { Failure } from '../../../machines/session/answers'
 import { rule } from '../../forms/field-rules'
 import { Form, Submit } from '../../forms/form'
 import { FormField } from '../../forms/form-field'
-import { TextField } from '../../ui/text-field'
+import { TextField } from '../../ui/fields/text-field'
 import { useCodeEntry } from './use-code-entry'
 
 interface RecoveryFormProps {

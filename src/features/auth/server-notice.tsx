@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/notice'
+import { Notice } from '../../ui/feedback/notice'
 import { useNotice } from './use-notice'
 
 /** What the server said of the step that led to this page. */

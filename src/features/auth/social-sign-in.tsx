@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { apiBaseUrl } from '../../api/base-url'
 import { toSocialSignIn } from '../../paths'
-import { Divider } from '../../ui/auth-layout'
+import { Divider } from '../../ui/frames/auth-layout'
 import { LinkButton } from '../../ui/button'
 
 /**

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
-import { PathDots, PathSteps } from '../../ui/path-steps'
+import { PathDots, PathSteps } from '../../ui/career-path/path-steps'
 
 interface StepPathProps {
   label: string

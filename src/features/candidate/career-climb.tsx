@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../openapi/generated/api'
-import { PathClimb } from '../../ui/path-climb'
+import { PathClimb } from '../../ui/career-path/path-climb'
 import { toPercent } from './shares.rules'
 import { useJobLabels } from './use-job-labels'
 

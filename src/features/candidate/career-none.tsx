@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { toProfile } from '../../paths'
 import { LinkButton } from '../../ui/button'
-import { EmptyState } from '../../ui/states'
+import { EmptyState } from '../../ui/feedback/states'
 import type { Career } from './career-climb'
 
 interface CareerNoneProps {

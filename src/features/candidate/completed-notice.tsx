@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { formatPercent } from '../../i18n/numbers'
 import { useLanguage } from '../../i18n/use-language'
 import { toMatchingJob } from '../../paths'
-import { LevelLine } from '../../ui/level-line'
+import { LevelLine } from '../../ui/charts/level-line'
 import { TextLink } from '../../ui/link'
-import { Notice } from '../../ui/notice'
+import { Notice } from '../../ui/feedback/notice'
 import type { Rise } from './rises.rules'
 
 interface CompletedNoticeProps {

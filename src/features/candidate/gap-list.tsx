@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../openapi/generated/api'
 import { formatNumber } from '../../i18n/numbers'
 import { useLanguage } from '../../i18n/use-language'
-import { LevelLine } from '../../ui/level-line'
-import { Nuqta } from '../../ui/nuqta'
+import { LevelLine } from '../../ui/charts/level-line'
+import { Nuqta } from '../../ui/career-path/nuqta'
 
 export type SkillGap = components['schemas']['SkillGap']
 

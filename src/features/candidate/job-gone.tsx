@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/button'
-import { EmptyState } from '../../ui/states'
+import { EmptyState } from '../../ui/feedback/states'
 
 /** There is no such job, or no longer. */
 export const JobGone = ({ list }: { list: string }) => {

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/api'
 import { type Shares, toShares } from './shares.rules'
 import { getShareLook } from './share-looks'
-import type { BarShare } from '../../ui/share-bar'
+import type { BarShare } from '../../ui/charts/share-bar'
 
 type Matched = components['schemas']['MatchedCandidate']
 

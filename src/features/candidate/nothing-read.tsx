@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { toProfile } from '../../paths'
 import { LinkButton } from '../../ui/button'
-import { EmptyState } from '../../ui/states'
+import { EmptyState } from '../../ui/feedback/states'
 
 /** Says that the candidate's profile holds nothing that could be matched. */
 export const NothingRead = ({ level = 2 }: { level?: 1 | 2 | 3 }) => {

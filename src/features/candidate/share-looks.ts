@@ -1,5 +1,5 @@
 import type { Share } from './shares.rules'
-import type { ShareLook } from '../../ui/share-bar'
+import type { ShareLook } from '../../ui/charts/share-bar'
 
 const skills = ['share.1', 'share.2', 'share.3', 'share.4'] as const
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Badge, type Tone } from '../../ui/status-badge'
+import { Badge, type Tone } from '../../ui/feedback/status-badge'
 import type { OwnInterview } from './interview.queries'
 
 const tones: Record<OwnInterview['status'], Tone> = {

@@ -7,7 +7,7 @@ import { formatAgo, formatDateTime } from '../../i18n/dates'
 import { useLanguage } from '../../i18n/use-language'
 import { IconButton } from '../../ui/button'
 import { Icon } from '../../ui/icons'
-import { Nuqta } from '../../ui/nuqta'
+import { Nuqta } from '../../ui/career-path/nuqta'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import type { Notification } from './notifications.queries'
 

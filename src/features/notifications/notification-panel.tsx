@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/use-language'
 import { Button, IconButton } from '../../ui/button'
 import { Icon } from '../../ui/icons'
-import { SegmentedControl } from '../../ui/tabs'
+import { SegmentedControl } from '../../ui/layout/tabs'
 import { Notifications } from './notification-list'
 import { useMarkSeen } from './use-seen'
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../openapi/generated/api'
-import { Columns } from '../../ui/columns'
-import { Panel } from '../../ui/panel'
+import { Columns } from '../../ui/layout/columns'
+import { Panel } from '../../ui/layout/panel'
 import { TraitProfile } from './trait-profile'
 
 interface ProfilePanelsProps {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../openapi/generated/api'
 import { formatNumber } from '../../i18n/numbers'
 import { useLanguage } from '../../i18n/use-language'
-import { Filled } from '../../ui/score'
+import { Filled } from '../../ui/charts/score'
 
 type Trait = components['schemas']['TraitProfile']
 

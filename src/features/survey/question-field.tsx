@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/use-language'
-import { RadioGroupField } from '../../ui/choice-field'
-import { TextAreaField } from '../../ui/text-area-field'
+import { RadioGroupField } from '../../ui/fields/choice-field'
+import { TextAreaField } from '../../ui/fields/text-area-field'
 import type { SurveyQuestion } from './survey.queries'
 
 const longest = 4000

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageTitle } from '../../ui/panel'
+import { PageTitle } from '../../ui/layout/panel'
 import { PersonAvatar } from './person-avatar'
 
 interface PersonHeadProps {

@@ -5,7 +5,7 @@ import { useSpan } from './use-span'
 import { formatLine } from '../../i18n/lists'
 import { useLanguage } from '../../i18n/use-language'
 import { excerptAround } from '../../lib/excerpt'
-import { Panel } from '../../ui/panel'
+import { Panel } from '../../ui/layout/panel'
 
 type Profile = components['schemas']['ResumeProfile']
 

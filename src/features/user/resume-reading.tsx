@@ -6,7 +6,7 @@ import { formatLine } from '../../i18n/lists'
 import { formatMegabytes, formatPercent } from '../../i18n/numbers'
 import { useLanguage } from '../../i18n/use-language'
 import { Icon } from '../../ui/icons'
-import { ProgressLine } from '../../ui/progress-line'
+import { ProgressLine } from '../../ui/charts/progress-line'
 
 type Profile = components['schemas']['UserProfile']
 type Resume = NonNullable<Profile['resume']>

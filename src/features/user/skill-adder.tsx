@@ -6,7 +6,7 @@ import { cleanLine } from '../../../machines/shared/line'
 import { longestName, skillSuggestions } from './skills.queries'
 import { useLanguage } from '../../i18n/use-language'
 import { Button } from '../../ui/button'
-import { SuggestField } from '../../ui/suggest-field'
+import { SuggestField } from '../../ui/fields/suggest-field'
 
 /** A skill as it was named: by its id where the taxonomy knows it. */
 export interface NamedSkill {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Button } from '../button'
-import { PathSteps } from '../path-steps'
-import { ScoreBar, ScoreNumber } from '../score'
-import { Snackbar } from '../snackbar'
-import { StatusBadge } from '../status-badge'
+import { PathSteps } from '../career-path/path-steps'
+import { ScoreBar, ScoreNumber } from '../charts/score'
+import { Snackbar } from '../overlays/snackbar'
+import { StatusBadge } from '../feedback/status-badge'
 import type { GalleryWords } from './words-en'
 
 const statuses = [

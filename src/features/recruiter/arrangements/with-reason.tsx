@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useWatch } from 'react-hook-form'
 import { FormField } from '../../../forms/form-field'
-import { CheckboxField } from '../../../ui/choice-field'
-import { TextField } from '../../../ui/text-field'
+import { CheckboxField } from '../../../ui/fields/choice-field'
+import { TextField } from '../../../ui/fields/text-field'
 
 interface WithReasonProps {
   /** Of the field that holds both. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
-import { Badge } from '../../../ui/status-badge'
+import { Badge } from '../../../ui/feedback/status-badge'
 import type { AtsDelivery, AtsState } from './ats.queries'
 
 const tones = { sent: 'success', queued: 'warning', failed: 'danger' } as const satisfies Record<

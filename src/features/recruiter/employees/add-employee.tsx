@@ -7,7 +7,7 @@ import { FormDialog } from '../../../forms/form-dialog'
 import { FormField, ValueField } from '../../../forms/form-field'
 import { useAppForm } from '../../../forms/use-app-form'
 import { gulfDay } from '../../../lib/day'
-import { TextField } from '../../../ui/text-field'
+import { TextField } from '../../../ui/fields/text-field'
 import { CandidateChoice } from '../people/candidate-choice'
 import { employeeMutations } from './employees.queries'
 

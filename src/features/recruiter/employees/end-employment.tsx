@@ -8,7 +8,7 @@ import { FormDialog } from '../../../forms/form-dialog'
 import { FormField } from '../../../forms/form-field'
 import { useAppForm } from '../../../forms/use-app-form'
 import { gulfDay } from '../../../lib/day'
-import { TextField } from '../../../ui/text-field'
+import { TextField } from '../../../ui/fields/text-field'
 import { type Employee, employeeMutations } from './employees.queries'
 
 const endForm = z.object({ ended_on: z.string().check(filled) })

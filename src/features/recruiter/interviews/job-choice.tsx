@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SelectField } from '../../../ui/select-field'
-import { TextField } from '../../../ui/text-field'
+import { SelectField } from '../../../ui/fields/select-field'
+import { TextField } from '../../../ui/fields/text-field'
 import { postedJobQueries } from '../jobs/posted-jobs.queries'
 
 /**

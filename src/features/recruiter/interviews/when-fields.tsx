@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { FormField } from '../../../forms/form-field'
 import { formatInZone, nameOfZone, timeZones } from '../../../i18n/time-zones'
 import { useLanguage } from '../../../i18n/use-language'
-import { SelectField } from '../../../ui/select-field'
-import { TextField } from '../../../ui/text-field'
+import { SelectField } from '../../../ui/fields/select-field'
+import { TextField } from '../../../ui/fields/text-field'
 import { momentIn, type When } from './when.rules'
 
 const lengths = [15, 30, 45, 60, 90, 120, 180]

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
-import { ConfirmDialog } from '../../../ui/dialog'
+import { ConfirmDialog } from '../../../ui/overlays/dialog'
 import { postedJobMutations } from './posted-jobs.mutations'
 import type { PostedJob } from './posted-jobs.queries'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Badge } from '../../../ui/status-badge'
+import { Badge } from '../../../ui/feedback/status-badge'
 import type { PostedJob } from './posted-jobs.queries'
 
 const tones = { draft: 'neutral', published: 'success', closed: 'neutral' } as const

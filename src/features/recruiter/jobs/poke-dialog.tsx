@@ -8,7 +8,7 @@ import { FormField } from '../../../forms/form-field'
 import { useAppForm } from '../../../forms/use-app-form'
 import { formatList } from '../../../i18n/lists'
 import { useLanguage } from '../../../i18n/use-language'
-import { TextAreaField } from '../../../ui/text-area-field'
+import { TextAreaField } from '../../../ui/fields/text-area-field'
 
 const pokeForm = z.object({ message: optionalBlockField })
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Pagination } from '../../../ui/pagination'
-import { FilterSelect } from '../../../ui/select-field'
+import { Pagination } from '../../../ui/lists/pagination'
+import { FilterSelect } from '../../../ui/fields/select-field'
 import type { PageSize } from '../../../lib/list-search'
 
 /** Where in a list somebody is: pages count from 1. */

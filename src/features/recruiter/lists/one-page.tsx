@@ -3,9 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactElement, ReactNode } from 'react'
 import type { ApiError } from '../../../api/api-error'
 import { LinkButton } from '../../../ui/button'
-import { Columns } from '../../../ui/columns'
-import { Skeleton } from '../../../ui/skeleton'
-import { EmptyState } from '../../../ui/states'
+import { Columns } from '../../../ui/layout/columns'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { EmptyState } from '../../../ui/feedback/states'
 import { Loaded } from '../../../loading/loaded'
 
 interface OnePageProps<Data> {

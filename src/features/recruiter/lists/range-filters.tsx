@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/use-language'
 import type { Scores } from '../../../lib/list-search'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
-import { TextField } from '../../../ui/text-field'
+import { TextField } from '../../../ui/fields/text-field'
 import { FilterMenu } from './filter-menu'
 
 /** Days, `2026-11-20`; empty for no limit. */

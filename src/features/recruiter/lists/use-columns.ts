@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { readTokens } from '../../../api/token'
-import type { Column } from '../../../ui/data-table'
+import type { Column } from '../../../ui/lists/data-table'
 
 export interface ChosenColumns<Row> {
   shown: Column<Row>[]

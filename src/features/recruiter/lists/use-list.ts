@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { nextSort, type ListSearch, type PageSize, type Search } from '../../../lib/list-search'
-import type { Sort } from '../../../ui/data-table'
+import type { Sort } from '../../../ui/lists/data-table'
 
 /** A list as its address has it, and what changes the address. */
 export interface List {

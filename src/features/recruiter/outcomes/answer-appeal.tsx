@@ -9,8 +9,8 @@ import { optionalBlockField, rule } from '../../../forms/field-rules'
 import { FormDialog } from '../../../forms/form-dialog'
 import { FormField, ValueField } from '../../../forms/form-field'
 import { useAppForm } from '../../../forms/use-app-form'
-import { RadioGroupField } from '../../../ui/choice-field'
-import { TextAreaField } from '../../../ui/text-area-field'
+import { RadioGroupField } from '../../../ui/fields/choice-field'
+import { TextAreaField } from '../../../ui/fields/text-area-field'
 import { outcomesMutations } from './outcomes.mutations'
 
 type Grants = components['schemas']['AppealGrants']

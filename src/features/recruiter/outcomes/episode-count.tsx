@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
-import { None } from '../../../ui/none'
-import { Nuqta } from '../../../ui/nuqta'
+import { None } from '../../../ui/lists/none'
+import { Nuqta } from '../../../ui/career-path/nuqta'
 
 type Row = components['schemas']['ResultRow']
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ActiveFilter } from '../../../ui/filters'
+import { ActiveFilter } from '../../../ui/lists/filters'
 import { recruiterQueries } from '../recruiter.queries'
 
 /** A chosen candidate; the address knows the id only. */

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recruiterQueries } from '../recruiter.queries'
-import { SearchField } from '../../../ui/filters'
+import { SearchField } from '../../../ui/lists/filters'
 
 interface CandidateSearchProps {
   /** What may be typed, where that is more than a name or e-mail. */

@@ -9,8 +9,8 @@ import { useAppForm } from '../../../forms/use-app-form'
 import { formatList } from '../../../i18n/lists'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
-import { RadioGroupField } from '../../../ui/choice-field'
-import { Skeleton } from '../../../ui/skeleton'
+import { RadioGroupField } from '../../../ui/fields/choice-field'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 import {
   candidateEmailMutations,
   candidateEmailQueries,

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icons'
-import { None } from '../../../ui/none'
+import { None } from '../../../ui/lists/none'
 
 /** Whether somebody has something; null where nobody was asked. */
 export const Flag = ({ value }: { value: boolean | null }) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ValueField } from '../../../forms/form-field'
-import { RadioGroupField } from '../../../ui/choice-field'
+import { RadioGroupField } from '../../../ui/fields/choice-field'
 
 interface YesNoFieldProps {
   name: string

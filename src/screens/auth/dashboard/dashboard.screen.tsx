@@ -6,7 +6,7 @@ import { AuthPage } from '../../../features/auth/auth-page'
 import { SocialSignIn } from '../../../features/auth/social-sign-in'
 import { toLogin, toSignup } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
-import { Nuqta } from '../../../ui/nuqta'
+import { Nuqta } from '../../../ui/career-path/nuqta'
 
 /** What Masar is, and the ways in. */
 const AuthDashboardScreen = () => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type labels from '../../../../locales/en/public.json'
 import { AuthHeading } from '../../../features/auth/auth-heading'
 import { AuthPage } from '../../../features/auth/auth-page'
-import { Disclosure } from '../../../ui/disclosure'
+import { Disclosure } from '../../../ui/layout/disclosure'
 
 type Item = keyof typeof labels.faqs.items
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../../../machines/session/answers'
 import { useErrorMessage } from '../../../i18n/use-error-message'
-import { Notice } from '../../../ui/notice'
+import { Notice } from '../../../ui/feedback/notice'
 
 /**
  * Why somebody comes here: their session ended, or a sign-in with a provider did. The page waits

@@ -4,7 +4,7 @@ import { AuthPage } from '../../../features/auth/auth-page'
 import { SessionContext } from '../../../session/session-context'
 import { useNotice } from '../../../features/auth/use-notice'
 import { Button } from '../../../ui/button'
-import { Nuqta } from '../../../ui/nuqta'
+import { Nuqta } from '../../../ui/career-path/nuqta'
 
 /** The password is changed: every session was ended, so the way on is a login. */
 const PasswordChangedScreen = () => {

@@ -10,9 +10,9 @@ import { userMutations } from '../../../features/user/user.mutations'
 import { userQueries } from '../../../features/user/user.queries'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { Button } from '../../../ui/button'
-import { Notice } from '../../../ui/notice'
-import { Loading, Skeleton } from '../../../ui/skeleton'
-import { ErrorState } from '../../../ui/states'
+import { Notice } from '../../../ui/feedback/notice'
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
+import { ErrorState } from '../../../ui/feedback/states'
 
 type Profile = components['schemas']['UserProfile']
 

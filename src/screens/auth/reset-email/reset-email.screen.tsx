@@ -6,7 +6,7 @@ import { FormStep } from '../../../features/auth/form-step'
 import { FormField } from '../../../forms/form-field'
 import { useAppForm } from '../../../forms/use-app-form'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
-import { TextField } from '../../../ui/text-field'
+import { TextField } from '../../../ui/fields/text-field'
 
 const emailForm = z.object({ email: emailField })
 

@@ -7,10 +7,10 @@ import { NewPasswordFields } from '../../../features/auth/new-password-fields'
 import { SocialSignIn } from '../../../features/auth/social-sign-in'
 import { FormField, ValueField } from '../../../forms/form-field'
 import { toPrivacy, toTerms } from '../../../paths'
-import { CheckboxField } from '../../../ui/choice-field'
+import { CheckboxField } from '../../../ui/fields/choice-field'
 import { TextLink } from '../../../ui/link'
-import { PhoneField } from '../../../ui/phone-field'
-import { TextField } from '../../../ui/text-field'
+import { PhoneField } from '../../../ui/fields/phone-field'
+import { TextField } from '../../../ui/fields/text-field'
 import { useSignup } from './use-signup'
 
 const SignupScreen = () => {

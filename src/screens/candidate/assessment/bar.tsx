@@ -6,8 +6,8 @@ import { otherLanguage } from '../../../i18n/language'
 import { useLanguage } from '../../../i18n/use-language'
 import { toCandidateAssessments } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
-import { LanguageSwitch } from '../../../ui/language-switch'
-import { Wordmark } from '../../../ui/wordmark'
+import { LanguageSwitch } from '../../../ui/frames/language-switch'
+import { Wordmark } from '../../../ui/frames/wordmark'
 
 /**
  * The mark in the bar: while something is under way it leads nowhere, so that nobody leaves by

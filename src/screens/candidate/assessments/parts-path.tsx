@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AssessmentCard, Attempt } from '../../../features/assessments/attempt/attempt-api'
 import { usePartSize } from '../../../features/assessments/plan-words'
-import { PathSteps } from '../../../ui/path-steps'
+import { PathSteps } from '../../../ui/career-path/path-steps'
 
 /** The parts as a path: what is handed in is behind, what comes is ahead. */
 export const PartsPath = ({

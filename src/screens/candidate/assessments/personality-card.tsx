@@ -9,11 +9,11 @@ import { useLanguage } from '../../../i18n/use-language'
 import { toAssessment } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
-import { Panel } from '../../../ui/panel'
-import { ProgressLine } from '../../../ui/progress-line'
-import { Loading, Skeleton } from '../../../ui/skeleton'
-import { Badge, StatusBadge } from '../../../ui/status-badge'
-import { ErrorState } from '../../../ui/states'
+import { Panel } from '../../../ui/layout/panel'
+import { ProgressLine } from '../../../ui/charts/progress-line'
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
+import { Badge, StatusBadge } from '../../../ui/feedback/status-badge'
+import { ErrorState } from '../../../ui/feedback/states'
 
 /** The personality questionnaire: what it is, how far it is, and the next step. */
 export const PersonalityCard = () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { candidateQueries } from '../../../features/candidate/candidate.queries'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
-import { Panel } from '../../../ui/panel'
+import { Panel } from '../../../ui/layout/panel'
 
 /**
  * What the candidate said to have completed, and when. No provider has confirmed it, so it is not

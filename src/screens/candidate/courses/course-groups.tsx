@@ -8,8 +8,8 @@ import type { Rise } from '../../../features/candidate/rises.rules'
 import { useCourseLabels, type Course } from '../../../features/candidate/use-course-labels'
 import { toMatchingJobs } from '../../../paths'
 import { Button, LinkButton } from '../../../ui/button'
-import { Panel } from '../../../ui/panel'
-import { EmptyState } from '../../../ui/states'
+import { Panel } from '../../../ui/layout/panel'
+import { EmptyState } from '../../../ui/feedback/states'
 
 interface CourseGroupsProps {
   groups: readonly CourseGroup[]

@@ -9,8 +9,8 @@ import { Loaded } from '../../../loading/loaded'
 import { useLanguage } from '../../../i18n/use-language'
 import { toCourses } from '../../../paths'
 import { TextLink } from '../../../ui/link'
-import { Panel } from '../../../ui/panel'
-import { Skeleton } from '../../../ui/skeleton'
+import { Panel } from '../../../ui/layout/panel'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 
 /** The skills that are wanted, the widest gap first, each leading to its courses. */
 export const GapsPanel = ({

@@ -12,8 +12,8 @@ import {
 } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { TextLink } from '../../../ui/link'
-import { Nuqta } from '../../../ui/nuqta'
-import { PageTitle, Panel } from '../../../ui/panel'
+import { Nuqta } from '../../../ui/career-path/nuqta'
+import { PageTitle, Panel } from '../../../ui/layout/panel'
 
 type Part = keyof typeof words.intro.parts
 

@@ -10,8 +10,8 @@ import { Loaded } from '../../../loading/loaded'
 import { useLanguage } from '../../../i18n/use-language'
 import { toUpskillCareer } from '../../../paths'
 import { TextLink } from '../../../ui/link'
-import { Panel } from '../../../ui/panel'
-import { Skeleton } from '../../../ui/skeleton'
+import { Panel } from '../../../ui/layout/panel'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 
 /** As much room as three roles take, one below the other on a phone. */
 const PathSkeleton = () => (

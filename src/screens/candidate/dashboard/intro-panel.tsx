@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { toDashboardIntro } from '../../../paths'
 import { Button, LinkButton } from '../../../ui/button'
 import { TextLink } from '../../../ui/link'
-import { Panel } from '../../../ui/panel'
+import { Panel } from '../../../ui/layout/panel'
 
 /** Whether the introduction was put away: it then stays so on this device. */
 export function useIntroduced(userId: string) {

@@ -12,9 +12,9 @@ import { useLanguage } from '../../../i18n/use-language'
 import { toCourses, toMatchingJobs } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { TextLink } from '../../../ui/link'
-import { Panel } from '../../../ui/panel'
-import { Skeleton } from '../../../ui/skeleton'
-import { EmptyState } from '../../../ui/states'
+import { Panel } from '../../../ui/layout/panel'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { EmptyState } from '../../../ui/feedback/states'
 
 const shown = 3
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { toCandidateDashboard } from '../../../paths'
 import { TextLink } from '../../../ui/link'
-import { ErrorState } from '../../../ui/states'
+import { ErrorState } from '../../../ui/feedback/states'
 
 /**
  * What failed, what is safe, and the ways on. Courses that did not load lead here with the page to

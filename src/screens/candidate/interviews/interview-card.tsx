@@ -10,7 +10,7 @@ import { ownTimeZone } from '../../../lib/own-time-zone'
 import { useLanguage } from '../../../i18n/use-language'
 import { linkIn } from '../../../lib/link-in'
 import { LinkButton } from '../../../ui/button'
-import { Panel } from '../../../ui/panel'
+import { Panel } from '../../../ui/layout/panel'
 import { VisuallyHidden } from '../../../ui/visually-hidden'
 
 /**

@@ -5,9 +5,9 @@ import { JobText } from '../../../features/candidate/job-text'
 import { useJobLabels } from '../../../features/candidate/use-job-labels'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
-import { Facts } from '../../../ui/facts'
-import { Nuqta } from '../../../ui/nuqta'
-import { Panel } from '../../../ui/panel'
+import { Facts } from '../../../ui/layout/facts'
+import { Nuqta } from '../../../ui/career-path/nuqta'
+import { Panel } from '../../../ui/layout/panel'
 
 /** The facts of a job. */
 export const AboutPanel = ({ job }: { job: MatchingJob }) => {

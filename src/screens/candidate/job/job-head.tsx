@@ -12,10 +12,10 @@ import { useJobLabels } from '../../../features/candidate/use-job-labels'
 import { gulfDay } from '../../../lib/day'
 import { toMatchingJobs } from '../../../paths'
 import { Button } from '../../../ui/button'
-import { ConfirmDialog } from '../../../ui/dialog'
+import { ConfirmDialog } from '../../../ui/overlays/dialog'
 import { Icon } from '../../../ui/icons'
 import { TextLink } from '../../../ui/link'
-import { PageTitle } from '../../../ui/panel'
+import { PageTitle } from '../../../ui/layout/panel'
 
 /** The job, the candidate's application, and the next steps. */
 export const JobHead = ({ job }: { job: MatchingJob }) => {

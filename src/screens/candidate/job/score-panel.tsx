@@ -5,9 +5,9 @@ import type { Shares } from '../../../features/candidate/shares.rules'
 import { useJobLabels } from '../../../features/candidate/use-job-labels'
 import { formatPercent } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
-import { MatchScore } from '../../../ui/match-score'
-import { Panel } from '../../../ui/panel'
-import { ShareBar } from '../../../ui/share-bar'
+import { MatchScore } from '../../../ui/charts/match-score'
+import { Panel } from '../../../ui/layout/panel'
+import { ShareBar } from '../../../ui/charts/share-bar'
 import { getShareLook } from '../../../features/candidate/share-looks'
 
 /** The score and what it is made of, as one bar of a hundred. */

@@ -7,9 +7,9 @@ import { userQueries } from '../../../features/user/user.queries'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
-import { FilterLine } from '../../../ui/filter-line'
-import { FilterSelect } from '../../../ui/select-field'
-import { TypedSearch } from '../../../ui/typed-search'
+import { FilterLine } from '../../../ui/lists/filter-line'
+import { FilterSelect } from '../../../ui/fields/select-field'
+import { TypedSearch } from '../../../ui/lists/typed-search'
 import { cities, isNarrowed, jobTypes, unfiltered, type JobsSearch } from './jobs-search'
 
 interface JobFiltersProps {

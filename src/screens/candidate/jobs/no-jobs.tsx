@@ -4,7 +4,7 @@ import { jobsOnPage } from '../../../features/candidate/candidate.queries'
 import { useJobLabels } from '../../../features/candidate/use-job-labels'
 import { toCourses } from '../../../paths'
 import { Button, LinkButton } from '../../../ui/button'
-import { EmptyState } from '../../../ui/states'
+import { EmptyState } from '../../../ui/feedback/states'
 import { isNarrowed, unfiltered, type JobsSearch } from './jobs-search'
 
 interface NoJobsProps {

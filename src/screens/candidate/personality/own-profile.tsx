@@ -7,7 +7,7 @@ import { MadeFileButton } from '../../../features/user/made-file-button'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import { Loaded } from '../../../loading/loaded'
-import { PageTitle } from '../../../ui/panel'
+import { PageTitle } from '../../../ui/layout/panel'
 import { QuestionnaireSkeleton } from './questionnaire-skeleton'
 
 /** The personality profile from the candidate's answers. */

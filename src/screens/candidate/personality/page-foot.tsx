@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useTranslation } from 'react-i18next'
 import type { Answering } from '../../../features/principles/use-answering'
 import { Button } from '../../../ui/button'
-import { FieldMessage } from '../../../ui/field'
+import { FieldMessage } from '../../../ui/fields/field'
 import { Icon } from '../../../ui/icons'
 
 interface PageFootProps {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Skeleton } from '../../../ui/skeleton'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 
 export const QuestionnaireSkeleton = () => (
   <chakra.div display="flex" flexDirection="column" gap="6">

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type KeyboardEvent } from 'react'
 import type { components } from '../../../../openapi/generated/api'
-import { Radio } from '../../../ui/choice'
+import { Radio } from '../../../ui/fields/choice'
 
 type Questions = components['schemas']['PrinciplesQuestions']['data']
 type Scale = Questions['scale']

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { JoiningPath } from '../../../features/auth/joining-path'
 import { userQueries } from '../../../features/user/user.queries'
-import { PageTitle } from '../../../ui/panel'
+import { PageTitle } from '../../../ui/layout/panel'
 import { FailedResume, ResumeInReading } from './resume-state'
 import { TypeInstead } from './type-instead'
 

@@ -6,9 +6,9 @@ import { ReadingProgress, ResumeFile } from '../../../features/user/resume-readi
 import { ReplaceResume } from '../../../features/user/replace-resume'
 import { useResumeFailure } from '../../../features/user/use-resume-failure'
 import { userQueries } from '../../../features/user/user.queries'
-import { Notice } from '../../../ui/notice'
-import { Panel } from '../../../ui/panel'
-import { Loading, Skeleton } from '../../../ui/skeleton'
+import { Notice } from '../../../ui/feedback/notice'
+import { Panel } from '../../../ui/layout/panel'
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
 
 const refusal = ({ context }: SessionSnapshot) => context.failure
 const isReplacing = (snapshot: SessionSnapshot) =>

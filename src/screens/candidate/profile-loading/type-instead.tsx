@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { toTypedProfile } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
-import { Panel } from '../../../ui/panel'
+import { Panel } from '../../../ui/layout/panel'
 
 /** Lets candidates without a readable resume go on by typing their profile. */
 export const TypeInstead = () => {

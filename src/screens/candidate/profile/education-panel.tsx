@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FormField } from '../../../forms/form-field'
-import { TextField } from '../../../ui/text-field'
+import { TextField } from '../../../ui/fields/text-field'
 import { EntryDialog } from './entry-dialog'
 import { EntryList } from './entry-list'
 import { SpanFields } from './span-fields'

@@ -6,7 +6,7 @@ import type { $ZodType } from 'zod/v4/core'
 import { Form } from '../../../forms/form'
 import { useAppForm } from '../../../forms/use-app-form'
 import { Button } from '../../../ui/button'
-import { Dialog } from '../../../ui/dialog'
+import { Dialog } from '../../../ui/overlays/dialog'
 
 interface EntryFormProps<Values extends FieldValues> {
   schema: $ZodType<Values, Values>

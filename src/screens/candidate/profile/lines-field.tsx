@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import { Button, IconButton } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
-import { TextField } from '../../../ui/text-field'
+import { TextField } from '../../../ui/fields/text-field'
 import { LookUpButton } from './reading/look-up-button'
 
 interface LinesFieldProps {

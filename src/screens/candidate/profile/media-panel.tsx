@@ -9,7 +9,7 @@ import { useAppForm } from '../../../forms/use-app-form'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
 import { TextLink } from '../../../ui/link'
-import { TextField } from '../../../ui/text-field'
+import { TextField } from '../../../ui/fields/text-field'
 import { addedMedia } from './added.rules'
 import { EntryDialog } from './entry-dialog'
 import {

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../../../machines/session/answers'
 import type { components } from '../../../../openapi/generated/api'
 import { Loaded } from '../../../loading/loaded'
 import { usePerson } from '../../../session/session-context'
-import { Skeleton } from '../../../ui/skeleton'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 
 type UserProfile = components['schemas']['UserProfile']
 

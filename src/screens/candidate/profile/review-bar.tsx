@@ -4,8 +4,8 @@ import type { components } from '../../../../openapi/generated/api'
 import type { Failure } from '../../../../machines/session/answers'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { Button } from '../../../ui/button'
-import { Notice } from '../../../ui/notice'
-import { FloatingBar } from '../../../ui/settings-frame'
+import { Notice } from '../../../ui/feedback/notice'
+import { FloatingBar } from '../../../ui/frames/settings-frame'
 
 interface ReviewBarProps {
   state: components['schemas']['ProfileReviewState']['state']

@@ -4,7 +4,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
-import { Notice } from '../../../ui/notice'
+import { Notice } from '../../../ui/feedback/notice'
 
 interface ReviewNoticeProps {
   review: components['schemas']['ProfileReviewState']

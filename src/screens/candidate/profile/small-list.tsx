@@ -6,10 +6,10 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Submit } from '../../../forms/form'
 import { Button, IconButton } from '../../../ui/button'
-import { FieldMessage } from '../../../ui/field'
+import { FieldMessage } from '../../../ui/fields/field'
 import { Icon } from '../../../ui/icons'
-import { Panel } from '../../../ui/panel'
-import { Badge } from '../../../ui/status-badge'
+import { Panel } from '../../../ui/layout/panel'
+import { Badge } from '../../../ui/feedback/status-badge'
 import { LookUpButton } from './reading/look-up-button'
 
 interface Item {

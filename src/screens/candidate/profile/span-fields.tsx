@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FormField } from '../../../forms/form-field'
-import { CheckboxField } from '../../../ui/choice-field'
-import { TextField } from '../../../ui/text-field'
+import { CheckboxField } from '../../../ui/fields/choice-field'
+import { TextField } from '../../../ui/fields/text-field'
 
 /** From when to when, or that it goes on. */
 export const SpanFields = () => {

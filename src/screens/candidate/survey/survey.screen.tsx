@@ -10,9 +10,9 @@ import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import { toCandidateAssessments, toCandidateDashboard } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
-import { PageTitle, Panel } from '../../../ui/panel'
-import { Skeleton } from '../../../ui/skeleton'
-import { EmptyState } from '../../../ui/states'
+import { PageTitle, Panel } from '../../../ui/layout/panel'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { EmptyState } from '../../../ui/feedback/states'
 
 /** The survey on its own page, for candidates who postponed it or follow a link. */
 const SurveyScreen = () => {

@@ -10,10 +10,10 @@ import { toPercent } from '../../../features/candidate/shares.rules'
 import { useCourseLabels, type Course } from '../../../features/candidate/use-course-labels'
 import { useJobLabels } from '../../../features/candidate/use-job-labels'
 import { toMatchingJobs } from '../../../paths'
-import { LevelLine } from '../../../ui/level-line'
+import { LevelLine } from '../../../ui/charts/level-line'
 import { TextLink } from '../../../ui/link'
-import { MatchScore } from '../../../ui/match-score'
-import { Panel } from '../../../ui/panel'
+import { MatchScore } from '../../../ui/charts/match-score'
+import { Panel } from '../../../ui/layout/panel'
 
 type Step = Career['steps'][number]
 type Missing = Step['missing'][number]

@@ -16,8 +16,8 @@ import { Loaded } from '../../../loading/loaded'
 import { useLanguage } from '../../../i18n/use-language'
 import { toCourses } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
-import { PageTitle, Panel } from '../../../ui/panel'
-import { Skeleton } from '../../../ui/skeleton'
+import { PageTitle, Panel } from '../../../ui/layout/panel'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 import { RoleStep } from './role-step'
 
 /** The way to the next roles: what each still needs, and the course for it. */

@@ -5,9 +5,9 @@ import type labels from '../../../../locales/en/public.json'
 import { ApprovalState } from '../../../features/auth/approval-state'
 import { SessionContext, usePerson, type SessionSnapshot } from '../../../session/session-context'
 import { toFaqs, toLogin, toPendingVerification } from '../../../paths'
-import { Article } from '../../../ui/article'
+import { Article } from '../../../ui/layout/article'
 import { LinkButton } from '../../../ui/button'
-import { Panel } from '../../../ui/panel'
+import { Panel } from '../../../ui/layout/panel'
 
 type Section = keyof typeof labels.approval.sections
 

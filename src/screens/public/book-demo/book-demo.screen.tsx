@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { usePerson } from '../../../session/session-context'
 import { toAuthDashboard, toFaqs } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
-import { Nuqta } from '../../../ui/nuqta'
-import { PageTitle, Panel } from '../../../ui/panel'
+import { Nuqta } from '../../../ui/career-path/nuqta'
+import { PageTitle, Panel } from '../../../ui/layout/panel'
 import { DemoRequest } from './demo-request'
 
 const points = ['jobs', 'assessments', 'evidence', 'own'] as const

@@ -12,9 +12,9 @@ import { MutationForm } from '../../../forms/mutation-form'
 import { useAppForm } from '../../../forms/use-app-form'
 import { toPrivacy } from '../../../paths'
 import { TextLink } from '../../../ui/link'
-import { PhoneField } from '../../../ui/phone-field'
-import { TextAreaField } from '../../../ui/text-area-field'
-import { TextField } from '../../../ui/text-field'
+import { PhoneField } from '../../../ui/fields/phone-field'
+import { TextAreaField } from '../../../ui/fields/text-area-field'
+import { TextField } from '../../../ui/fields/text-field'
 import { demoForm, type DemoForm, toRequest } from './book-demo.rules'
 
 interface DemoRequestProps {

@@ -4,7 +4,7 @@ import { SessionContext, type SessionSnapshot } from '../../../session/session-c
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { toAuth } from '../../../paths'
 import { TextLink } from '../../../ui/link'
-import { ErrorState } from '../../../ui/states'
+import { ErrorState } from '../../../ui/feedback/states'
 
 const isStuck = (snapshot: SessionSnapshot) => snapshot.matches('ROOT_ERROR')
 const refusal = ({ context }: SessionSnapshot) => context.failure

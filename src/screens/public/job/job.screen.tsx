@@ -13,12 +13,12 @@ import { formatDate } from '../../../i18n/dates'
 import { formatLine } from '../../../i18n/lists'
 import { useLanguage } from '../../../i18n/use-language'
 import { toAuth, toLogin, toMatchingJob, toMatchingJobs, toSignup } from '../../../paths'
-import { Facts } from '../../../ui/facts'
+import { Facts } from '../../../ui/layout/facts'
 import { LinkButton } from '../../../ui/button'
 import { TextLink } from '../../../ui/link'
-import { PageTitle, Panel } from '../../../ui/panel'
-import { Skeleton } from '../../../ui/skeleton'
-import { Badge } from '../../../ui/status-badge'
+import { PageTitle, Panel } from '../../../ui/layout/panel'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { Badge } from '../../../ui/feedback/status-badge'
 
 type PublicJob = components['schemas']['PublicJob']
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type labels from '../../../../locales/en/public.json'
 import { mapsKey } from '../../../api/places'
-import { Article } from '../../../ui/article'
+import { Article } from '../../../ui/layout/article'
 
 type Section = keyof typeof labels.privacy.sections
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type labels from '../../../../locales/en/public.json'
-import { Article } from '../../../ui/article'
+import { Article } from '../../../ui/layout/article'
 
 type Section = keyof typeof labels.terms.sections
 

@@ -5,11 +5,11 @@ import type { components } from '../../../../openapi/generated/api'
 import { formatLine } from '../../../i18n/lists'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
-import { formatEmiratesId } from '../../../ui/emirates-id-field'
-import { type Fact, Facts } from '../../../ui/facts'
+import { formatEmiratesId } from '../../../ui/fields/emirates-id-field'
+import { type Fact, Facts } from '../../../ui/layout/facts'
 import { TextLink } from '../../../ui/link'
-import { None } from '../../../ui/none'
-import { Panel } from '../../../ui/panel'
+import { None } from '../../../ui/lists/none'
+import { Panel } from '../../../ui/layout/panel'
 
 type Schemas = components['schemas']
 

@@ -7,8 +7,8 @@ import { formatLine } from '../../../i18n/lists'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { Icon } from '../../../ui/icons'
-import { Panel } from '../../../ui/panel'
-import { Badge } from '../../../ui/status-badge'
+import { Panel } from '../../../ui/layout/panel'
+import { Badge } from '../../../ui/feedback/status-badge'
 
 type Schemas = components['schemas']
 

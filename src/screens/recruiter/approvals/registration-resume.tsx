@@ -10,8 +10,8 @@ import { download } from '../../../lib/download'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
-import { Notice } from '../../../ui/notice'
-import { Panel } from '../../../ui/panel'
+import { Notice } from '../../../ui/feedback/notice'
+import { Panel } from '../../../ui/layout/panel'
 
 type Resume = components['schemas']['UserProfile']['resume']
 

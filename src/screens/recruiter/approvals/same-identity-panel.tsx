@@ -6,8 +6,8 @@ import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
-import { None } from '../../../ui/none'
-import { Panel } from '../../../ui/panel'
+import { None } from '../../../ui/lists/none'
+import { Panel } from '../../../ui/layout/panel'
 import type { Registration } from './registrations-search'
 
 interface SameIdentityPanelProps {

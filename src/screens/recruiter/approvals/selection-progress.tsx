@@ -8,9 +8,9 @@ import { formatNumber } from '../../../i18n/numbers'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
-import { Notice } from '../../../ui/notice'
-import { ProgressLine } from '../../../ui/progress-line'
-import { FloatingBar } from '../../../ui/settings-frame'
+import { Notice } from '../../../ui/feedback/notice'
+import { ProgressLine } from '../../../ui/charts/progress-line'
+import { FloatingBar } from '../../../ui/frames/settings-frame'
 import type { Held } from './everybody'
 
 /**

@@ -7,11 +7,11 @@ import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import { toApprovals } from '../../../paths'
 import { IconButton } from '../../../ui/button'
-import type { Column } from '../../../ui/data-table'
-import { formatEmiratesId } from '../../../ui/emirates-id-field'
+import type { Column } from '../../../ui/lists/data-table'
+import { formatEmiratesId } from '../../../ui/fields/emirates-id-field'
 import { Icon } from '../../../ui/icons'
 import { TextLink } from '../../../ui/link'
-import { None } from '../../../ui/none'
+import { None } from '../../../ui/lists/none'
 import {
   registrationsList,
   type ApprovalStatus,

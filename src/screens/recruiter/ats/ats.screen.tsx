@@ -11,10 +11,10 @@ import {
 import { DataList } from '../../../features/recruiter/lists/data-list'
 import { useList } from '../../../features/recruiter/lists/use-list'
 import { choice, listSearch } from '../../../lib/list-search'
-import { FilterLine } from '../../../ui/filter-line'
-import { Notice } from '../../../ui/notice'
-import { PageTitle } from '../../../ui/panel'
-import { FilterSelect } from '../../../ui/select-field'
+import { FilterLine } from '../../../ui/lists/filter-line'
+import { Notice } from '../../../ui/feedback/notice'
+import { PageTitle } from '../../../ui/layout/panel'
+import { FilterSelect } from '../../../ui/fields/select-field'
 import { useDeliveryColumns } from './use-delivery-columns'
 
 const states = ['failed', 'queued', 'sent', 'all'] as const satisfies readonly (AtsState | 'all')[]

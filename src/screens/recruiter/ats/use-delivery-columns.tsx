@@ -12,9 +12,9 @@ import { useLanguage } from '../../../i18n/use-language'
 import { notify } from '../../../notify'
 import { toCandidateSeen, toPostedJob } from '../../../paths'
 import { Button } from '../../../ui/button'
-import type { Column } from '../../../ui/data-table'
+import type { Column } from '../../../ui/lists/data-table'
 import { TextLink } from '../../../ui/link'
-import { None } from '../../../ui/none'
+import { None } from '../../../ui/lists/none'
 
 /**
  * The columns of a delivery: its kind, the person, its state with the reason, and a button to send

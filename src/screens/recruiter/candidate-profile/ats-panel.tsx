@@ -11,10 +11,10 @@ import { Loaded } from '../../../loading/loaded'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
-import { Notice } from '../../../ui/notice'
-import { Panel } from '../../../ui/panel'
-import { SelectField } from '../../../ui/select-field'
-import { Skeleton } from '../../../ui/skeleton'
+import { Notice } from '../../../ui/feedback/notice'
+import { Panel } from '../../../ui/layout/panel'
+import { SelectField } from '../../../ui/fields/select-field'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 
 type Status = components['schemas']['AtsStatus']['data']
 

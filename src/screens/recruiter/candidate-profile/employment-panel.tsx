@@ -16,8 +16,8 @@ import { useLanguage } from '../../../i18n/use-language'
 import { toNoon } from '../../../lib/day'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
-import { Panel } from '../../../ui/panel'
-import { Skeleton } from '../../../ui/skeleton'
+import { Panel } from '../../../ui/layout/panel'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 
 /**
  * Whether this candidate works, or worked, for the reader's company; an admin sees every company.

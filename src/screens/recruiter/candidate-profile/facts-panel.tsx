@@ -3,8 +3,8 @@ import type { components } from '../../../../openapi/generated/api'
 import { formatDate } from '../../../i18n/dates'
 import { formatList } from '../../../i18n/lists'
 import { useLanguage } from '../../../i18n/use-language'
-import { type Fact, Facts } from '../../../ui/facts'
-import { Panel } from '../../../ui/panel'
+import { type Fact, Facts } from '../../../ui/layout/facts'
+import { Panel } from '../../../ui/layout/panel'
 
 type Schemas = components['schemas']
 

@@ -18,10 +18,10 @@ import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
-import { ConfirmDialog } from '../../../ui/dialog'
-import { Panel } from '../../../ui/panel'
-import { Skeleton } from '../../../ui/skeleton'
-import { TextAreaField } from '../../../ui/text-area-field'
+import { ConfirmDialog } from '../../../ui/overlays/dialog'
+import { Panel } from '../../../ui/layout/panel'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { TextAreaField } from '../../../ui/fields/text-area-field'
 
 /** The most notes that the server returns in one page. */
 const most = 100

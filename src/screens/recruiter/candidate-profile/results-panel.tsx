@@ -8,9 +8,9 @@ import { resultsList } from '../../../features/recruiter/outcomes/results-search
 import { useLanguage } from '../../../i18n/use-language'
 import { toReports } from '../../../paths'
 import { TextLink } from '../../../ui/link'
-import { Panel } from '../../../ui/panel'
-import { ScoreBar, ScoreNumber } from '../../../ui/score'
-import { Skeleton } from '../../../ui/skeleton'
+import { Panel } from '../../../ui/layout/panel'
+import { ScoreBar, ScoreNumber } from '../../../ui/charts/score'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 
 /** What the last attempts came to, with the way to the reports. */
 export const ResultsPanel = ({ userId }: { userId: string }) => {

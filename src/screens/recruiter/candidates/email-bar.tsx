@@ -6,7 +6,7 @@ import type { EmailKind } from '../../../features/recruiter/people/candidate-ema
 import { EmailCandidates } from '../../../features/recruiter/people/email-candidates'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
-import { FloatingBar } from '../../../ui/settings-frame'
+import { FloatingBar } from '../../../ui/frames/settings-frame'
 
 interface EmailBarProps {
   userIds: readonly string[]

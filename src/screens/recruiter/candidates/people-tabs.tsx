@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PeopleShown } from '../../../features/recruiter/people/pool-search'
-import { Tabs } from '../../../ui/tabs'
+import { Tabs } from '../../../ui/layout/tabs'
 
 interface PeopleTabsProps {
   value: PeopleShown

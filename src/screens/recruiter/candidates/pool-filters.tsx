@@ -14,10 +14,10 @@ import {
   ScoresFilter,
 } from '../../../features/recruiter/lists/range-filters'
 import type { List } from '../../../features/recruiter/lists/use-list'
-import { CheckboxGroupField } from '../../../ui/choice-field'
-import { FilterLine } from '../../../ui/filter-line'
-import { FilterSelect } from '../../../ui/select-field'
-import { TypedSearch } from '../../../ui/typed-search'
+import { CheckboxGroupField } from '../../../ui/fields/choice-field'
+import { FilterLine } from '../../../ui/lists/filter-line'
+import { FilterSelect } from '../../../ui/fields/select-field'
+import { TypedSearch } from '../../../ui/lists/typed-search'
 
 interface PoolFiltersProps {
   search: PoolSearch

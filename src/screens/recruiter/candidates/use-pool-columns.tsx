@@ -7,9 +7,9 @@ import { useSkillsNamed } from '../../../features/recruiter/jobs/use-skills-name
 import { formatDate } from '../../../i18n/dates'
 import { formatList } from '../../../i18n/lists'
 import { useLanguage } from '../../../i18n/use-language'
-import type { Column } from '../../../ui/data-table'
-import { None } from '../../../ui/none'
-import { ScoreNumber } from '../../../ui/score'
+import type { Column } from '../../../ui/lists/data-table'
+import { None } from '../../../ui/lists/none'
+import { ScoreNumber } from '../../../ui/charts/score'
 
 type Row = components['schemas']['PoolCandidate']
 

@@ -8,7 +8,7 @@ import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { toPersonalityResults } from '../../../paths'
 import { TextLink } from '../../../ui/link'
-import { Skeleton } from '../../../ui/skeleton'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 
 /** How many candidates took the personality questionnaire, and the way to what they said. */
 export const PersonalityLine = () => {

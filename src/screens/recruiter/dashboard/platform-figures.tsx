@@ -7,8 +7,8 @@ import { Loaded } from '../../../loading/loaded'
 import { formatClock, formatNumber, formatPercent } from '../../../i18n/numbers'
 import { formatSpan } from '../../../i18n/spans'
 import { useLanguage } from '../../../i18n/use-language'
-import { Panel } from '../../../ui/panel'
-import { Skeleton } from '../../../ui/skeleton'
+import { Panel } from '../../../ui/layout/panel'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 import { OutcomeMonths, TimeMonths } from './figure-months'
 
 const registrations = [

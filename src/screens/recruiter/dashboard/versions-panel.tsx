@@ -5,9 +5,9 @@ import type { components } from '../../../../openapi/generated/api'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { toReports } from '../../../paths'
-import { DataTable, type Column } from '../../../ui/data-table'
+import { DataTable, type Column } from '../../../ui/lists/data-table'
 import { TextLink } from '../../../ui/link'
-import { Badge } from '../../../ui/status-badge'
+import { Badge } from '../../../ui/feedback/status-badge'
 
 type Schemas = components['schemas']
 type Setting = Schemas['AssessmentSetting']

@@ -18,12 +18,12 @@ import { EndEmployment } from '../../../features/recruiter/employees/end-employm
 import { DatesFilter } from '../../../features/recruiter/lists/range-filters'
 import { useList } from '../../../features/recruiter/lists/use-list'
 import { Button } from '../../../ui/button'
-import { FilterLine } from '../../../ui/filter-line'
+import { FilterLine } from '../../../ui/lists/filter-line'
 import { Icon } from '../../../ui/icons'
-import { PageTitle } from '../../../ui/panel'
-import { FilterSelect } from '../../../ui/select-field'
-import { EmptyState } from '../../../ui/states'
-import { TypedSearch } from '../../../ui/typed-search'
+import { PageTitle } from '../../../ui/layout/panel'
+import { FilterSelect } from '../../../ui/fields/select-field'
+import { EmptyState } from '../../../ui/feedback/states'
+import { TypedSearch } from '../../../ui/lists/typed-search'
 import { useEmployeeColumns } from './use-employee-columns'
 
 /**

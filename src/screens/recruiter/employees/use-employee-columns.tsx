@@ -6,8 +6,8 @@ import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import { toNoon } from '../../../lib/day'
 import { Button } from '../../../ui/button'
-import type { Column } from '../../../ui/data-table'
-import { None } from '../../../ui/none'
+import type { Column } from '../../../ui/lists/data-table'
+import { None } from '../../../ui/lists/none'
 
 interface Shown {
   /** More companies than one's own, as an admin sees. */

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { formatNumber, formatPercent } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
-import { BarLines } from '../../../ui/bar-lines'
-import { Panel } from '../../../ui/panel'
+import { BarLines } from '../../../ui/charts/bar-lines'
+import { Panel } from '../../../ui/layout/panel'
 
 type Funnel = components['schemas']['InceptionStats']['data']['funnel']
 

@@ -5,8 +5,8 @@ import { formatMonth, formatMonthOfAxis } from '../../../i18n/dates'
 import { formatNumber, formatPercent } from '../../../i18n/numbers'
 import { formatSpan, formatSpanShort } from '../../../i18n/spans'
 import { useLanguage } from '../../../i18n/use-language'
-import { MonthBars } from '../../../ui/month-bars'
-import { Panel } from '../../../ui/panel'
+import { MonthBars } from '../../../ui/charts/month-bars'
+import { Panel } from '../../../ui/layout/panel'
 
 type Month = components['schemas']['InceptionStats']['data']['months'][number]
 

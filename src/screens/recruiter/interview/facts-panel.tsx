@@ -6,9 +6,9 @@ import type { Interview } from '../../../features/recruiter/interviews/interview
 import { formatInZone, nameOfZone } from '../../../i18n/time-zones'
 import { useLanguage } from '../../../i18n/use-language'
 import { toPostedJob } from '../../../paths'
-import { type Fact, Facts } from '../../../ui/facts'
+import { type Fact, Facts } from '../../../ui/layout/facts'
 import { TextLink } from '../../../ui/link'
-import { Panel } from '../../../ui/panel'
+import { Panel } from '../../../ui/layout/panel'
 
 /** When it is for each side, where, for which job, and what the invitation said. */
 export const FactsPanel = ({ interview }: { interview: Interview }) => {

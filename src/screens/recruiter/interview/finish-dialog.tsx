@@ -8,7 +8,7 @@ import { optionalBlockField } from '../../../forms/field-rules'
 import { FormDialog } from '../../../forms/form-dialog'
 import { FormField } from '../../../forms/form-field'
 import { useAppForm } from '../../../forms/use-app-form'
-import { TextAreaField } from '../../../ui/text-area-field'
+import { TextAreaField } from '../../../ui/fields/text-area-field'
 import type { Failure } from '../../../../machines/session/answers'
 import { canBe } from './can-be'
 

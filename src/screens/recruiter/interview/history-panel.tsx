@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { InterviewHistory } from '../../../features/recruiter/interviews/interviews.queries'
 import { formatDateTime } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
-import { Panel } from '../../../ui/panel'
+import { Panel } from '../../../ui/layout/panel'
 
 type Events = InterviewHistory['events']
 

@@ -7,7 +7,7 @@ import { useRecordingAddress } from '../../../features/recruiter/outcomes/use-re
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
-import { Notice } from '../../../ui/notice'
+import { Notice } from '../../../ui/feedback/notice'
 
 /**
  * The recording, whose address is asked for when somebody wants to see it: who opened it is on

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { formatClock } from '../../../i18n/numbers'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
-import { Notice } from '../../../ui/notice'
+import { Notice } from '../../../ui/feedback/notice'
 import type { RecorderState } from './use-recorder'
 
 interface RecordingNowProps {

@@ -7,9 +7,9 @@ import type { Interview } from '../../../features/recruiter/interviews/interview
 import { formatInZone, nameOfZone } from '../../../i18n/time-zones'
 import { useLanguage } from '../../../i18n/use-language'
 import { toRecruiterInterview } from '../../../paths'
-import type { Column } from '../../../ui/data-table'
+import type { Column } from '../../../ui/lists/data-table'
 import { TextLink } from '../../../ui/link'
-import { None } from '../../../ui/none'
+import { None } from '../../../ui/lists/none'
 
 /**
  * The columns: candidate, job with its id in the interview system, status, time for each side, and

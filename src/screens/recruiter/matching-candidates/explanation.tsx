@@ -8,9 +8,9 @@ import { formatList } from '../../../i18n/lists'
 import { formatPercent } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { excerptAround } from '../../../lib/excerpt'
-import { MatchScore } from '../../../ui/match-score'
-import { Quote } from '../../../ui/quote'
-import { ShareBar, ShareKey } from '../../../ui/share-bar'
+import { MatchScore } from '../../../ui/charts/match-score'
+import { Quote } from '../../../ui/layout/quote'
+import { ShareBar, ShareKey } from '../../../ui/charts/share-bar'
 import { toBar, sharesOfMatched } from '../../../features/candidate/matched-shares'
 
 /**

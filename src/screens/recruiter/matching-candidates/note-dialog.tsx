@@ -6,7 +6,7 @@ import { noteMutations } from '../../../features/recruiter/people/notes.queries'
 import { FormDialog } from '../../../forms/form-dialog'
 import { FormField } from '../../../forms/form-field'
 import { useAppForm } from '../../../forms/use-app-form'
-import { TextAreaField } from '../../../ui/text-area-field'
+import { TextAreaField } from '../../../ui/fields/text-area-field'
 
 interface NoteDialogProps {
   open: boolean

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Matched } from '../../../features/recruiter/jobs/matched.queries'
-import { Dialog } from '../../../ui/dialog'
+import { Dialog } from '../../../ui/overlays/dialog'
 import { Explanation } from './explanation'
 
 interface WhyDialogProps {

@@ -7,8 +7,8 @@ import { ArrangementDetails } from '../../../features/recruiter/arrangements/arr
 import { Loaded } from '../../../loading/loaded'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
 import { Button } from '../../../ui/button'
-import { Panel } from '../../../ui/panel'
-import { Skeleton } from '../../../ui/skeleton'
+import { Panel } from '../../../ui/layout/panel'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 
 /** What is arranged for the candidate's next attempts. */
 export const ArrangedPanel = ({ userId, name }: { userId: string; name: string }) => {

@@ -10,12 +10,12 @@ import { formatDateTime, formatDate } from '../../../i18n/dates'
 import { formatClock } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { toReport } from '../../../paths'
-import { DataTable, type Column } from '../../../ui/data-table'
+import { DataTable, type Column } from '../../../ui/lists/data-table'
 import { TextLink } from '../../../ui/link'
-import { None } from '../../../ui/none'
-import { Panel } from '../../../ui/panel'
-import { ScoreBar, ScoreNumber } from '../../../ui/score'
-import { Badge, StatusBadge } from '../../../ui/status-badge'
+import { None } from '../../../ui/lists/none'
+import { Panel } from '../../../ui/layout/panel'
+import { ScoreBar, ScoreNumber } from '../../../ui/charts/score'
+import { Badge, StatusBadge } from '../../../ui/feedback/status-badge'
 
 type Attempt = components['schemas']['OverallAttempt']
 

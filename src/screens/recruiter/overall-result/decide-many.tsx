@@ -11,7 +11,7 @@ import { blockField, optionalBlockField } from '../../../forms/field-rules'
 import { FormDialog } from '../../../forms/form-dialog'
 import { FormField } from '../../../forms/form-field'
 import { useAppForm } from '../../../forms/use-app-form'
-import { TextAreaField } from '../../../ui/text-area-field'
+import { TextAreaField } from '../../../ui/fields/text-area-field'
 
 export type ManyDecision = 'redo' | 'reset'
 

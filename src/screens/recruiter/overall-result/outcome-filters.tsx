@@ -7,8 +7,8 @@ import {
   type OutcomesFilters,
 } from '../../../features/recruiter/outcomes/outcomes-search'
 import type { List } from '../../../features/recruiter/lists/use-list'
-import { FilterLine } from '../../../ui/filter-line'
-import { FilterSelect } from '../../../ui/select-field'
+import { FilterLine } from '../../../ui/lists/filter-line'
+import { FilterSelect } from '../../../ui/fields/select-field'
 import { useAssessmentName } from '../../../features/recruiter/outcomes/use-assessment-name'
 
 interface OutcomeFiltersProps {

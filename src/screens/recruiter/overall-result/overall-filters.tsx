@@ -13,9 +13,9 @@ import {
 } from '../../../features/recruiter/lists/range-filters'
 import type { AssessmentId } from '../../../features/recruiter/recruiter.queries'
 import type { List } from '../../../features/recruiter/lists/use-list'
-import { CheckboxGroupField } from '../../../ui/choice-field'
-import { FilterLine } from '../../../ui/filter-line'
-import { FilterSelect } from '../../../ui/select-field'
+import { CheckboxGroupField } from '../../../ui/fields/choice-field'
+import { FilterLine } from '../../../ui/lists/filter-line'
+import { FilterSelect } from '../../../ui/fields/select-field'
 import { useAssessmentName } from '../../../features/recruiter/outcomes/use-assessment-name'
 
 interface OverallFiltersProps {

@@ -7,7 +7,7 @@ import {
 } from '../../../features/recruiter/outcomes/outcomes.queries'
 import { overallList } from '../../../features/recruiter/outcomes/overall-search'
 import { useList } from '../../../features/recruiter/lists/use-list'
-import { PageTitle } from '../../../ui/panel'
+import { PageTitle } from '../../../ui/layout/panel'
 import { OverallFilters } from './overall-filters'
 import { useOverallColumns } from './use-overall-columns'
 

@@ -7,8 +7,8 @@ import { Loaded } from '../../../loading/loaded'
 import { useLanguage } from '../../../i18n/use-language'
 import { toPersonalityResults } from '../../../paths'
 import { TextLink } from '../../../ui/link'
-import { Panel } from '../../../ui/panel'
-import { Skeleton } from '../../../ui/skeleton'
+import { Panel } from '../../../ui/layout/panel'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 
 /**
  * How the candidate described themselves, in short; no score is good or bad, so none is green or

@@ -5,7 +5,7 @@ import type { components } from '../../../../openapi/generated/api'
 import type { Many } from '../../../features/recruiter/outcomes/outcomes.mutations'
 import { usePeopleNamed } from '../../../features/recruiter/people/use-people-named'
 import { Button } from '../../../ui/button'
-import { FloatingBar } from '../../../ui/settings-frame'
+import { FloatingBar } from '../../../ui/frames/settings-frame'
 import { DecideMany, type ManyDecision } from './decide-many'
 
 type Row = components['schemas']['ResultRow']

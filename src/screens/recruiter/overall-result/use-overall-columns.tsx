@@ -10,11 +10,11 @@ import { formatDateTime, formatDayTime } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { toOverallView, toReport } from '../../../paths'
-import type { Column } from '../../../ui/data-table'
+import type { Column } from '../../../ui/lists/data-table'
 import { TextLink } from '../../../ui/link'
-import { None } from '../../../ui/none'
-import { ScoreBar, ScoreNumber, toBand } from '../../../ui/score'
-import { StatusBadge } from '../../../ui/status-badge'
+import { None } from '../../../ui/lists/none'
+import { ScoreBar, ScoreNumber, toBand } from '../../../ui/charts/score'
+import { StatusBadge } from '../../../ui/feedback/status-badge'
 
 type Row = components['schemas']['OverallRow']
 type Last = components['schemas']['ReportAttempt']

@@ -9,8 +9,8 @@ import { MadeFileButton } from '../../../features/user/made-file-button'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import { toPersonalityResults } from '../../../paths'
-import { Breadcrumbs } from '../../../ui/filters'
-import { PageTitle } from '../../../ui/panel'
+import { Breadcrumbs } from '../../../ui/lists/filters'
+import { PageTitle } from '../../../ui/layout/panel'
 import { personalityList, type PersonalitySearch } from './results-address'
 
 /** The profile of the candidate whom the address names, with the way back to the list as it was. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useList } from '../../../features/recruiter/lists/use-list'
-import { PageTitle } from '../../../ui/panel'
+import { PageTitle } from '../../../ui/layout/panel'
 import { CandidateProfile } from './candidate-profile'
 import { personalityList } from './results-address'
 import { ResultsFilters } from './results-filters'

@@ -3,7 +3,7 @@ import { CandidateFilter } from '../../../features/recruiter/people/candidate-fi
 import { CandidateSearch } from '../../../features/recruiter/people/candidate-search'
 import { DatesFilter } from '../../../features/recruiter/lists/range-filters'
 import type { List } from '../../../features/recruiter/lists/use-list'
-import { FilterLine } from '../../../ui/filter-line'
+import { FilterLine } from '../../../ui/lists/filter-line'
 import type { PersonalitySearch } from './results-address'
 
 interface ResultsFiltersProps {

@@ -6,9 +6,9 @@ import { formatDateTime, formatDayTime } from '../../../i18n/dates'
 import { formatPercent } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { toPersonalityResults } from '../../../paths'
-import type { Column } from '../../../ui/data-table'
+import type { Column } from '../../../ui/lists/data-table'
 import { TextLink } from '../../../ui/link'
-import { StatusBadge } from '../../../ui/status-badge'
+import { StatusBadge } from '../../../ui/feedback/status-badge'
 import { personalityList, type PersonalitySearch } from './results-address'
 
 type Row = components['schemas']['PrinciplesResults']['data']['results'][number]

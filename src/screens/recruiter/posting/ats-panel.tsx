@@ -11,9 +11,9 @@ import type { PostedJob } from '../../../features/recruiter/jobs/posted-jobs.que
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
-import { Notice } from '../../../ui/notice'
-import { Panel } from '../../../ui/panel'
-import { Skeleton } from '../../../ui/skeleton'
+import { Notice } from '../../../ui/feedback/notice'
+import { Panel } from '../../../ui/layout/panel'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 
 type Status = components['schemas']['AtsStatus']['data']
 

@@ -16,9 +16,9 @@ import { useLanguage } from '../../../i18n/use-language'
 import { toMatchingCandidates } from '../../../paths'
 import { Button } from '../../../ui/button'
 import { TextLink } from '../../../ui/link'
-import { MatchScore } from '../../../ui/match-score'
-import { Panel } from '../../../ui/panel'
-import { Skeleton } from '../../../ui/skeleton'
+import { MatchScore } from '../../../ui/charts/match-score'
+import { Panel } from '../../../ui/layout/panel'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 
 /** The number of candidates shown, and of skills named on each side. */
 const BEST = 5

@@ -5,9 +5,9 @@ import { userQueries } from '../../../features/user/user.queries'
 import { formatDate } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
-import { type Fact, Facts } from '../../../ui/facts'
+import { type Fact, Facts } from '../../../ui/layout/facts'
 import { TextLink } from '../../../ui/link'
-import { Panel } from '../../../ui/panel'
+import { Panel } from '../../../ui/layout/panel'
 
 /** How many applied for a job, and its conditions; what nobody said is left out. */
 export const JobFactsPanel = ({ job }: { job: PostedJob }) => {

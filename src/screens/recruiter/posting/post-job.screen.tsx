@@ -12,9 +12,9 @@ import { useLanguage } from '../../../i18n/use-language'
 import { readOption } from '../../../lib/search-values'
 import { notify } from '../../../notify'
 import { toEditJob, toPostedJob, toPostJob } from '../../../paths'
-import { PageTitle } from '../../../ui/panel'
-import { EmptyState } from '../../../ui/states'
-import { Tabs } from '../../../ui/tabs'
+import { PageTitle } from '../../../ui/layout/panel'
+import { EmptyState } from '../../../ui/feedback/states'
+import { Tabs } from '../../../ui/layout/tabs'
 import { FileSource, FormSource, LinkSource, TextSource } from './sources'
 
 type Schemas = components['schemas']

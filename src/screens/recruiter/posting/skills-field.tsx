@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { SkillConfirmation } from '../../../features/user/skill-confirmation'
 import { SkillAdder } from '../../../features/user/skill-adder'
 import { IconButton } from '../../../ui/button'
-import { FieldMessage } from '../../../ui/field'
+import { FieldMessage } from '../../../ui/fields/field'
 import { Icon } from '../../../ui/icons'
-import { SelectField } from '../../../ui/select-field'
-import { Badge } from '../../../ui/status-badge'
+import { SelectField } from '../../../ui/fields/select-field'
+import { Badge } from '../../../ui/feedback/status-badge'
 import { type FormSkill, withImportance, withoutSkill, withSkill } from './job-form.rules'
 
 interface SkillsFieldProps {

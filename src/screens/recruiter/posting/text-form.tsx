@@ -11,7 +11,7 @@ import { useAppForm } from '../../../forms/use-app-form'
 import { notify } from '../../../notify'
 import { toPostedJob } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
-import { TextAreaField } from '../../../ui/text-area-field'
+import { TextAreaField } from '../../../ui/fields/text-area-field'
 
 /** A draft may have no text yet; for a posted job the server asks for one. */
 const textForm = z.object({ description: z.string() })

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
-import { Dialog } from '../../../ui/dialog'
+import { Dialog } from '../../../ui/overlays/dialog'
 
 interface EpisodePictureProps {
   id: string

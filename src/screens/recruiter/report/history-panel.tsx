@@ -10,9 +10,9 @@ import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import { toReport } from '../../../paths'
 import { TextLink } from '../../../ui/link'
-import { Panel } from '../../../ui/panel'
-import { ScoreNumber } from '../../../ui/score'
-import { Badge } from '../../../ui/status-badge'
+import { Panel } from '../../../ui/layout/panel'
+import { ScoreNumber } from '../../../ui/charts/score'
+import { Badge } from '../../../ui/feedback/status-badge'
 
 type Schemas = components['schemas']
 

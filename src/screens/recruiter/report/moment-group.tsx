@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { formatClock } from '../../../i18n/numbers'
-import { Nuqta } from '../../../ui/nuqta'
+import { Nuqta } from '../../../ui/career-path/nuqta'
 import { EpisodePicture } from './episode-picture'
 import { usePlayback } from './player/use-playback'
 

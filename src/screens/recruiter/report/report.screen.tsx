@@ -13,7 +13,7 @@ import {
   type ResultsSearch,
 } from '../../../features/recruiter/outcomes/results-search'
 import { toReports } from '../../../paths'
-import { Columns } from '../../../ui/columns'
+import { Columns } from '../../../ui/layout/columns'
 import { AcceptancePanel } from './acceptance/acceptance-panel'
 import { AnswersPanel } from './answers/answers-panel'
 import { AppealPanel } from './appeal/appeal-panel'

@@ -5,9 +5,9 @@ import type { components } from '../../../../openapi/generated/api'
 import { formatDate } from '../../../i18n/dates'
 import { formatClock } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
-import { Panel } from '../../../ui/panel'
-import { ScoreBar, ScoreNumber } from '../../../ui/score'
-import { Badge } from '../../../ui/status-badge'
+import { Panel } from '../../../ui/layout/panel'
+import { ScoreBar, ScoreNumber } from '../../../ui/charts/score'
+import { Badge } from '../../../ui/feedback/status-badge'
 import { awaitsScores } from './review/review.rules'
 
 type Result = components['schemas']['Result']

@@ -7,8 +7,8 @@ import {
   type ResultsSearch,
 } from '../../../features/recruiter/outcomes/results-search'
 import type { List } from '../../../features/recruiter/lists/use-list'
-import { FilterLine } from '../../../ui/filter-line'
-import { FilterSelect } from '../../../ui/select-field'
+import { FilterLine } from '../../../ui/lists/filter-line'
+import { FilterSelect } from '../../../ui/fields/select-field'
 
 interface ReportFiltersProps {
   search: ResultsSearch

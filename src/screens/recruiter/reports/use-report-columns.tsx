@@ -15,10 +15,10 @@ import { formatDateTime, formatDayTime } from '../../../i18n/dates'
 import { formatClock } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { toReport } from '../../../paths'
-import type { Column } from '../../../ui/data-table'
+import type { Column } from '../../../ui/lists/data-table'
 import { TextLink } from '../../../ui/link'
-import { None } from '../../../ui/none'
-import { ScoreBar, ScoreNumber } from '../../../ui/score'
+import { None } from '../../../ui/lists/none'
+import { ScoreBar, ScoreNumber } from '../../../ui/charts/score'
 
 type Schemas = components['schemas']
 type Row = Schemas['ResultRow']

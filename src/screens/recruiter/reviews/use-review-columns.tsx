@@ -10,9 +10,9 @@ import { useEvidenceMessage } from '../../../features/recruiter/outcomes/use-evi
 import { formatDate, formatDateTime } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import { toReport } from '../../../paths'
-import type { Column } from '../../../ui/data-table'
-import { None } from '../../../ui/none'
-import { Badge } from '../../../ui/status-badge'
+import type { Column } from '../../../ui/lists/data-table'
+import { None } from '../../../ui/lists/none'
+import { Badge } from '../../../ui/feedback/status-badge'
 
 /**
  * The columns: candidate, question, why the answer waits and since when; the name opens the answer.

@@ -4,9 +4,9 @@ import type { SkillStats } from '../../../features/recruiter/jobs/skill-stats.qu
 import { formatMonth, formatMonthOfAxis } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
-import { MonthBars } from '../../../ui/month-bars'
-import { Panel } from '../../../ui/panel'
-import { FilterSelect } from '../../../ui/select-field'
+import { MonthBars } from '../../../ui/charts/month-bars'
+import { Panel } from '../../../ui/layout/panel'
+import { FilterSelect } from '../../../ui/fields/select-field'
 import { sides } from './sides'
 
 interface MonthsPanelProps {

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { SkillStats } from '../../../features/recruiter/jobs/skill-stats.queries'
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
-import type { Column } from '../../../ui/data-table'
-import { PairBars } from '../../../ui/pair-bars'
-import { Badge } from '../../../ui/status-badge'
+import type { Column } from '../../../ui/lists/data-table'
+import { PairBars } from '../../../ui/charts/pair-bars'
+import { Badge } from '../../../ui/feedback/status-badge'
 import { sides } from './sides'
 
 type Row = SkillStats['results'][number]

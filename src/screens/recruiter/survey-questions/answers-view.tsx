@@ -14,9 +14,9 @@ import {
 import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
-import { FilterLine } from '../../../ui/filter-line'
-import { Skeleton } from '../../../ui/skeleton'
-import { EmptyState } from '../../../ui/states'
+import { FilterLine } from '../../../ui/lists/filter-line'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { EmptyState } from '../../../ui/feedback/states'
 import { QuestionPanel } from './question-panel'
 
 interface AnswersViewProps {

@@ -6,7 +6,7 @@ import type { SurveyQuestion } from '../../../features/survey/survey.queries'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
 import { notify } from '../../../notify'
-import { ConfirmDialog } from '../../../ui/dialog'
+import { ConfirmDialog } from '../../../ui/overlays/dialog'
 
 interface DeleteQuestionProps {
   open: boolean

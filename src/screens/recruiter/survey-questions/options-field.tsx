@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { FormField, useFieldError } from '../../../forms/form-field'
 import { Button, IconButton } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
-import { Notice } from '../../../ui/notice'
-import { TextField } from '../../../ui/text-field'
+import { Notice } from '../../../ui/feedback/notice'
+import { TextField } from '../../../ui/fields/text-field'
 import { newOption, optionLimits, type QuestionForm } from './question.rules'
 
 /** What can be chosen, in both languages; two at least. */

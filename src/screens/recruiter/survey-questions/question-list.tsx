@@ -10,7 +10,7 @@ import { toEditSurveyQuestion } from '../../../paths'
 import { IconButton } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { TextLink } from '../../../ui/link'
-import { Badge } from '../../../ui/status-badge'
+import { Badge } from '../../../ui/feedback/status-badge'
 
 interface QuestionListProps {
   questions: readonly SurveyQuestion[]

@@ -5,9 +5,9 @@ import { Loaded } from '../../../loading/loaded'
 import { Missing } from '../../../features/recruiter/lists/one-page'
 import { surveyQueries } from '../../../features/survey/survey.queries'
 import { toSurveyQuestions } from '../../../paths'
-import { Breadcrumbs } from '../../../ui/filters'
-import { PageTitle } from '../../../ui/panel'
-import { Skeleton } from '../../../ui/skeleton'
+import { Breadcrumbs } from '../../../ui/lists/filters'
+import { PageTitle } from '../../../ui/layout/panel'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 import { QuestionFormPanel } from './question-form'
 
 /** A new question of the survey, or one that stands in it. */

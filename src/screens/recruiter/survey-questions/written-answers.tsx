@@ -6,8 +6,8 @@ import { formatDate } from '../../../i18n/dates'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
-import { Loading, Skeleton } from '../../../ui/skeleton'
-import { ErrorState } from '../../../ui/states'
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
+import { ErrorState } from '../../../ui/feedback/states'
 
 interface WrittenAnswersProps {
   questionId: string

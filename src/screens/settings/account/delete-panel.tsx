@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button'
-import { Panel } from '../../../ui/panel'
+import { Panel } from '../../../ui/layout/panel'
 import { DeleteDialog } from './delete-dialog'
 
 /** The end of the account; what follows from it is said before anything is done. */

@@ -15,11 +15,11 @@ import { useLanguage } from '../../../i18n/use-language'
 import { Loaded } from '../../../loading/loaded'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
-import { ConfirmDialog } from '../../../ui/dialog'
+import { ConfirmDialog } from '../../../ui/overlays/dialog'
 import { Icon } from '../../../ui/icons'
-import { Panel } from '../../../ui/panel'
-import { Skeleton } from '../../../ui/skeleton'
-import { Badge } from '../../../ui/status-badge'
+import { Panel } from '../../../ui/layout/panel'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { Badge } from '../../../ui/feedback/status-badge'
 
 type Device = components['schemas']['Device']
 

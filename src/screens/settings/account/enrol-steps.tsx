@@ -10,7 +10,7 @@ import { Form, Submit } from '../../../forms/form'
 import { ValueField } from '../../../forms/form-field'
 import { useFailure } from '../../../forms/mutation-form'
 import { Button, LinkButton } from '../../../ui/button'
-import { CodeField } from '../../../ui/code-field'
+import { CodeField } from '../../../ui/fields/code-field'
 import { CopyButton } from './copy-button'
 import { QrCode } from './qr-code'
 

@@ -5,8 +5,8 @@ import { changeLanguage } from '../../../i18n/i18n'
 import type { Language } from '../../../i18n/language'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
-import { RadioGroupField } from '../../../ui/choice-field'
-import { Panel } from '../../../ui/panel'
+import { RadioGroupField } from '../../../ui/fields/choice-field'
+import { Panel } from '../../../ui/layout/panel'
 
 const languages = ['en', 'ar'] as const satisfies readonly Language[]
 /** Each in its own words, whatever the language of the page. */

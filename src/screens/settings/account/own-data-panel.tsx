@@ -5,7 +5,7 @@ import { ownData } from '../../../features/user/account.mutations'
 import { useMadeFile } from '../../../features/user/use-made-file'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
-import { Panel } from '../../../ui/panel'
+import { Panel } from '../../../ui/layout/panel'
 
 /** A copy of everything that is held about oneself. */
 export const OwnDataPanel = () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FormField } from '../../../forms/form-field'
-import { PasswordField } from '../../../ui/password-field'
+import { PasswordField } from '../../../ui/fields/password-field'
 
 interface OwnPasswordFieldProps {
   name: string

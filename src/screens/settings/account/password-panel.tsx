@@ -9,7 +9,7 @@ import { useAppForm } from '../../../forms/use-app-form'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
-import { Panel } from '../../../ui/panel'
+import { Panel } from '../../../ui/layout/panel'
 import { passwordForm, type PasswordValues } from './account.rules'
 import { OwnPasswordField } from './own-password-field'
 

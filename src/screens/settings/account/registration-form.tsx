@@ -18,11 +18,11 @@ import { FormField, useFieldError, ValueField } from '../../../forms/form-field'
 import { MutationForm } from '../../../forms/mutation-form'
 import { useAppForm } from '../../../forms/use-app-form'
 import { notify } from '../../../notify'
-import { CheckboxGroupField, RadioGroupField, SwitchField } from '../../../ui/choice-field'
-import { FieldMessage } from '../../../ui/field'
-import { SelectField } from '../../../ui/select-field'
-import { TextAreaField } from '../../../ui/text-area-field'
-import { TextField } from '../../../ui/text-field'
+import { CheckboxGroupField, RadioGroupField, SwitchField } from '../../../ui/fields/choice-field'
+import { FieldMessage } from '../../../ui/fields/field'
+import { SelectField } from '../../../ui/fields/select-field'
+import { TextAreaField } from '../../../ui/fields/text-area-field'
+import { TextField } from '../../../ui/fields/text-field'
 import {
   getDetails,
   registrationForm,

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ownDetailsQuery } from '../../../features/user/account.queries'
 import { Loaded } from '../../../loading/loaded'
-import { Panel } from '../../../ui/panel'
-import { Skeleton } from '../../../ui/skeleton'
+import { Panel } from '../../../ui/layout/panel'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 import { RegistrationForm } from './registration-form'
 
 /** The details that a candidate gave at onboarding. */

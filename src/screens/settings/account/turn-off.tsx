@@ -4,7 +4,7 @@ import { authMutations } from '../../../features/auth/auth.mutations'
 import { FormDialog } from '../../../forms/form-dialog'
 import { FormField } from '../../../forms/form-field'
 import { useAppForm } from '../../../forms/use-app-form'
-import { TextField } from '../../../ui/text-field'
+import { TextField } from '../../../ui/fields/text-field'
 import { emptyProof, proofForm } from './proof.rules'
 import { OwnPasswordField } from './own-password-field'
 

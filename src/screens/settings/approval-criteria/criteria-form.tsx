@@ -11,10 +11,10 @@ import { useAppForm } from '../../../forms/use-app-form'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
-import { CheckboxField, CheckboxGroupField, SwitchField } from '../../../ui/choice-field'
-import { ConfirmDialog } from '../../../ui/dialog'
-import { Panel } from '../../../ui/panel'
-import { FloatingBar } from '../../../ui/settings-frame'
+import { CheckboxField, CheckboxGroupField, SwitchField } from '../../../ui/fields/choice-field'
+import { ConfirmDialog } from '../../../ui/overlays/dialog'
+import { Panel } from '../../../ui/layout/panel'
+import { FloatingBar } from '../../../ui/frames/settings-frame'
 import {
   areSame,
   criteriaForm,

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
 import { Loaded } from '../../../loading/loaded'
-import { PageTitle } from '../../../ui/panel'
-import { Skeleton } from '../../../ui/skeleton'
+import { PageTitle } from '../../../ui/layout/panel'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 import { VersionsForm } from './versions-form'
 
 /** Which versions of the assessments candidates are given. */

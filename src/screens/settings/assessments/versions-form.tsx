@@ -6,8 +6,8 @@ import { outcomesMutations } from '../../../features/recruiter/outcomes/outcomes
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
-import { Notice } from '../../../ui/notice'
-import { FloatingBar } from '../../../ui/settings-frame'
+import { Notice } from '../../../ui/feedback/notice'
+import { FloatingBar } from '../../../ui/frames/settings-frame'
 import { KindPanel } from './kind-panel'
 import { emptiedKinds, kinds, type Setting } from './versions.rules'
 

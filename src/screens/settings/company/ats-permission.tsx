@@ -6,9 +6,9 @@ import { Loaded } from '../../../loading/loaded'
 import type { PostedJob } from '../../../features/recruiter/jobs/posted-jobs.queries'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
-import { SwitchField } from '../../../ui/choice-field'
-import { Panel } from '../../../ui/panel'
-import { Skeleton } from '../../../ui/skeleton'
+import { SwitchField } from '../../../ui/fields/choice-field'
+import { Panel } from '../../../ui/layout/panel'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 
 /** An admin says whether the company of a job may use the applicant tracking system. */
 export const AtsPermission = ({ job }: { job: PostedJob }) => {

@@ -16,8 +16,8 @@ import { useAppForm } from '../../../forms/use-app-form'
 import { useFormDraft } from '../../../forms/use-form-draft'
 import { useLanguage } from '../../../i18n/use-language'
 import { notify } from '../../../notify'
-import { Notice } from '../../../ui/notice'
-import { Panel } from '../../../ui/panel'
+import { Notice } from '../../../ui/feedback/notice'
+import { Panel } from '../../../ui/layout/panel'
 import { SaveOrDiscard } from '../../../features/user/save-or-discard'
 
 type Company = components['schemas']['Company']

@@ -11,8 +11,8 @@ import { formatNumber } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { westernDigits } from '../../../lib/digits'
 import { notify } from '../../../notify'
-import { Panel } from '../../../ui/panel'
-import { TextField } from '../../../ui/text-field'
+import { Panel } from '../../../ui/layout/panel'
+import { TextField } from '../../../ui/fields/text-field'
 
 const limitForm = z.object({
   limit: z.string().check(

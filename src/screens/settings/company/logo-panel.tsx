@@ -12,7 +12,7 @@ import { useUpload, type UploadValue } from '../../../features/user/use-upload'
 import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
-import { Panel } from '../../../ui/panel'
+import { Panel } from '../../../ui/layout/panel'
 
 /** The logo. It counts as soon as it has arrived, as pictures of people do. */
 export const LogoPanel = ({

@@ -7,9 +7,9 @@ import { Missing } from '../../../features/recruiter/lists/one-page'
 import { settingsQueries } from '../../../features/recruiter/settings.queries'
 import { useLanguage } from '../../../i18n/use-language'
 import { toEmailTemplates } from '../../../paths'
-import { Breadcrumbs } from '../../../ui/filters'
-import { PageTitle } from '../../../ui/panel'
-import { Skeleton } from '../../../ui/skeleton'
+import { Breadcrumbs } from '../../../ui/lists/filters'
+import { PageTitle } from '../../../ui/layout/panel'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 import { TemplateForm } from './template-form'
 
 /** One mail in both languages. */

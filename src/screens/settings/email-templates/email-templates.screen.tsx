@@ -7,11 +7,11 @@ import { settingsQueries } from '../../../features/recruiter/settings.queries'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import { toEditEmailTemplate } from '../../../paths'
-import { DataTable } from '../../../ui/data-table'
+import { DataTable } from '../../../ui/lists/data-table'
 import { TextLink } from '../../../ui/link'
-import { PageTitle } from '../../../ui/panel'
-import { Skeleton } from '../../../ui/skeleton'
-import { EmptyState } from '../../../ui/states'
+import { PageTitle } from '../../../ui/layout/panel'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { EmptyState } from '../../../ui/feedback/states'
 
 /** The mails whose words can be changed. */
 const EmailTemplatesScreen = () => {

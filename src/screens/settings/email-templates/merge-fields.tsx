@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
-import { Panel } from '../../../ui/panel'
-import { Badge } from '../../../ui/status-badge'
+import { Panel } from '../../../ui/layout/panel'
+import { Badge } from '../../../ui/feedback/status-badge'
 import type { Template } from './template.rules'
 import { shown } from './template.rules'
 

@@ -9,8 +9,8 @@ import { formatPercent } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { Loaded } from '../../../loading/loaded'
 import { usePerson } from '../../../session/session-context'
-import { PageTitle, Panel } from '../../../ui/panel'
-import { Skeleton } from '../../../ui/skeleton'
+import { PageTitle, Panel } from '../../../ui/layout/panel'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 import { ThresholdForm } from './threshold-form'
 
 /** From which score on matches are listed. */

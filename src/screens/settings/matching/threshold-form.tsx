@@ -8,7 +8,7 @@ import { FormField } from '../../../forms/form-field'
 import { MutationForm } from '../../../forms/mutation-form'
 import { useAppForm } from '../../../forms/use-app-form'
 import { notify } from '../../../notify'
-import { TextField } from '../../../ui/text-field'
+import { TextField } from '../../../ui/fields/text-field'
 import { toScore, thresholdForm } from './threshold.rules'
 
 /** An admin says from which score on matches are listed. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ControlBox } from '../../../../ui/text-field'
+import { ControlBox } from '../../../../ui/fields/text-field'
 import { inputCss } from '../../../../ui/theme/control-recipe'
 import { countWords } from '../writing/count-words'
 import type { EntryProps } from '../part/part'

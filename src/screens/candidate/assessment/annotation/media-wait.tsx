@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { ShownMedia } from '../../../../features/assessments/engine/use-question-media'
 import { Button } from '../../../../ui/button'
-import { Notice } from '../../../../ui/notice'
-import { Loading, Skeleton } from '../../../../ui/skeleton'
+import { Notice } from '../../../../ui/feedback/notice'
+import { Loading, Skeleton } from '../../../../ui/feedback/skeleton'
 
 interface MediaWaitProps {
   kind: 'audio' | 'image'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { readRanking, writeRanking } from '../../../../../machines/shared/answer-values'
-import { RankList } from '../../../../ui/rank-list'
+import { RankList } from '../../../../ui/assessment/rank-list'
 import type { EntryProps } from '../part/part'
 import { useResponseName } from './use-response-name'
 import { toLanguage } from '../writing/written-language'

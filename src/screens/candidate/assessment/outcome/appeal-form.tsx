@@ -14,7 +14,7 @@ import { useAppForm } from '../../../../forms/use-app-form'
 import { formatDay } from '../../../../i18n/dates'
 import { formatNumber } from '../../../../i18n/numbers'
 import { useLanguage } from '../../../../i18n/use-language'
-import { TextAreaField } from '../../../../ui/text-area-field'
+import { TextAreaField } from '../../../../ui/fields/text-area-field'
 
 const longest = 4000
 

@@ -7,9 +7,9 @@ import type { AssessmentId } from '../../../../features/assessments/attempt/atte
 import { formatDateTime, formatDay } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/use-language'
 import { Loaded } from '../../../../loading/loaded'
-import { Notice } from '../../../../ui/notice'
-import { Skeleton } from '../../../../ui/skeleton'
-import { Badge } from '../../../../ui/status-badge'
+import { Notice } from '../../../../ui/feedback/notice'
+import { Skeleton } from '../../../../ui/feedback/skeleton'
+import { Badge } from '../../../../ui/feedback/status-badge'
 import { AppealForm } from './appeal-form'
 
 type Shown = components['schemas']['Appeal']

@@ -10,8 +10,8 @@ import type { components } from '../../../../../openapi/generated/api'
 import type { AssessmentId } from '../../../../features/assessments/attempt/attempt-api'
 import { ownEpisodesQuery } from '../../../../features/assessments/own-episodes.queries'
 import { formatClock } from '../../../../i18n/numbers'
-import { Loading, Skeleton } from '../../../../ui/skeleton'
-import { ErrorState } from '../../../../ui/states'
+import { Loading, Skeleton } from '../../../../ui/feedback/skeleton'
+import { ErrorState } from '../../../../ui/feedback/states'
 
 type Schemas = components['schemas']
 

@@ -15,9 +15,9 @@ import { useOwnLackLabels } from '../../../../features/assessments/use-lack-labe
 import { useMadeFile } from '../../../../features/user/use-made-file'
 import { Button } from '../../../../ui/button'
 import { Icon } from '../../../../ui/icons'
-import { ScoreBar, ScoreNumber } from '../../../../ui/score'
-import { Loading, Skeleton } from '../../../../ui/skeleton'
-import { ErrorState } from '../../../../ui/states'
+import { ScoreBar, ScoreNumber } from '../../../../ui/charts/score'
+import { Loading, Skeleton } from '../../../../ui/feedback/skeleton'
+import { ErrorState } from '../../../../ui/feedback/states'
 import { useKind } from '../assessment-kind'
 
 const skills = ['coherence', 'lexical_resource', 'grammar', 'mcqs', 'speaking'] as const

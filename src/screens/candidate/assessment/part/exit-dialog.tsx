@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AssessmentContext } from '../../../../features/assessments/engine/assessment-context'
-import { ConfirmDialog } from '../../../../ui/dialog'
+import { ConfirmDialog } from '../../../../ui/overlays/dialog'
 
 /** Leaving for good is asked twice, and the question says exactly what happens. */
 export const ExitDialog = memo(() => {

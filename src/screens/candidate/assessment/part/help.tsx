@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { toIncidentNumber } from '../../../../../machines/shared/incident-number'
 import { AssessmentContext } from '../../../../features/assessments/engine/assessment-context'
 import { Button } from '../../../../ui/button'
-import { Dialog } from '../../../../ui/dialog'
+import { Dialog } from '../../../../ui/overlays/dialog'
 import { Points } from './points'
 import { useScreenChange } from '../press-guard'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
-import { Badge } from '../../../../ui/status-badge'
+import { Badge } from '../../../../ui/feedback/status-badge'
 import { getPartNumber, type Part } from './part'
 
 /** "Part 1 of 3" and how much there is in it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AssessmentContext } from '../../../../features/assessments/engine/assessment-context'
-import { AssessmentFrame } from '../../../../ui/assessment-frame'
+import { AssessmentFrame } from '../../../../ui/assessment/assessment-frame'
 import { Button } from '../../../../ui/button'
 import { useKind } from '../assessment-kind'
 import { Mark } from '../bar'

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AssessmentContext } from '../../../../features/assessments/engine/assessment-context'
 import type { AssessmentView } from '../../../../features/assessments/engine/assessment-view'
-import { PathDots, PathSteps } from '../../../../ui/path-steps'
+import { PathDots, PathSteps } from '../../../../ui/career-path/path-steps'
 import { getOtherPartIds, getPartNumber, type PartProps } from './part'
 
 /** More than this many names do not stand side by side in the bar. */

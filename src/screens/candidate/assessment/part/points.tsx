@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Nuqta } from '../../../../ui/nuqta'
+import { Nuqta } from '../../../../ui/career-path/nuqta'
 
 interface PointsProps {
   points: readonly string[]

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AssessmentContext } from '../../../../features/assessments/engine/assessment-context'
 import { Button } from '../../../../ui/button'
-import { ConfirmDialog } from '../../../../ui/dialog'
+import { ConfirmDialog } from '../../../../ui/overlays/dialog'
 import { Icon } from '../../../../ui/icons'
 import { useScreenChange } from '../press-guard'
 

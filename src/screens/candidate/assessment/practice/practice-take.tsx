@@ -11,7 +11,7 @@ import { recognisesSpeech } from '../../../../features/assessments/capture/trans
 import { formatClock } from '../../../../i18n/numbers'
 import { Button } from '../../../../ui/button'
 import { Icon } from '../../../../ui/icons'
-import { Notice } from '../../../../ui/notice'
+import { Notice } from '../../../../ui/feedback/notice'
 import { Level } from '../status/level'
 import { PlayBack } from '../speaking/play-back'
 import { useScreenChange } from '../press-guard'

@@ -4,7 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/icons'
-import { Nuqta } from '../../../../ui/nuqta'
+import { Nuqta } from '../../../../ui/career-path/nuqta'
 import { VisuallyHidden } from '../../../../ui/visually-hidden'
 
 export type CheckState = 'open' | 'ok' | 'bad'

@@ -12,8 +12,8 @@ import { useAssessmentSize, usePartSize } from '../../../../features/assessments
 import { AssessmentContext } from '../../../../features/assessments/engine/assessment-context'
 import { Button } from '../../../../ui/button'
 import { Icon } from '../../../../ui/icons'
-import { Notice } from '../../../../ui/notice'
-import { PathSteps } from '../../../../ui/path-steps'
+import { Notice } from '../../../../ui/feedback/notice'
+import { PathSteps } from '../../../../ui/career-path/path-steps'
 import { StepFrame } from '../step-frame'
 
 const conditions = [

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Radio } from '../../../../ui/choice'
+import { Radio } from '../../../../ui/fields/choice'
 import type { EntryProps } from '../part/part'
 import { toLanguage } from '../writing/written-language'
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '../../../../i18n/numbers'
-import { ProgressLine } from '../../../../ui/progress-line'
+import { ProgressLine } from '../../../../ui/charts/progress-line'
 
 /** How long a take has been going, against how long it may. Mount it when the take begins. */
 export const TakeLine = ({ maxSeconds }: { maxSeconds: number }) => {

@@ -9,7 +9,7 @@ import { AssessmentContext } from '../../../../features/assessments/engine/asses
 import { formatClock } from '../../../../i18n/numbers'
 import { Button } from '../../../../ui/button'
 import { Icon } from '../../../../ui/icons'
-import { Notice } from '../../../../ui/notice'
+import { Notice } from '../../../../ui/feedback/notice'
 import { LiveRegion } from '../../../../ui/visually-hidden'
 import { Level } from '../status/level'
 import { PlayBack } from './play-back'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TakeFault } from '../../../../features/assessments/capture/sound.rules'
-import { Notice } from '../../../../ui/notice'
+import { Notice } from '../../../../ui/feedback/notice'
 
 /** A recording is no answer: why, and that it uses up no try. */
 export const TakeRefused = ({ because }: { because: TakeFault }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { watchLevel } from '../../../../features/assessments/capture/level-meter'
 import { scheduleBetweenKeystrokes } from '../../../../lib/after-next-paint'
-import { LevelMeter, levelBars } from '../../../../ui/meters'
+import { LevelMeter, levelBars } from '../../../../ui/assessment/meters'
 
 interface LevelProps {
   stream: MediaStream | null

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AssessmentContext } from '../../../../features/assessments/engine/assessment-context'
 import { Button } from '../../../../ui/button'
-import { FieldMessage } from '../../../../ui/field'
+import { FieldMessage } from '../../../../ui/fields/field'
 import { useFailureMessage } from '../use-failure-message'
 
 /** In a tab that is not the writer: the way to make it the one. */

@@ -7,7 +7,7 @@ import {
   useSecondsLeft,
 } from '../../../../features/assessments/engine/assessment-context'
 import { formatClock } from '../../../../i18n/numbers'
-import { Clock } from '../../../../ui/clock'
+import { Clock } from '../../../../ui/assessment/clock'
 import { LiveRegion } from '../../../../ui/visually-hidden'
 import { TIME_KEYS, TimeAnnouncement } from './time-announcement'
 

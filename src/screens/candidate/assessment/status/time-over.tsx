@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AssessmentContext } from '../../../../features/assessments/engine/assessment-context'
 import type { AssessmentView } from '../../../../features/assessments/engine/assessment-view'
-import { Notice } from '../../../../ui/notice'
+import { Notice } from '../../../../ui/feedback/notice'
 import { getPartNumber, getLabelKey, type Part } from '../part/part'
 
 /**

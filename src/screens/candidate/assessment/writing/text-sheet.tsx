@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { createContext, memo, use, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { WordMeter } from '../../../../ui/meters'
+import { WordMeter } from '../../../../ui/assessment/meters'
 import { countWords } from './count-words'
 import { OwnText } from './own-text'
 import type { EntryProps } from '../part/part'

@@ -4,8 +4,8 @@ import { recruiterMutations } from '../../../../features/recruiter/recruiter.mut
 import { FormDialog } from '../../../../forms/form-dialog'
 import { FormField, ValueField } from '../../../../forms/form-field'
 import { useAppForm } from '../../../../forms/use-app-form'
-import { RadioGroupField } from '../../../../ui/choice-field'
-import { TextAreaField } from '../../../../ui/text-area-field'
+import { RadioGroupField } from '../../../../ui/fields/choice-field'
+import { TextAreaField } from '../../../../ui/fields/text-area-field'
 import type { Report } from '../timeline.rules'
 import {
   acceptanceForm,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../../openapi/generated/api'
-import { ScoreNumber } from '../../../../ui/score'
+import { ScoreNumber } from '../../../../ui/charts/score'
 import { getMeasured, writingCriteria } from '../evidence.rules'
 
 type Schemas = components['schemas']

@@ -8,7 +8,7 @@ import { recruiterQueries } from '../../../../features/recruiter/recruiter.queri
 import { formatClock } from '../../../../i18n/numbers'
 import { Button } from '../../../../ui/button'
 import { Icon } from '../../../../ui/icons'
-import { Notice } from '../../../../ui/notice'
+import { Notice } from '../../../../ui/feedback/notice'
 import { useRecordingMessage } from '../player/use-recording-message'
 
 /**

@@ -5,8 +5,8 @@ import { AnswerAppeal, Statement } from '../../../../features/recruiter/outcomes
 import { formatDateTime } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/use-language'
 import { Button } from '../../../../ui/button'
-import { Panel } from '../../../../ui/panel'
-import { Badge } from '../../../../ui/status-badge'
+import { Panel } from '../../../../ui/layout/panel'
+import { Badge } from '../../../../ui/feedback/status-badge'
 import type { Report } from '../timeline.rules'
 
 interface AppealPanelProps {

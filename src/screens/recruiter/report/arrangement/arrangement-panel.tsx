@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ArrangementDialog } from '../../../../features/recruiter/arrangements/arrangement-dialog'
 import { ArrangementDetails } from '../../../../features/recruiter/arrangements/arrangement-details'
 import { Button } from '../../../../ui/button'
-import { Panel } from '../../../../ui/panel'
+import { Panel } from '../../../../ui/layout/panel'
 import type { Report } from '../timeline.rules'
 
 /**

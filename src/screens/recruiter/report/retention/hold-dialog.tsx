@@ -8,7 +8,7 @@ import { FormField } from '../../../../forms/form-field'
 import { useAppForm } from '../../../../forms/use-app-form'
 import { formatDate } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/use-language'
-import { TextAreaField } from '../../../../ui/text-area-field'
+import { TextAreaField } from '../../../../ui/fields/text-area-field'
 import type { Report } from '../timeline.rules'
 
 const holdForm = z.object({ reason: blockField })

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, formatDateTime } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/use-language'
 import { Button } from '../../../../ui/button'
-import { Panel } from '../../../../ui/panel'
+import { Panel } from '../../../../ui/layout/panel'
 import type { Report } from '../timeline.rules'
 import { HoldDialog } from './hold-dialog'
 

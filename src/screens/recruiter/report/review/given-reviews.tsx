@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../../openapi/generated/api'
 import { formatDateTime } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/use-language'
-import { Notice } from '../../../../ui/notice'
+import { Notice } from '../../../../ui/feedback/notice'
 import type { Report } from '../timeline.rules'
 
 type Schemas = components['schemas']

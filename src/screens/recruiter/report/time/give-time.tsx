@@ -9,8 +9,8 @@ import { FormField, ValueField } from '../../../../forms/form-field'
 import { useAppForm } from '../../../../forms/use-app-form'
 import { formatTime } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/use-language'
-import { TextAreaField } from '../../../../ui/text-area-field'
-import { TextField } from '../../../../ui/text-field'
+import { TextAreaField } from '../../../../ui/fields/text-area-field'
+import { TextField } from '../../../../ui/fields/text-field'
 import { grantForm, minutesIn, mostMinutes } from './minutes.rules'
 
 interface GiveTimeProps {
