@@ -8,8 +8,8 @@ import { listenTo } from './listen'
 
 beforeAll(ensureBuiltServer)
 
-const recorded = (name: string) => read(`../attempts/fixtures/recorder/${name}`)
-const spoken = (name: string) => read(`./fixtures/${name}`)
+const recorded = (name: string) => read(`../../attempts/fixtures/recorder/${name}`)
+const spoken = (name: string) => read(`../fixtures/${name}`)
 const read = (path: string) => new Uint8Array(readFileSync(new URL(path, import.meta.url)))
 
 test(
