@@ -25,7 +25,7 @@ import { startServerProcess } from '../server/modules/attempts/fixtures/server-p
 import { fileStorage } from '../server/storage/file-storage'
 import type { Storage } from '../server/storage/storage'
 import { addPerson } from '../server/testing/personas'
-import { s3Server } from '../server/testing/s3-server'
+import { s3Server } from '../server/testing/services/s3-server'
 import { startBalancer } from './load/balancer'
 import { Caller } from './load/caller'
 import { type Cluster, startCluster } from './load/cluster'

@@ -8,7 +8,7 @@ import type { Db } from '../server/db/db'
 import { newId } from '../server/db/id'
 import { jobs } from '../server/modules/jobs/jobs.table'
 import { companies } from '../server/modules/users/users.table'
-import { getWords, wordKey } from '../server/modules/matching/words.rules'
+import { getWords, wordKey } from '../server/modules/matching/words/words.rules'
 import { sectorId } from '../server/modules/users/user.rules'
 
 const { occupations, skills } = loadTaxonomy()

@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test'
-import { type LocalAts, startLocalAts } from '../server/testing/local-ats'
+import { type LocalAts, startLocalAts } from '../server/testing/services/local-ats'
 import { patient } from '../scripts/lib/patience.mjs'
 import { stopAndRemove, startAppServer } from './app-server'
 import { test as base } from './fixtures'

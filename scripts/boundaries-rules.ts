@@ -187,13 +187,16 @@ const machines: Rule[] = [
   forbid(
     'paths-are-for-tests',
     'machines/paths walks the charts for tests and reports; of the product only the panel of demo mode loads it.',
-    { path: '^(src|server|machines)/', pathNot: ['^server/http/dev-panel\\.ts$', ...testOnly] },
+    {
+      path: '^(src|server|machines)/',
+      pathNot: ['^server/http/development/dev-panel\\.ts$', ...testOnly],
+    },
     { path: '^machines/paths/' },
   ),
   forbid(
     'graph-in-one-file',
-    'Import @xstate/graph in machines/paths/graph.ts only, and use its functions from there.',
-    { path: '.', pathNot: '^machines/paths/graph\\.ts$' },
+    'Import @xstate/graph in machines/paths/graph/graph.ts only, and use its functions from there.',
+    { path: '.', pathNot: '^machines/paths/graph/graph\\.ts$' },
     { path: ['(^|node_modules/)@xstate/graph(/|$)', '(^|node_modules/)xstate/.*graph'] },
   ),
 ]

@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { describeDifference, type ComparedChart } from '../machines/paths/changes-words'
+import { describeDifference, type ComparedChart } from '../machines/paths/print/changes-words'
 import { findChanges } from '../machines/paths/chart-changes'
 import { findCharts, type FoundChart } from '../machines/paths/charts'
-import { buildGraph } from '../machines/paths/graph'
+import { buildGraph } from '../machines/paths/graph/graph'
 import { longestWalk } from '../machines/paths/plan'
-import { buildTour } from '../machines/paths/tour'
+import { buildTour } from '../machines/paths/graph/tour'
 import { root } from './lib/paths.mjs'
 
 /** The changes of a chart, and the walks that test them. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { doorCases } from '../machines/paths/fixtures/door'
 import type { ChartCases } from '../machines/paths/cases'
-import { buildGraph } from '../machines/paths/graph'
+import { buildGraph } from '../machines/paths/graph/graph'
 import { findWalks } from './paths-walks'
 
 const cases: ChartCases = { ...doorCases, possible: () => true }

@@ -1,12 +1,12 @@
 // npm run paths [-- CHART …] [WALKS] [--as FORM]: prints walks through the charts as a test plan in
 // words or in another form; by default, tours of every transition. Before that, a separate checker
 // plays the walks on the charts.
-import type { AskedWalks } from '../machines/paths/asked-walks'
+import type { AskedWalks } from '../machines/paths/graph/asked-walks'
 import type { ChartCases } from '../machines/paths/cases'
 import { findCharts, type FoundChart } from '../machines/paths/charts'
-import { buildGraph } from '../machines/paths/graph'
+import { buildGraph } from '../machines/paths/graph/graph'
 import { toPlan } from '../machines/paths/plan'
-import { toMermaid } from '../machines/paths/plan-mermaid'
+import { toMermaid } from '../machines/paths/print/plan-mermaid'
 import { readPathsArguments, type PathsArguments } from './paths-arguments'
 import { printPlans, printWalks } from './paths-forms'
 import { changesMarkdown, chartsAt, compareCharts } from './paths-since'

@@ -4,7 +4,7 @@
 // npm run replay -- FILE [--as-is]: drives a session that was recorded by hand through the real
 // screens again and adds it to the coverage; --as-is only looks for it in the charts.
 import { parseArgs } from 'node:util'
-import { replayAttempt } from '../machines/paths/replay-attempt'
+import { replayAttempt } from '../machines/paths/recording/replay-attempt'
 import { type AttemptList, readAttemptList } from '../server/runtime/attempt-lists'
 import { throughOwner } from './database-owner'
 import { namesFile, replayRecording } from './replay-recording'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { mayBeScreen } from '../server/http/web'
-import { routes } from '../src/app/routes'
+import { mayBeScreen } from '../server/http/pages/web'
+import { routes } from '../src/app/routing/routes'
 
 test('the server answers every address of the application with the page', () => {
   const addresses = routes.map(({ path }) =>

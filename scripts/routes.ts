@@ -1,7 +1,7 @@
 // npm run routes: every route with the session states that may see it. --json: [{path, access}],
 // for tools.
-import type { RouteEntry } from '../src/app/route-entry'
-import { routes } from '../src/app/routes'
+import type { RouteEntry } from '../src/app/routing/route-entry'
+import { routes } from '../src/app/routing/routes'
 
 const getAccess = (entry: RouteEntry) =>
   'redirect' in entry ? { access: 'open', redirect: entry.redirect() } : { access: entry.access }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readDsn } from '../machines/shared/error-report'
-import { isLoopback, isNetwork } from './http/public-address'
+import { isLoopback, isNetwork } from './http/pages/public-address'
 import { readClamdAddress } from './scanning/clamd-address'
 
 const dsn = z

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { GraphEdge } from '../../machines/paths/graph'
+import type { GraphEdge } from '../../machines/paths/graph/graph'
 import { assessments } from '../paths/driven-graphs'
 import { drivenAssessment } from '../paths/assessment/driven-assessment'
 import { allowedIn } from './allowed-assessment'

@@ -1,6 +1,6 @@
 import type { AssessmentKind } from '../../machines/assessment/parts'
-import type { GraphEdge } from '../../machines/paths/graph'
-import type { Walk } from '../../machines/paths/tour'
+import type { GraphEdge } from '../../machines/paths/graph/graph'
+import type { Walk } from '../../machines/paths/graph/tour'
 import { done, failed, withoutKind } from '../paths/assessment/names'
 
 type Allows = (walk: Walk, edge: GraphEdge) => boolean

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GraphEdge } from '../../machines/paths/graph'
+import type { GraphEdge } from '../../machines/paths/graph/graph'
 import { sessionGraph } from '../paths/driven-graphs'
 import { isSettled, listedChooser, randomChooser, type Chooser, type Next } from './choose'
 import { getEnd, toPiece, type Piece, type Place } from './piece'

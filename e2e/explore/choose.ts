@@ -1,7 +1,7 @@
-import { Chance } from '../../machines/paths/chance'
-import type { GraphEdge } from '../../machines/paths/graph'
-import type { Walk } from '../../machines/paths/tour'
-import { shortestWay } from '../../machines/paths/shortest-way'
+import { Chance } from '../../machines/paths/graph/chance'
+import type { GraphEdge } from '../../machines/paths/graph/graph'
+import type { Walk } from '../../machines/paths/graph/tour'
+import { shortestWay } from '../../machines/paths/graph/shortest-way'
 import { findEdge, type FaultName, type Piece, type Place } from './piece'
 
 /** The next part of a walk; null ends it. */

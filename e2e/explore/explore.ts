@@ -1,4 +1,4 @@
-import { declaredTransitions } from '../../machines/paths/transitions'
+import { declaredTransitions } from '../../machines/paths/graph/transitions'
 import type { PathContext } from '../paths/drive'
 import { listedChooser, randomChooser } from './choose'
 import type { Failure } from './invariant-error'

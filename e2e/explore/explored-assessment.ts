@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { buildGraph, type GraphNode } from '../../machines/paths/graph'
+import { buildGraph, type GraphNode } from '../../machines/paths/graph/graph'
 import { closeEyes, speakLanguage } from '../fixtures'
 import { getCircumstances } from '../paths/assessment/circumstances'
 import type { DrivenAssessment } from '../paths/assessment/driven-assessment'

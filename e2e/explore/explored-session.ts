@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import type { GraphEdge, GraphNode } from '../../machines/paths/graph'
-import type { Walk } from '../../machines/paths/tour'
+import type { GraphEdge, GraphNode } from '../../machines/paths/graph/graph'
+import type { Walk } from '../../machines/paths/graph/tour'
 import { accountStatuses } from '../../machines/shared/account-status'
 import { sessionCases } from '../../machines/session/session.cases'
 import { expect, closeEyes, speakLanguage } from '../fixtures'

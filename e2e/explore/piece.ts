@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate'
 import type { ChartCases } from '../../machines/paths/cases'
-import type { ChartGraph, GraphEdge } from '../../machines/paths/graph'
-import type { Walk } from '../../machines/paths/tour'
+import type { ChartGraph, GraphEdge } from '../../machines/paths/graph/graph'
+import type { Walk } from '../../machines/paths/graph/tour'
 import { describeEvent } from '../../machines/paths/words'
 
 /** The sentences in reports for the faults between two steps. */

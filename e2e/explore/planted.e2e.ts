@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { declaredTransitions } from '../../machines/paths/transitions'
+import { declaredTransitions } from '../../machines/paths/graph/transitions'
 import { expect } from '../fixtures'
 import { plantIn, type Fault } from '../paths/plant'
 import { test as sessionTest } from '../paths/session/fixtures'

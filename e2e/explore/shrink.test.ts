@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortestWay } from '../../machines/paths/shortest-way'
+import { shortestWay } from '../../machines/paths/graph/shortest-way'
 import { sessionGraph } from '../paths/driven-graphs'
 import { toPiece, type Place } from './piece'
 import { shortcuts, shrink } from './shrink'

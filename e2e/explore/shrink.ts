@@ -1,4 +1,4 @@
-import { shortestWay } from '../../machines/paths/shortest-way'
+import { shortestWay } from '../../machines/paths/graph/shortest-way'
 import { toPiece, type Piece, type Place } from './piece'
 
 interface Shrinking<Item> {

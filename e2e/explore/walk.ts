@@ -12,7 +12,7 @@ import { readLiveChart } from './live-chart'
 import type { TakenPiece } from './shrink'
 import { assertAccessible, assertWayOn, emptyCounts, type Counts } from './invariants'
 import type { WalkBrowser, ExploredChart } from './explored-chart'
-import type { Walk } from '../../machines/paths/tour'
+import type { Walk } from '../../machines/paths/graph/tour'
 
 /** The result of a walk. */
 export interface Walked {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test'
 import { toContractPath } from '../../machines/paths/contract-path'
-import type { RecordedCall } from '../../machines/paths/recording'
+import type { RecordedCall } from '../../machines/paths/recording/recording'
 
 /** The calls that the pages of a browser make, with their paths in the contract. */
 export class Calls {

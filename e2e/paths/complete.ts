@@ -1,6 +1,6 @@
 import type { ChartCases } from '../../machines/paths/cases'
 import type { FoundChart } from '../../machines/paths/charts'
-import { declaredTransitions, getStates } from '../../machines/paths/transitions'
+import { declaredTransitions, getStates } from '../../machines/paths/graph/transitions'
 
 /** Charts that no page runs, so that no screens show them. */
 const foldedByServer: Readonly<Record<string, string>> = {

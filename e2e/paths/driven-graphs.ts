@@ -1,4 +1,4 @@
-import { buildGraph, type ChartGraph } from '../../machines/paths/graph'
+import { buildGraph, type ChartGraph } from '../../machines/paths/graph/graph'
 import { sessionCases } from '../../machines/session/session.cases'
 import { annotation } from './annotation/parts'
 import { drivenAssessment } from './assessment/driven-assessment'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { doorCases } from '../../machines/paths/fixtures/door'
-import { buildGraph } from '../../machines/paths/graph'
-import { buildTour } from '../../machines/paths/tour'
+import { buildGraph } from '../../machines/paths/graph/graph'
+import { buildTour } from '../../machines/paths/graph/tour'
 import { follow } from './follow'
 
 const graph = buildGraph(doorCases)

@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate'
-import type { ChartGraph, GraphEdge } from '../../machines/paths/graph'
-import type { Walk } from '../../machines/paths/tour'
+import type { ChartGraph, GraphEdge } from '../../machines/paths/graph/graph'
+import type { Walk } from '../../machines/paths/graph/tour'
 
 /**
  * The steps of a graph that a written walk takes. @throws if the chart has changed since the walk

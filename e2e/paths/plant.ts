@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
-import type { ChartGraph } from '../../machines/paths/graph'
-import { shortestWay } from '../../machines/paths/shortest-way'
-import type { Walk } from '../../machines/paths/tour'
+import type { ChartGraph } from '../../machines/paths/graph/graph'
+import { shortestWay } from '../../machines/paths/graph/shortest-way'
+import type { Walk } from '../../machines/paths/graph/tour'
 
 /** A programming mistake, put into the built application on its way to the page. */
 export interface Fault {

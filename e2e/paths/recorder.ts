@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { transitionId, type NamedTransition } from '../../machines/paths/transition-id'
+import { transitionId, type NamedTransition } from '../../machines/paths/graph/transition-id'
 import { patient } from '../../scripts/lib/patience.mjs'
 import { StepFault } from './step-fault'
 
@@ -8,7 +8,7 @@ export interface TakenStep {
   page: Page
   chart: string
   event: string
-  /** Declared transitions, by the ids of machines/paths/transitions.ts. */
+  /** Declared transitions, by the ids of machines/paths/graph/transitions.ts. */
   taken: readonly string[]
   /** Every active state, by id. */
   states: readonly string[]

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { EventObject } from 'xstate'
-import type { RecordedCall } from '../../machines/paths/recording'
-import { coverageFolder } from '../../machines/paths/taken-on-record'
+import type { RecordedCall } from '../../machines/paths/recording/recording'
+import { coverageFolder } from '../../machines/paths/recording/taken-on-record'
 import type { Language } from '../journey/words'
 
 /** The folder in which the report looks for the results of the browser suite. */

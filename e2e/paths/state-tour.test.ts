@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildGraph } from '../../machines/paths/graph'
+import { buildGraph } from '../../machines/paths/graph/graph'
 import { interviewCases } from '../../machines/interview/interview.cases'
 import { getStateTour } from './state-tour'
 

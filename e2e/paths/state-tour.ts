@@ -1,5 +1,5 @@
-import type { ChartGraph, GraphEdge } from '../../machines/paths/graph'
-import { buildTour, type TourOptions, type Walk } from '../../machines/paths/tour'
+import type { ChartGraph, GraphEdge } from '../../machines/paths/graph/graph'
+import { buildTour, type TourOptions, type Walk } from '../../machines/paths/graph/tour'
 
 interface StateTourOptions extends TourOptions {
   /** Whether a state is visited, by its id; all are if not given. */

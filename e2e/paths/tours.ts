@@ -1,5 +1,5 @@
-import type { ChartGraph } from '../../machines/paths/graph'
-import { buildTour, type Walk } from '../../machines/paths/tour'
+import type { ChartGraph } from '../../machines/paths/graph/graph'
+import { buildTour, type Walk } from '../../machines/paths/graph/tour'
 import { lane } from '../../scripts/lib/lanes.mjs'
 import type { Language } from '../journey/words'
 import { getStateTour } from './state-tour'

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { declaredTransitions, getStates } from '../../machines/paths/transitions'
+import { declaredTransitions, getStates } from '../../machines/paths/graph/transitions'
 import { wordsIn, type Language } from '../journey/words'
 import type { ChartDrivers } from './drive'
 import { parseLook } from './look'

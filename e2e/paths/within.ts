@@ -1,4 +1,4 @@
-import type { ChartGraph, GraphEdge, GraphNode } from '../../machines/paths/graph'
+import type { ChartGraph, GraphEdge, GraphNode } from '../../machines/paths/graph/graph'
 
 /** A step of a chart, with the ids of the active states before and after it. */
 export interface Step {

@@ -1,5 +1,5 @@
-import type { RouteEntry } from '../../src/app/route-entry'
-import { routes } from '../../src/app/routes'
+import type { RouteEntry } from '../../src/app/routing/route-entry'
+import { routes } from '../../src/app/routing/routes'
 import type { AppServer } from '../app-server'
 import { confirmed, demo, signedUp, waiting } from '../journey/people'
 import { tokensFor } from '../journey/signing-in'

@@ -1,5 +1,5 @@
 import type { ActorOutcomes, ChartCases } from '../paths/cases'
-import { getStates } from '../paths/transitions'
+import { getStates } from '../paths/graph/transitions'
 import { assessmentIgnored } from './assessment-ignored.cases'
 import { assessmentWords } from './assessment-words.cases'
 import { annotationMachine, englishMachine } from './assessment.machine'

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { declaredTransitions, getStates, type DeclaredTransition } from './transitions'
+import { declaredTransitions, getStates, type DeclaredTransition } from './graph/transitions'
 
 /** A change of one part of a chart. */
 export interface ChartChange {

@@ -4,8 +4,8 @@ import { checkWalks } from './checker'
 import { lintCases, lintChart, lintWords } from './lint'
 import { toPin } from './pin'
 import { longestWalk, toPlan, toReport } from './plan'
-import { lintTotality } from './totality'
-import { keepTaken } from './unit-results'
+import { lintTotality } from './graph/totality'
+import { keepTaken } from './recording/unit-results'
 
 const charts = await findCharts()
 

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import type { AnyStateMachine } from 'xstate'
-import { getStates, type ChartNode } from './transitions'
+import { getStates, type ChartNode } from './graph/transitions'
 
 /** How many names are suggested for an unknown one. */
 const offered = 3

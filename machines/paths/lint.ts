@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate'
 import { done, failed, type ChartCases } from './cases'
-import { getStates, type ChartNode } from './transitions'
+import { getStates, type ChartNode } from './graph/transitions'
 import { describeEvent, describeWork } from './words'
 
 /** The longest delay that a timer supports; a longer one fires at once. */

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { done, failed, type ChartCases } from './cases'
 import type { ChartPlan } from './plan'
-import { declaredTransitions, getStates, listNames, type ChartNode } from './transitions'
+import { declaredTransitions, getStates, listNames, type ChartNode } from './graph/transitions'
 import { counted, describeEvent, nameEvent } from './words'
 
 /**

@@ -3,8 +3,8 @@ import { setup } from 'xstate'
 import { doorCases } from './fixtures/door'
 import { toPin } from './pin'
 import { toPlan, toReport } from './plan'
-import { toMarkdown } from './plan-markdown'
-import { toMermaid } from './plan-mermaid'
+import { toMarkdown } from './print/plan-markdown'
+import { toMermaid } from './print/plan-mermaid'
 
 const plan = toPlan(doorCases)
 

@@ -1,8 +1,8 @@
-import type { AskedWalks, StepReport } from './asked-walks'
+import type { AskedWalks, StepReport } from './graph/asked-walks'
 import type { ChartCases } from './cases'
-import { buildGraph, findShortestPaths, type ChartGraph, type ShortestPath } from './graph'
-import { buildTour, type Walk } from './tour'
-import { declaredTransitions, getStates } from './transitions'
+import { buildGraph, findShortestPaths, type ChartGraph, type ShortestPath } from './graph/graph'
+import { buildTour, type Walk } from './graph/tour'
+import { declaredTransitions, getStates } from './graph/transitions'
 
 /** The paths of a chart, computed once for all printed forms. */
 export interface ChartPlan {

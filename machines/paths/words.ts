@@ -1,6 +1,6 @@
 import type { AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
 import type { ChartCases, Words } from './cases'
-import { getStates, type ChartNode } from './transitions'
+import { getStates, type ChartNode } from './graph/transitions'
 
 type Snapshot = SnapshotFrom<AnyStateMachine>
 

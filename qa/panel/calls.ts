@@ -1,5 +1,5 @@
 import { toContractPath } from '../../machines/paths/contract-path'
-import type { RecordedCall } from '../../machines/paths/recording'
+import type { RecordedCall } from '../../machines/paths/recording/recording'
 
 /** Collects answered calls to the server until the next step takes them. */
 export class CallLog {

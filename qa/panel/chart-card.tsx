@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { possibleAt, type PossibleEvent } from '../../machines/paths/recorded-words'
-import type { TakenOnRecord } from '../../machines/paths/taken-on-record'
+import { possibleAt, type PossibleEvent } from '../../machines/paths/recording/recorded-words'
+import type { TakenOnRecord } from '../../machines/paths/recording/taken-on-record'
 import { findCases, describeStates } from './chart-cases'
 import type { RunningChart } from './chart-watch'
 import { Fold } from './fold'

@@ -1,6 +1,6 @@
 import { annotationCases, englishCases } from '../../machines/assessment/assessment.cases'
 import type { ChartCases } from '../../machines/paths/cases'
-import { getStates } from '../../machines/paths/transitions'
+import { getStates } from '../../machines/paths/graph/transitions'
 import { sessionCases } from '../../machines/session/session.cases'
 
 /** The cases of all charts that pages run. */

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
-import type { RecordedCall } from '../../machines/paths/recording'
-import { transitionId, type NamedTransition } from '../../machines/paths/transition-id'
+import type { RecordedCall } from '../../machines/paths/recording/recording'
+import { transitionId, type NamedTransition } from '../../machines/paths/graph/transition-id'
 
 type Snapshot = SnapshotFrom<AnyStateMachine>
 

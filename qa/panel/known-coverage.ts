@@ -1,4 +1,4 @@
-import type { TakenOnRecord } from '../../machines/paths/taken-on-record'
+import type { TakenOnRecord } from '../../machines/paths/recording/taken-on-record'
 
 /** The recorded coverage from the server; null if the request fails. */
 export async function fetchCoverage(): Promise<TakenOnRecord | null> {

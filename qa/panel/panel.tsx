@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { TakenOnRecord } from '../../machines/paths/taken-on-record'
+import type { TakenOnRecord } from '../../machines/paths/recording/taken-on-record'
 import { ChartCard } from './chart-card'
 import type { ChartWatch } from './chart-watch'
 import { fetchCoverage, missingCoverage } from './known-coverage'

@@ -1,6 +1,6 @@
 import type { ChartCases } from '../../machines/paths/cases'
-import { describeTaken } from '../../machines/paths/recorded-words'
-import type { RecordedStep, Recording } from '../../machines/paths/recording'
+import { describeTaken } from '../../machines/paths/recording/recorded-words'
+import type { RecordedStep, Recording } from '../../machines/paths/recording/recording'
 import type { TakenStep } from './chart-watch'
 
 /** A step that this tab took, with its description. */

@@ -1,6 +1,6 @@
 import type { ChartCases } from '../../machines/paths/cases'
-import { leavingFrom } from '../../machines/paths/recorded-words'
-import type { TakenOnRecord } from '../../machines/paths/taken-on-record'
+import { leavingFrom } from '../../machines/paths/recording/recorded-words'
+import type { TakenOnRecord } from '../../machines/paths/recording/taken-on-record'
 import type { RunningChart } from './chart-watch'
 import { Fold } from './fold'
 import { takenBy } from './known-coverage'

@@ -1,4 +1,4 @@
-import type { RecordedCall } from '../../machines/paths/recording'
+import type { RecordedCall } from '../../machines/paths/recording/recording'
 
 /** The kinds of run that took a transition. */
 export interface TransitionCoverage {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { OperationId } from '../../server/http/handler'
+import type { OperationId } from '../../server/http/contract/handler'
 import { getAnswers } from '../../server/modules/answers/answer.store'
 import { attemptEvents, attempts } from '../../server/modules/attempts/attempts.table'
 import { listAwaitingEdits } from '../../server/modules/answers/awaiting-edits.store'

@@ -7,8 +7,11 @@ import {
   takenOnRecord,
   type KeptRecording,
   type TakenOnRecord,
-} from '../../machines/paths/taken-on-record'
-import { declaredTransitions, type DeclaredTransition } from '../../machines/paths/transitions'
+} from '../../machines/paths/recording/taken-on-record'
+import {
+  declaredTransitions,
+  type DeclaredTransition,
+} from '../../machines/paths/graph/transitions'
 import type { TransitionCoverage } from '../../qa/report/report-data'
 
 /** A chart with the results of its tests. */

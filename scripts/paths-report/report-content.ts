@@ -2,7 +2,7 @@ import {
   getStates,
   type ChartNode,
   type DeclaredTransition,
-} from '../../machines/paths/transitions'
+} from '../../machines/paths/graph/transitions'
 import type {
   ReportData,
   ReportedChart,

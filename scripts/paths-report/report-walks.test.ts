@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WalkResult } from '../../e2e/paths/results'
 import { interviewCases } from '../../machines/interview/interview.cases'
-import { buildGraph } from '../../machines/paths/graph'
+import { buildGraph } from '../../machines/paths/graph/graph'
 import { toCoverage } from './gather'
 import { drivenWalk, walkByHand } from './report-walks'
 

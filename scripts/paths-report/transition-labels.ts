@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate'
 import type { ChartPlan } from '../../machines/paths/plan'
-import type { DeclaredTransition } from '../../machines/paths/transitions'
+import type { DeclaredTransition } from '../../machines/paths/graph/transitions'
 import { describeEvent, nameEvent } from '../../machines/paths/words'
 
 /** Returns the sentence for a transition's event, with a possible payload as an example. */

@@ -10,7 +10,7 @@ import {
   toMonthNumber,
 } from '../../server/modules/matching/candidate-facts.rules'
 import { getJobFacts } from '../../server/modules/matching/job-facts.rules'
-import { JobIndex } from '../../server/modules/matching/job-index'
+import { JobIndex } from '../../server/modules/matching/index/job-index'
 import {
   type CandidateFacts,
   type Fit,
@@ -19,7 +19,7 @@ import {
   toScore,
 } from '../../server/modules/matching/matching.rules'
 import { buildRelatedSkills } from '../../server/modules/matching/related-skills.rules'
-import { makeSkillWords } from '../../server/modules/matching/skill-words.rules'
+import { makeSkillWords } from '../../server/modules/matching/words/skill-words.rules'
 
 export interface NamedFile {
   name: string

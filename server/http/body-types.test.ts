@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations } from '../../openapi/generated/operations'
-import { contractOperations, getExample } from '../testing/examples'
+import { contractOperations, getExample } from '../testing/fuzz/examples'
 import { addPerson, type Person } from '../testing/personas'
 import { startTestServer, type TestServer } from '../testing/server'
 

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from './domain-error'
-import { readLanguage, translate } from './language'
-import { logFailure, toOutage, retrySeconds, unavailable } from './outage'
-import { getRoute } from './request-log'
-import type { NoteSecurity } from './security-log'
+import { readLanguage, translate } from './contract/language'
+import { logFailure, toOutage, retrySeconds, unavailable } from './service/outage'
+import { getRoute } from './service/request-log'
+import type { NoteSecurity } from './service/security-log'
 
 /**
  * The one place where what was thrown becomes an answer: `{ message, code, fields? }` in the

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addPerson, type Person } from '../testing/personas'
 import { startTestServer, type TestServer } from '../testing/server'
 import { openSession } from '../modules/auth/session.store'
-import { inTurn, piecesInTurn } from './expensive-reads'
+import { inTurn, piecesInTurn } from './service/expensive-reads'
 
 let server: TestServer
 beforeAll(async () => {

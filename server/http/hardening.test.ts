@@ -5,10 +5,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../openapi/generated/operations'
 import { buildApp } from '../app'
-import { contractOperations, getExample } from '../testing/examples'
+import { contractOperations, getExample } from '../testing/fuzz/examples'
 import { addPerson } from '../testing/personas'
 import { newId } from '../db/id'
-import { translate } from './language'
+import { translate } from './contract/language'
 import { startTestServer, type TestServer } from '../testing/server'
 
 const lines: string[] = []

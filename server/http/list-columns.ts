@@ -1,6 +1,6 @@
-import { type Lang, translate } from './language'
+import { type Lang, translate } from './contract/language'
 import type { ListCell, ListFile } from './list-file'
-import { gulfZone } from './time-zone'
+import { gulfZone } from './contract/time-zone'
 
 /** Who reads a file: in which language, and where its times are read. */
 export interface ListReader {

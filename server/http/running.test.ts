@@ -8,7 +8,7 @@ import type { Deps } from '../deps'
 import { openMail } from '../mail/mail'
 import { fileStorage } from '../storage/file-storage'
 import { getClient } from '../testing/client'
-import { startLocalSmtp } from '../testing/local-smtp'
+import { startLocalSmtp } from '../testing/services/local-smtp'
 import { addPerson } from '../testing/personas'
 import { startTestServer, type TestServer } from '../testing/server'
 

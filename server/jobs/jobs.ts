@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import PgBoss from 'pg-boss'
 import type { Db, OpenedDb } from '../db/db'
 import type { QueueStatements } from '../db/queue-statements'
-import { logFailure } from '../http/outage'
+import { logFailure } from '../http/service/outage'
 import { onTransaction } from './queue-transaction'
 import {
   toMessage,

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps'
 import { assembleRecording } from '../modules/media/assemble-recording.job'
 import { evaluateAttempt, evaluationTries } from '../modules/scoring/evaluate-attempt.job'
-import { makeAttemptReport } from '../modules/results/attempt-report.job'
+import { makeAttemptReport } from '../modules/results/report/attempt-report.job'
 import { makeReport } from '../modules/results/report.job'
 import { remuxRecording } from '../modules/interviews/remux-recording.job'
 import { makeProfile } from '../modules/personality/profile.job'

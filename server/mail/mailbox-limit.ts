@@ -1,5 +1,5 @@
 import { DomainError } from '../http/domain-error'
-import { limit, type LimitDeps, toNetwork } from '../http/limits'
+import { limit, type LimitDeps, toNetwork } from '../http/service/limits'
 
 const mailsAnHour = 5
 const mailsADay = 20

@@ -1,5 +1,5 @@
-import type { Lang } from '../http/language'
-import { escapeHtml } from '../http/escape-html'
+import type { Lang } from '../http/contract/language'
+import { escapeHtml } from '../http/pages/escape-html'
 import { partedByQuotes } from './quoted'
 
 /**

@@ -2,7 +2,7 @@ import type { components } from '../../openapi/generated/api'
 import { mergedWith, findMergeFields } from '../../machines/shared/merge-fields'
 import type { Db } from '../db/db'
 import { readSetting, writeSetting } from '../db/settings'
-import { type Lang, translate } from '../http/language'
+import { type Lang, translate } from '../http/contract/language'
 import { quoted } from './quoted'
 
 type Schemas = components['schemas']

@@ -1,4 +1,4 @@
-import { translate } from '../http/language'
+import { translate } from '../http/contract/language'
 import { runWorker } from '../jobs/run-worker'
 import type { NumberedSheet, ScoreSheet } from './score-sheet'
 

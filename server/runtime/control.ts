@@ -9,7 +9,7 @@ import type { EmbeddedDb } from '../db/db'
 import type { Deps } from '../deps'
 import { DomainError } from '../http/domain-error'
 import { isSameSecret, newSecret } from '../http/secrets'
-import { securityLog } from '../http/security-log'
+import { securityLog } from '../http/service/security-log'
 import { endAllSessions } from './end-sessions'
 
 /**

@@ -1,4 +1,4 @@
-import type { Lang } from '../http/language'
+import type { Lang } from '../http/contract/language'
 
 const hour = 3_600_000
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { patient } from '../../scripts/lib/patience.mjs'
 import { readEnv } from '../env'
-import { eicar, type LocalClamd, startLocalClamd } from '../testing/local-clamd'
+import { eicar, type LocalClamd, startLocalClamd } from '../testing/services/local-clamd'
 import { clamdAt } from './clamd'
 import { readClamdAddress } from './clamd-address'
 

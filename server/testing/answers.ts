@@ -2,9 +2,9 @@ import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import document from '../../openapi/generated/openapi.json'
 import { operations } from '../../openapi/generated/operations'
-import type { OperationId } from '../http/handler'
+import type { OperationId } from '../http/contract/handler'
 import type { TestAnswer } from './client'
-import { contractOperations } from './examples'
+import { contractOperations } from './fuzz/examples'
 
 const ajv = new Ajv({ strict: false, allErrors: true })
 addFormats.default(ajv)

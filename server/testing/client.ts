@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { operations } from '../../openapi/generated/operations'
-import type { OperationId } from '../http/handler'
+import type { OperationId } from '../http/contract/handler'
 import type { MultipartForm } from './upload'
 
 export interface CallOptions {

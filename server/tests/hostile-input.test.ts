@@ -10,7 +10,7 @@ import { operations } from '../../openapi/generated/operations'
 import { patient } from '../../scripts/lib/patience.mjs'
 import { systemClock } from '../runtime/clock'
 import { openEmbedded } from '../db/db'
-import type { OperationId } from '../http/handler'
+import type { OperationId } from '../http/contract/handler'
 import { prepareTakers, type PreparedTaker } from '../modules/attempts/fixtures/prepared'
 import { type ServerProcess, startServerProcess } from '../modules/attempts/fixtures/server-process'
 import { ensureBuiltServer } from '../testing/built-server'
@@ -23,7 +23,7 @@ import {
   nestedJson,
   packedPdf,
   unfoldingSvg,
-} from '../testing/hostile-files'
+} from '../testing/fuzz/hostile-files'
 import { addPerson } from '../testing/personas'
 
 // Nobody else waits while the worst that a stranger may send is read: a real server, which is asked

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../openapi/generated/operations'
 import { loadDemoData } from '../demo/demo'
-import type { OperationId } from '../http/handler'
+import type { OperationId } from '../http/contract/handler'
 import { getFaults } from '../testing/answers'
 import type { CallOptions, TestAnswer } from '../testing/client'
-import { contractOperations, getExample } from '../testing/examples'
+import { contractOperations, getExample } from '../testing/fuzz/examples'
 import { addPerson, type Person, type Persona, personas } from '../testing/personas'
 import { startTestServer, type TestServer } from '../testing/server'
 

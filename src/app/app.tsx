@@ -5,13 +5,13 @@ import { useLanguage } from '../i18n/use-language'
 import { inspection } from '../inspection'
 import { SessionContext, type SessionActor } from '../session/session-context'
 import { UiProvider } from '../ui/provider'
-import { followPosition } from './follow-position'
-import { GlobalError } from './global-error'
+import { followPosition } from './routing/follow-position'
+import { GlobalError } from './errors/global-error'
 import { Pending } from './pending'
 import { followSession } from './session/follow-session'
 import type { SessionDependencies } from './session/session-actors'
 import { sessionLogic } from './session/session-logic'
-import { Unreachable } from './unreachable'
+import { Unreachable } from './errors/unreachable'
 
 interface RouterProps {
   createRouter: (session: SessionActor) => AnyRouter

@@ -44,6 +44,6 @@ async function asksIfOpen(): Promise<boolean> {
   }
 }
 
-/** By what the server puts into it (server/http/web.ts). */
+/** By what the server puts into it (server/http/pages/web.ts). */
 const isMarked = (page: Document): boolean =>
   page.querySelector('meta[name="masar-demo"][content="open"]') !== null

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loading, Skeleton } from '../ui/feedback/skeleton'
-import { MissingChunk } from './missing-chunk'
+import { MissingChunk } from './errors/missing-chunk'
 
 /** After this time without the page, a reload is offered (specification 9). */
 const CHUNK_PATIENCE_MS = 120_000

@@ -3,7 +3,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageStore } from '../notify'
 import { OpenDemo } from './open-demo'
-import { usePageName } from './page-name'
+import { usePageName } from './routing/page-name'
 import { SessionOverlay } from './session-overlay'
 
 /**

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
-import './first-page'
+import './routing/first-page'
 import { App } from './app'
 import { queries } from './queries'
-import { createAppRouter } from './router'
+import { createAppRouter } from './routing/router'
 import { deviceWork } from './session/device-work'
 import type { SessionDependencies } from './session/session-actors'
 import { startTranslations } from '../i18n/i18n'
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   // Without a DSN errors stay on the console, and nothing of this is in what was built.
   const dsn: unknown = import.meta.env.VITE_SENTRY_DSN
   if (typeof dsn === 'string' && dsn !== '')
-    void import('./error-reports').then(({ startErrorReports }) => startErrorReports(dsn))
+    void import('./errors/error-reports').then(({ startErrorReports }) => startErrorReports(dsn))
 
   // The sentences for error codes are rarely needed, and never for the first paint.
   setTimeout(() => void translations.loadNamespaces('errors'), 2000)

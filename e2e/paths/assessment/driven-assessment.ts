@@ -1,4 +1,4 @@
-import { buildGraph } from '../../../machines/paths/graph'
+import { buildGraph } from '../../../machines/paths/graph/graph'
 import { within } from '../within'
 import { getCircumstances } from './circumstances'
 import { alikeIn, makeDrivers } from './drivers'

@@ -1,4 +1,4 @@
-import { declaredTransitions, getStates } from '../../../machines/paths/transitions'
+import { declaredTransitions, getStates } from '../../../machines/paths/graph/transitions'
 import type { ChartDrivers, Driver } from '../drive'
 import type { StateAssertion, StateAssertions } from '../state-assertion'
 import { beforeDrivers } from './drivers-before'

@@ -4,7 +4,7 @@ import type {
   RunOutcome,
   Unsupported,
 } from '../../../machines/assessment/assessment-events'
-import type { GraphEdge } from '../../../machines/paths/graph'
+import type { GraphEdge } from '../../../machines/paths/graph/graph'
 import { assessment } from '../../journey/assessment'
 import type { Driver, Moment } from '../drive'
 import type { Held } from '../network'

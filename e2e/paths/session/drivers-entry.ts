@@ -1,4 +1,4 @@
-import type { GraphEdge } from '../../../machines/paths/graph'
+import type { GraphEdge } from '../../../machines/paths/graph/graph'
 import { sessionIn } from '../../../machines/session/answers'
 import { sessionAt } from '../../../machines/session/session.cases'
 import { newcomer } from '../../journey/people'

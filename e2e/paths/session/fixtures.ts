@@ -1,4 +1,7 @@
-import { startLocalProvider, type LocalProvider } from '../../../server/testing/local-provider'
+import {
+  startLocalProvider,
+  type LocalProvider,
+} from '../../../server/testing/services/local-provider'
 import { patient } from '../../../scripts/lib/patience.mjs'
 import { stopAndRemove, freePort, startAppServer } from '../../app-server'
 import { test as base } from '../../fixtures'

@@ -1,4 +1,4 @@
-import type { ChartGraph, GraphEdge } from '../../../machines/paths/graph'
+import type { ChartGraph, GraphEdge } from '../../../machines/paths/graph/graph'
 
 /**
  * A step that the chart allows in a configuration but neither a person nor the server can cause

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { patient } from '../../../scripts/lib/patience.mjs'
-import type { LocalProvider } from '../../../server/testing/local-provider'
+import type { LocalProvider } from '../../../server/testing/services/local-provider'
 import type { AppServer } from '../../app-server'
 import { assessment } from '../../journey/assessment'
 import { joining } from '../../journey/joining'

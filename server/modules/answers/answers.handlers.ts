@@ -1,6 +1,6 @@
 import { getQuestionnaire } from '../../content/assessments'
 import type { Deps } from '../../deps'
-import type { Call, Handlers } from '../../http/handler'
+import type { Call, Handlers } from '../../http/contract/handler'
 import { isAnswer, latestOfEach } from './answer.rules'
 import { answerWriter } from './answer.store'
 import { answersRefused, attemptNotFound, writerElsewhere } from '../attempts/assessments.errors'

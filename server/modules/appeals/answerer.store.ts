@@ -5,7 +5,7 @@ import { getAppeal } from './appeal.store'
 import type { AttemptRow } from '../attempts/attempt.store'
 import { decisionsFor } from '../decisions/decisions.rules'
 import { getDisqualification, hasOtherAdmin } from '../decisions/disqualification.store'
-import type { ReportMaterial } from '../results/report.presenter'
+import type { ReportMaterial } from '../results/report/report.presenter'
 
 /**
  * Who may answer the appeal against a cancelled attempt, from the view of this admin: `anyone`, if

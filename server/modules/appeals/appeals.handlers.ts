@@ -4,8 +4,8 @@ import { notifyAdmins } from '../../db/notifications'
 import { addListTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
-import type { Handlers } from '../../http/handler'
-import { translate } from '../../http/language'
+import type { Handlers } from '../../http/contract/handler'
+import { translate } from '../../http/contract/language'
 import {
   appealAlreadyMade,
   appealNotPossible,

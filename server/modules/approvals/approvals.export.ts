@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
-import { translate } from '../../http/language'
+import { translate } from '../../http/contract/language'
 import {
   inPieces,
   type ListColumn,

@@ -13,7 +13,7 @@ import { users } from '../auth/auth.table'
 import { mails } from '../users/users.table'
 import { openQueue } from '../../jobs/jobs'
 import { openLog } from '../../runtime/log'
-import { type LocalSmtp, startLocalSmtp } from '../../testing/local-smtp'
+import { type LocalSmtp, startLocalSmtp } from '../../testing/services/local-smtp'
 import { type ServerProcess, startServerProcess } from '../attempts/fixtures/server-process'
 import { openSession } from '../auth/session.store'
 

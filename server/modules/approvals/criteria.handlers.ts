@@ -1,7 +1,7 @@
 import { getName } from '../../db/accounts'
 import type { Deps } from '../../deps'
-import type { Handlers } from '../../http/handler'
-import { translate } from '../../http/language'
+import type { Handlers } from '../../http/contract/handler'
+import { translate } from '../../http/contract/language'
 import { presentCriteria, presentTried } from './criteria.presenter'
 import {
   countUndecided,

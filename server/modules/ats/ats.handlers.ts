@@ -1,10 +1,10 @@
 import { recordAudit } from '../../db/audit'
 import { addListTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
-import type { Handlers } from '../../http/handler'
-import { translate } from '../../http/language'
-import { limit } from '../../http/limits'
-import type { Session } from '../../http/session'
+import type { Handlers } from '../../http/contract/handler'
+import { translate } from '../../http/contract/language'
+import { limit } from '../../http/service/limits'
+import type { Session } from '../../http/contract/session'
 import {
   atsNotAllowed,
   atsNotConfigured,

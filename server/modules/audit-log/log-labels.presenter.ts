@@ -1,4 +1,4 @@
-import { type Lang, translate } from '../../http/language'
+import { type Lang, translate } from '../../http/contract/language'
 import { assessmentIds, toKind } from '../attempts/lifecycle.rules'
 
 const cities = [

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
-import { translate } from '../../http/language'
+import { translate } from '../../http/contract/language'
 import { atOnce, type ListColumn, toListFile, text, type ListReader } from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { presentEntry } from './log.presenter'

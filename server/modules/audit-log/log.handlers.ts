@@ -1,6 +1,6 @@
 import { addListTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
-import type { Handlers } from '../../http/handler'
+import type { Handlers } from '../../http/contract/handler'
 import { presentEntry } from './log.presenter'
 import { countLog, logPage, namesIn } from './log.store'
 

@@ -1,4 +1,10 @@
-import { growingWait, limit, type LimitDeps, toNetwork, remembered } from '../../http/limits'
+import {
+  growingWait,
+  limit,
+  type LimitDeps,
+  toNetwork,
+  remembered,
+} from '../../http/service/limits'
 import { hasSignedInWith } from './known-device.store'
 
 /** The account of a sign-in attempt, and where it comes from. */

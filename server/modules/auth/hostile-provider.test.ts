@@ -10,7 +10,7 @@ import {
   silent,
   startHostileProvider,
   trickling,
-} from '../../testing/hostile-provider'
+} from '../../testing/services/hostile-provider'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { openProviders } from './providers'
 import { profileFrom } from './social.rules'

@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client'
 import type { Deps } from '../../deps'
-import { isPublicAddress } from '../../http/public-address'
-import { guardedFetch } from '../../http/public-page'
+import { isPublicAddress } from '../../http/pages/public-address'
+import { guardedFetch } from '../../http/pages/public-page'
 import { type ProviderProfile, isUsableIssuer, profileFrom, returnsNonce } from './social.rules'
 import type { Provider } from './social.store'
 

@@ -7,7 +7,7 @@ import { accessTokens, refreshTokens, sessions, users } from './auth.table'
 import { profiles } from '../users/users.table'
 import type { Deps } from '../../deps'
 import { toHash, keyedHash, newSecret } from '../../http/secrets'
-import type { Session } from '../../http/session'
+import type { Session } from '../../http/contract/session'
 import { toAccountStatus } from '../../../machines/shared/account-status'
 import { accessLifetimeSeconds, predecessorSeconds, refreshLifetimeSeconds } from './auth.rules'
 

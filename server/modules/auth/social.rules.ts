@@ -1,8 +1,8 @@
 import { isEmail } from '../../../machines/shared/email'
 import { cleanLine } from '../../../machines/shared/line'
 import { isName } from '../../../machines/shared/names'
-import type { Lang } from '../../http/language'
-import { isLoopback } from '../../http/public-address'
+import type { Lang } from '../../http/contract/language'
+import { isLoopback } from '../../http/pages/public-address'
 import { splitName } from './auth.rules'
 
 /** What a provider says of a person. */

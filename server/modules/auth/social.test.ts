@@ -5,7 +5,7 @@ import {
   type LocalPerson,
   type LocalProvider,
   startLocalProvider,
-} from '../../testing/local-provider'
+} from '../../testing/services/local-provider'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { isUsableIssuer, profileFrom, returnsNonce } from './social.rules'
 import type { Provider } from './social.store'

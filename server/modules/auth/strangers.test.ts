@@ -3,7 +3,7 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT } from 'jos
 import { TOTP } from 'otpauth'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../../app'
-import { limit, toNetwork } from '../../http/limits'
+import { limit, toNetwork } from '../../http/service/limits'
 import { type CallOptions, type Client, getClient } from '../../testing/client'
 import { lastMailTo } from '../../testing/people'
 import { addPerson } from '../../testing/personas'

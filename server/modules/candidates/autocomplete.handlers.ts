@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps'
-import type { Handlers } from '../../http/handler'
+import type { Handlers } from '../../http/contract/handler'
 import { pictureUrl } from '../../http/pictures'
 import { candidatesBeginningWith } from './autocomplete.store'
 

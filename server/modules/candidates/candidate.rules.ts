@@ -1,4 +1,4 @@
-import type { Session } from '../../http/session'
+import type { Session } from '../../http/contract/session'
 import { userNotFound } from '../users/user.errors'
 
 /**

@@ -1,6 +1,6 @@
 import { addListTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
-import type { Handlers } from '../../http/handler'
+import type { Handlers } from '../../http/contract/handler'
 import { pictureUrl } from '../../http/pictures'
 import { fullName } from '../results/result.presenter'
 import { lastScores } from '../matching/candidates-for-jobs.store'

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
-import type { Lang } from '../../http/language'
+import type { Lang } from '../../http/contract/language'
 import { fullName } from '../results/result.presenter'
 import type { PoolRow } from './pool.store'
 import { skillName } from '../matching/labels.presenter'

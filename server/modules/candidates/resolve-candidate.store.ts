@@ -1,10 +1,10 @@
 import { isContactOpen } from '../../db/contact'
 import type { Deps } from '../../deps'
-import type { Session } from '../../http/session'
+import type { Session } from '../../http/contract/session'
 import { nothingToMatch } from './candidate.errors'
 import { toCandidateId } from './candidate.rules'
 import { candidateFacts } from '../matching/candidate-facts.rules'
-import { type CandidateRow, freshCandidate } from '../matching/candidate-index.store'
+import { type CandidateRow, freshCandidate } from '../matching/index/candidate-index.store'
 import type { CandidateFacts } from '../matching/matching.rules'
 
 export interface ResolvedCandidate {

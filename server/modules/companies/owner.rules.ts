@@ -1,4 +1,4 @@
-import type { Session } from '../../http/session'
+import type { Session } from '../../http/contract/session'
 import { companyMissing } from '../jobs/jobs.errors'
 
 /** Limits what somebody sees and changes to one company; null for all companies. */

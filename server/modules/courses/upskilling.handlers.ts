@@ -1,6 +1,6 @@
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import type { Deps } from '../../deps'
-import type { Handlers } from '../../http/handler'
+import type { Handlers } from '../../http/contract/handler'
 import { courseNotFound, jobNotFound, notRegistered } from '../candidates/candidate.errors'
 import { gulfDay } from '../candidates/candidate.rules'
 import { careerPath, roleFacts } from './career.rules'

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/api'
 import type { StoredHeldSkill } from '../jobs/jobs.table'
-import type { Lang } from '../../http/language'
+import type { Lang } from '../../http/contract/language'
 import type { CareerStep } from './career.rules'
 import type { CourseRow, Registration } from './courses.store'
 import type { Gap } from '../matching/gaps.rules'

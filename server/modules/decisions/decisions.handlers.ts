@@ -4,8 +4,8 @@ import { addNotifications } from '../../db/notifications'
 import { allowAgain } from '../../db/past-attempts'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
-import type { Handlers } from '../../http/handler'
-import { type Lang, translate } from '../../http/language'
+import type { Handlers } from '../../http/contract/handler'
+import { type Lang, translate } from '../../http/contract/language'
 import {
   appealOfOwnDecision,
   attemptNotFound,

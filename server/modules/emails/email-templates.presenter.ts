@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
-import { type Lang, translate } from '../../http/language'
+import { type Lang, translate } from '../../http/contract/language'
 import type { Texts, templates } from '../../mail/templates'
 
 type Schemas = components['schemas']

@@ -3,9 +3,9 @@ import { recordAudit } from '../../db/audit'
 import { addNotifications } from '../../db/notifications'
 import { addListTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
-import type { Handlers } from '../../http/handler'
-import { translate } from '../../http/language'
-import type { Session } from '../../http/session'
+import type { Handlers } from '../../http/contract/handler'
+import { translate } from '../../http/contract/language'
+import type { Session } from '../../http/contract/session'
 import { gulfDay } from '../candidates/candidate.rules'
 import {
   alreadyEmployed,

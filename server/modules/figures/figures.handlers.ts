@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
-import type { Handlers } from '../../http/handler'
+import type { Handlers } from '../../http/contract/handler'
 import { gulfDay } from '../candidates/candidate.rules'
 import { daySpan } from '../results/result.rules'
 import { listMonths } from '../skills/skill-stats.rules'

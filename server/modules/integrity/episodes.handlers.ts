@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps'
-import type { Handlers } from '../../http/handler'
+import type { Handlers } from '../../http/contract/handler'
 import { assessmentNotDone, attemptNotFound } from '../attempts/assessments.errors'
 import { listAttempts, findOwnAttempt } from '../attempts/attempt.store'
 import { ownEpisodes } from './episode.rules'

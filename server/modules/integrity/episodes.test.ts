@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../testing/server'
 import { findAttempt } from '../attempts/attempt.store'
 import { deleteOldMedia } from '../media/delete-old-media.job'
 import { english, signedIn, Taker } from '../attempts/fixtures/takers'
-import { attemptSheet } from '../results/attempt-report.job'
+import { attemptSheet } from '../results/report/attempt-report.job'
 import { attemptLimit } from '../media/media.rules'
 
 const picture = readFileSync(

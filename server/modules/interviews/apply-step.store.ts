@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
-import type { Session } from '../../http/session'
+import type { Session } from '../../http/contract/session'
 import { getOwner } from '../companies/owner.rules'
 import { interviewNotFound, interviewNotPossible, interviewOverlap } from './interview.errors'
 import { toEnd, type InterviewAction, statusAfter } from './interview.rules'

@@ -1,5 +1,5 @@
 import { fieldsRefused } from '../../http/domain-error'
-import { uuidPattern } from '../../http/multipart'
+import { uuidPattern } from '../../http/contract/multipart'
 
 export type InterviewChange = { note: string | null } & (
   | { action: 'started' | 'in_process' }

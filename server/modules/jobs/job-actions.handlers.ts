@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps'
-import type { Handlers } from '../../http/handler'
+import type { Handlers } from '../../http/contract/handler'
 import { applicationNotFound, jobClosed, jobNotFound } from '../candidates/candidate.errors'
 import { gulfDay } from '../candidates/candidate.rules'
 import {

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
-import type { Lang } from '../../http/language'
+import type { Lang } from '../../http/contract/language'
 import { industryName, skillName } from '../matching/labels.presenter'
 import type { CompanyJob } from './jobs.store'
 

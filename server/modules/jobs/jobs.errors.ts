@@ -1,4 +1,4 @@
-import type { PageRefusal } from '../../http/public-page'
+import type { PageRefusal } from '../../http/pages/public-page'
 import type { PostingFailure } from '../../documents/posting/posting'
 import { DomainError, fieldsRefused } from '../../http/domain-error'
 

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
-import type { Lang } from '../../http/language'
+import type { Lang } from '../../http/contract/language'
 import { getJobFacts } from '../matching/job-facts.rules'
 import { presentJob } from './job.presenter'
 import { applicationsFor, type CompanyJob } from './jobs.store'

@@ -3,7 +3,7 @@ import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import type { Posting } from '../../documents/posting/posting'
 import { readPostingInWorker } from '../../documents/posting/read-in-worker'
 import type { Deps } from '../../deps'
-import { PageRefused } from '../../http/public-page'
+import { PageRefused } from '../../http/pages/public-page'
 import { readAll } from '../../storage/storage'
 import {
   documentUnreadable,

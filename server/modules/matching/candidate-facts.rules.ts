@@ -3,7 +3,7 @@ import { foldText } from '../../../machines/shared/fold'
 import type { StoredHeldSkill } from '../jobs/jobs.table'
 import type { RelatedSkills } from './related-skills.rules'
 import type { CandidateFacts } from './matching.rules'
-import { heldWords, isWordKey, wordKey } from './words.rules'
+import { heldWords, isWordKey, wordKey } from './words/words.rules'
 
 type Schemas = components['schemas']
 type Work = Schemas['WorkHistory']

@@ -1,8 +1,8 @@
 import type { StoredJobSkill } from '../jobs/jobs.table'
 import type { JobFacts, WantedSkill } from './matching.rules'
 import { toRef, type RelatedSkills } from './related-skills.rules'
-import { type JobWords, toSilence } from './word-match.rules'
-import { wantedWords } from './words.rules'
+import { type JobWords, toSilence } from './words/word-match.rules'
+import { wantedWords } from './words/words.rules'
 
 /** The level that a job asks for by default: that of a skill that is only named. */
 const usualLevel = 60

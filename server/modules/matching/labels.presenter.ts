@@ -1,5 +1,5 @@
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
-import type { Lang } from '../../http/language'
+import type { Lang } from '../../http/contract/language'
 import { sectorId } from '../users/user.rules'
 
 const remembered = <Value>(make: () => Value): (() => Value) => {

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
-import type { Lang } from '../../http/language'
+import type { Lang } from '../../http/contract/language'
 import { type PictureKey, pictureUrl } from '../../http/pictures'
 import { hundredths } from '../candidates/candidate.rules'
 import { toRef } from './related-skills.rules'

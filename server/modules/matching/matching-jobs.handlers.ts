@@ -1,13 +1,13 @@
 import { foldText } from '../../../machines/shared/fold'
 import type { Deps } from '../../deps'
-import type { Handlers } from '../../http/handler'
-import type { Lang } from '../../http/language'
+import type { Handlers } from '../../http/contract/handler'
+import type { Lang } from '../../http/contract/language'
 import { jobNotFound } from '../candidates/candidate.errors'
 import { gulfDay } from '../candidates/candidate.rules'
 import { candidateFacts } from './candidate-facts.rules'
-import { freshCandidate } from './candidate-index.store'
+import { freshCandidate } from './index/candidate-index.store'
 import { getJobFacts } from './job-facts.rules'
-import type { IndexedJob, JobIndex, RankedJob } from './job-index'
+import type { IndexedJob, JobIndex, RankedJob } from './index/job-index'
 import {
   type CandidateJob,
   type CandidatesJob,

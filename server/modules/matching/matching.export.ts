@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Viewer } from '../../db/contact'
 import type { Deps } from '../../deps'
-import { translate } from '../../http/language'
+import { translate } from '../../http/contract/language'
 import {
   inPieces,
   type ListColumn,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
-import { CandidateIndex } from './candidate-index'
-import { JobIndex } from './job-index'
+import { CandidateIndex } from './index/candidate-index'
+import { JobIndex } from './index/job-index'
 import { buildRelatedSkills } from './related-skills.rules'
 import {
   apportioned,
@@ -14,8 +14,8 @@ import {
   isListed,
   toRarity,
 } from './matching.rules'
-import { getWordKeys } from './job-words-index'
-import { heldWords, wantedWords, wordKey } from './words.rules'
+import { getWordKeys } from './index/job-words-index'
+import { heldWords, wantedWords, wordKey } from './words/words.rules'
 
 const taxonomy = loadTaxonomy()
 const relatedSkills = buildRelatedSkills(taxonomy)

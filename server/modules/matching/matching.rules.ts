@@ -1,6 +1,6 @@
 import type { Rarity, RelatedSkills, Relation } from './related-skills.rules'
-import { type HeldWords, type JobWords, sharedWords, wordsInCommon } from './word-match.rules'
-import type { WantedWord } from './words.rules'
+import { type HeldWords, type JobWords, sharedWords, wordsInCommon } from './words/word-match.rules'
+import type { WantedWord } from './words/words.rules'
 
 /** A job as matching reads it: what it asks for, and nothing of who is to be found. */
 export interface JobFacts {

@@ -8,17 +8,22 @@ import {
   toIndexedFacts,
   toMonthNumber,
 } from './candidate-facts.rules'
-import { CandidateIndex } from './candidate-index'
-import { candidatesAfter, indexSome, indexedWith, markOutdated } from './candidate-index.store'
-import { JobIndex, type RankedJob } from './job-index'
-import { getWordKeys } from './job-words-index'
-import { jobsAfter, numberChangedJobs } from './job-index.store'
-import type { Ranked, RankOptions } from './ranked-candidates'
+import { CandidateIndex } from './index/candidate-index'
+import {
+  candidatesAfter,
+  indexSome,
+  indexedWith,
+  markOutdated,
+} from './index/candidate-index.store'
+import { JobIndex, type RankedJob } from './index/job-index'
+import { getWordKeys } from './index/job-words-index'
+import { jobsAfter, numberChangedJobs } from './index/job-index.store'
+import type { Ranked, RankOptions } from './index/ranked-candidates'
 import { buildRelatedSkills } from './related-skills.rules'
 import { type CandidateFacts, firstThreshold, type JobFacts } from './matching.rules'
-import { makeSkillWords } from './skill-words.rules'
+import { makeSkillWords } from './words/skill-words.rules'
 import { readThreshold, type StoredThreshold, thresholdPoints } from './threshold.store'
-import { wordKey } from './words.rules'
+import { wordKey } from './words/words.rules'
 
 /** The number of rows that are read and indexed in one go, before other work gets its turn. */
 const [candidateSlice, jobSlice, indexedTogether] = [2000, 500, 50]

@@ -1,10 +1,10 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Viewer } from '../../db/contact'
 import type { Deps } from '../../deps'
-import type { Lang } from '../../http/language'
+import type { Lang } from '../../http/contract/language'
 import { pictureUrl } from '../../http/pictures'
-import { presentOutcome } from '../results/overall.presenter'
-import { overallRows } from '../results/overall.store'
+import { presentOutcome } from '../results/overall/overall.presenter'
+import { overallRows } from '../results/overall/overall.store'
 import { fullName } from '../results/result.presenter'
 import { candidateFacts } from './candidate-facts.rules'
 import {

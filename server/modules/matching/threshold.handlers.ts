@@ -1,7 +1,7 @@
 import { getName } from '../../db/accounts'
 import type { Deps } from '../../deps'
-import type { Handlers } from '../../http/handler'
-import { translate } from '../../http/language'
+import type { Handlers } from '../../http/contract/handler'
+import { translate } from '../../http/contract/language'
 import { readThreshold, type StoredThreshold, storeThreshold } from './threshold.store'
 
 /** From which score on matches are listed, for the whole platform. */

@@ -6,7 +6,7 @@ import { accessLog } from '../users/users.table'
 import { candidateIndex } from '../jobs/jobs.table'
 import { addCandidate, addCompany, addJob, asked, getChange } from './fixtures/matching'
 import { Matching } from './matching.store'
-import { setIndexCurrent } from './candidate-index.store'
+import { setIndexCurrent } from './index/candidate-index.store'
 import { settings } from '../users/users.table'
 
 let server: TestServer

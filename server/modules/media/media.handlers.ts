@@ -1,8 +1,8 @@
 import { getQuestionnaire } from '../../content/assessments'
 import type { Deps } from '../../deps'
 import { fieldsRefused, unsupportedFileType } from '../../http/domain-error'
-import type { Handlers } from '../../http/handler'
-import { type Parts, readParts, textField, uuidPattern } from '../../http/multipart'
+import type { Handlers } from '../../http/contract/handler'
+import { type Parts, readParts, textField, uuidPattern } from '../../http/contract/multipart'
 import {
   attemptNotFound,
   fileTooLarge,

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps'
-import type { Handlers } from '../../http/handler'
+import type { Handlers } from '../../http/contract/handler'
 import { presentNotification } from './notifications.presenter'
 import { countUnread, markRead, pageOfNotifications } from './notifications.store'
 

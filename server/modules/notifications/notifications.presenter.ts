@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/api'
 import { dayInWords } from '../../runtime/gulf-day'
-import { type Lang, translate } from '../../http/language'
+import { type Lang, translate } from '../../http/contract/language'
 import { toKind } from '../attempts/lifecycle.rules'
 import type { NotificationRow } from './notifications.store'
 

@@ -3,10 +3,10 @@ import type { Db } from '../../db/db'
 import { notifyAdmins } from '../../db/notifications'
 import type { Deps } from '../../deps'
 import { DomainError, fieldsRefused } from '../../http/domain-error'
-import type { Handlers } from '../../http/handler'
-import { translate } from '../../http/language'
-import { limit } from '../../http/limits'
-import type { Session } from '../../http/session'
+import type { Handlers } from '../../http/contract/handler'
+import { translate } from '../../http/contract/language'
+import { limit } from '../../http/service/limits'
+import type { Session } from '../../http/contract/session'
 import {
   cleanCandidate,
   cleanCompany,

@@ -2,9 +2,9 @@ import { getAccount, type UserRecord } from '../../db/accounts'
 import type { Db } from '../../db/db'
 import { rememberAttempts } from '../../db/past-attempts'
 import type { Deps } from '../../deps'
-import type { Handlers } from '../../http/handler'
-import { type Lang, translate } from '../../http/language'
-import { limit } from '../../http/limits'
+import type { Handlers } from '../../http/contract/handler'
+import { type Lang, translate } from '../../http/contract/language'
+import { limit } from '../../http/service/limits'
 import {
   erasePerson,
   hasAttempts,

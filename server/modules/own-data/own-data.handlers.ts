@@ -1,8 +1,8 @@
 import { plusSeconds } from '../../runtime/clock'
 import { addTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
-import { Answer, type Handlers } from '../../http/handler'
-import { translate } from '../../http/language'
+import { Answer, type Handlers } from '../../http/contract/handler'
+import { translate } from '../../http/contract/language'
 import { ownDataFile } from './own-data.store'
 
 /** For how long a copy is given out again before it is made anew. */

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../http/escape-html'
-import { type Lang, translate } from '../../http/language'
+import { escapeHtml } from '../../http/pages/escape-html'
+import { type Lang, translate } from '../../http/contract/language'
 
 /** A row of the database as JSON. */
 export type Row = Record<string, unknown>

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { files } from '../users/users.table'
 import { type Tie, readTies } from '../../db/ties'
-import type { Lang } from '../../http/language'
+import type { Lang } from '../../http/contract/language'
 import { copiedKinds, isCopiedTable } from './own-data.rules'
 
 type File = typeof files.$inferSelect

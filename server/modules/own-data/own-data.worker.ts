@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { strToU8, zipSync, type Zippable } from 'fflate'
-import type { Lang } from '../../http/language'
+import type { Lang } from '../../http/contract/language'
 import { copiedRow, type Row, readablePage } from './own-data.rules'
 
 /** The contents of a copy, in a form that can be passed to a thread. */

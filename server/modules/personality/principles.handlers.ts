@@ -1,9 +1,9 @@
 import { principles } from '../../content/principles/principles'
 import { addListTicket, addTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
-import { Answer, type Handlers } from '../../http/handler'
-import { translate } from '../../http/language'
-import type { Session } from '../../http/session'
+import { Answer, type Handlers } from '../../http/contract/handler'
+import { translate } from '../../http/contract/language'
+import type { Session } from '../../http/contract/session'
 import { nothingAnswered, questionnaireCompleted, questionnaireNotDone } from './principles.errors'
 import { presentRow, presentSummary, progressOfAnswers } from './principles.presenter'
 import {

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/api'
 import { principles, type Trait } from '../../content/principles/principles'
-import type { Lang } from '../../http/language'
+import type { Lang } from '../../http/contract/language'
 import {
   toBand,
   type Given,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps'
 import { newId } from '../../db/id'
 import { storeBytes } from '../../db/stored-bytes'
-import { translate } from '../../http/language'
+import { translate } from '../../http/contract/language'
 import type { JobInputs } from '../../jobs/jobs'
 import { makePdf, pdfName } from '../../pdf/make-pdf'
 import { fullName, presentTraits } from './principles.presenter'

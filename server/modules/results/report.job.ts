@@ -4,7 +4,7 @@ import type { Deps } from '../../deps'
 import { anyAdmin } from '../../db/contact'
 import { newId } from '../../db/id'
 import { storeBytes } from '../../db/stored-bytes'
-import { type Lang, translate } from '../../http/language'
+import { type Lang, translate } from '../../http/contract/language'
 import type { JobInputs } from '../../jobs/jobs'
 import { makePdf, pdfName } from '../../pdf/make-pdf'
 import type { ScoreSheet } from '../../pdf/score-sheet'
@@ -12,7 +12,7 @@ import { findAttempt, type AttemptRow } from '../attempts/attempt.store'
 import { getVersion } from '../attempts/lifecycle.rules'
 import { fullName, lacksOfResult } from './result.presenter'
 import { forCandidate, isBeingScored, passes } from './result.rules'
-import { toClock, percentIn, toSentence } from './sheet-labels.presenter'
+import { toClock, percentIn, toSentence } from './report/sheet-labels.presenter'
 import {
   getCandidate,
   type Evaluation,

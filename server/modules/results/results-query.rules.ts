@@ -1,5 +1,5 @@
 import type { TicketList } from '../users/users.table'
-import type { OverallFilter } from './overall.store'
+import type { OverallFilter } from './overall/overall.store'
 import { daySpan } from './result.rules'
 import type { Filter, ResultOrder } from './result.store'
 

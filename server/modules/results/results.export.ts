@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Viewer } from '../../db/contact'
 import type { Deps } from '../../deps'
-import { type Lang, translate } from '../../http/language'
+import { type Lang, translate } from '../../http/contract/language'
 import {
   inPieces,
   type ListColumn,
@@ -13,9 +13,9 @@ import {
 import type { ListFile } from '../../http/list-file'
 import { presentRedo } from '../appeals/appeal.presenter'
 import { type RedoQuery, redoIds, redoRows } from '../appeals/appeal.store'
-import { presentOverall } from './overall.presenter'
-import { overallIds, overallRows } from './overall.store'
-import { lackSentence } from './report-sheet-evidence.presenter'
+import { presentOverall } from './overall/overall.presenter'
+import { overallIds, overallRows } from './overall/overall.store'
+import { lackSentence } from './report/report-sheet-evidence.presenter'
 import { presentResultRow } from './result.presenter'
 import { resultIds, resultRows } from './result.store'
 import {

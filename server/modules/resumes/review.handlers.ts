@@ -5,9 +5,9 @@ import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import { newId } from '../../db/id'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
-import type { Handlers } from '../../http/handler'
-import { translate } from '../../http/language'
-import { limit } from '../../http/limits'
+import type { Handlers } from '../../http/contract/handler'
+import { translate } from '../../http/contract/language'
+import { limit } from '../../http/service/limits'
 import { presentAward, presentMedia, presentProfile } from '../users/profile.presenter'
 import {
   cleanReview,

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps'
-import type { Handlers } from '../../http/handler'
+import type { Handlers } from '../../http/contract/handler'
 import { countOpenAppeals } from '../appeals/open-appeals.store'
 import { countAccounts } from '../approvals/approval.store'
 import { presentWaiting } from './waiting.presenter'

@@ -1,10 +1,10 @@
 import { getAccount } from '../../db/accounts'
 import type { Deps } from '../../deps'
 import { DomainError, fieldsRefused } from '../../http/domain-error'
-import type { Handlers } from '../../http/handler'
-import { translate } from '../../http/language'
-import { limit, toNetwork } from '../../http/limits'
-import { securityLog } from '../../http/security-log'
+import type { Handlers } from '../../http/contract/handler'
+import { translate } from '../../http/contract/language'
+import { limit, toNetwork } from '../../http/service/limits'
+import { securityLog } from '../../http/service/security-log'
 import {
   emailUnconfirmed,
   invalidCode,

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
-import type { Handlers } from '../../http/handler'
-import type { Session } from '../../http/session'
+import type { Handlers } from '../../http/contract/handler'
+import type { Session } from '../../http/contract/session'
 import {
   nothingChanged,
   reasonMissing,

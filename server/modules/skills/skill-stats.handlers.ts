@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/api'
 import { addListTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
-import type { Handlers } from '../../http/handler'
+import type { Handlers } from '../../http/contract/handler'
 import { gulfDay } from '../candidates/candidate.rules'
 import { countSkills, getGroup } from './skill-stats'
 import { byMonth, toDays, listMonths } from './skill-stats.rules'

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/api'
 import { foldText } from '../../../machines/shared/fold'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
-import { type Lang, translate } from '../../http/language'
+import { type Lang, translate } from '../../http/contract/language'
 import type { ListFile } from '../../http/list-file'
 import type { Matching } from '../matching/matching.store'
 import { toDays, inOrder, isWithin, type SkillFigures } from './skill-stats.rules'

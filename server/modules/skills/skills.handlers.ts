@@ -1,8 +1,8 @@
 import type { components } from '../../../openapi/generated/api'
 import { foldText } from '../../../machines/shared/fold'
 import { byForm, getForms, loadTaxonomy, type Skill } from '../../content/taxonomy/taxonomy'
-import type { Handlers } from '../../http/handler'
-import type { Lang } from '../../http/language'
+import type { Handlers } from '../../http/contract/handler'
+import type { Lang } from '../../http/contract/language'
 import { skillNotFound } from '../candidates/candidate.errors'
 import { skillName } from '../matching/labels.presenter'
 

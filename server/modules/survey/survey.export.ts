@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps'
-import { type Lang, translate } from '../../http/language'
+import { type Lang, translate } from '../../http/contract/language'
 import {
   inPieces,
   type ListColumn,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
-import type { Handlers } from '../../http/handler'
-import { translate } from '../../http/language'
+import type { Handlers } from '../../http/contract/handler'
+import { translate } from '../../http/contract/language'
 import {
   surveyAlreadySubmitted,
   surveyIncomplete,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { docx, p } from '../../documents/fixtures/sources/docx'
 import { ensureBuiltServer } from '../../testing/built-server'
-import { deepSvg } from '../../testing/hostile-files'
+import { deepSvg } from '../../testing/fuzz/hostile-files'
 import { judgeUpload } from './judge-upload'
 import type { WorkerInput } from './judge-upload.worker'
 import { acceptedFile } from './upload.rules'

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
-import type { Call, Handlers } from '../../http/handler'
-import { atOnce, limit } from '../../http/limits'
-import { countField, readParts, textField, uuidPattern } from '../../http/multipart'
+import type { Call, Handlers } from '../../http/contract/handler'
+import { atOnce, limit } from '../../http/service/limits'
+import { countField, readParts, textField, uuidPattern } from '../../http/contract/multipart'
 import {
   fileTooLarge,
   uploadForbidden,

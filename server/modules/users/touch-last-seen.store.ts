@@ -1,7 +1,7 @@
 import { findAccount, type UserRecord } from '../../db/accounts'
 import { isContactOpen } from '../../db/contact'
 import type { Db } from '../../db/db'
-import type { Session } from '../../http/session'
+import type { Session } from '../../http/contract/session'
 import { userNotFound } from './user.errors'
 import { type ViewerRelation, getViewerRelation } from './user.rules'
 

@@ -1,6 +1,6 @@
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import type { Deps } from '../../deps'
-import type { Handlers } from '../../http/handler'
+import type { Handlers } from '../../http/contract/handler'
 import { personSeen } from './touch-last-seen.store'
 import { presentSeenProfile } from './profile.presenter'
 import { presentSeenUser, roleIds } from './user.presenter'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { users } from '../auth/auth.table'
-import type { Session } from '../../http/session'
+import type { Session } from '../../http/contract/session'
 import { userNotFound } from './user.errors'
 
 /**

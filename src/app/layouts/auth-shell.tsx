@@ -5,7 +5,7 @@ import { toBookDemo, toFaqs, toLogin, toSignup } from '../../paths'
 import { AuthLayout } from '../../ui/frames/auth-layout'
 import { TextLink } from '../../ui/link'
 import { FirstDrawing } from '../first-drawing'
-import { useRouteName } from '../page-name'
+import { useRouteName } from '../routing/page-name'
 import { Brand } from './brand'
 import { LanguageToggle } from './language-toggle'
 

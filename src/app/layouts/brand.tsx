@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/use-language'
 import { Wordmark } from '../../ui/frames/wordmark'
-import { useHome } from '../use-home'
+import { useHome } from '../routing/use-home'
 
 /** The wordmark, which leads to the page this person belongs on. */
 export const Brand = () => {

@@ -61,8 +61,8 @@ import {
 } from '../../paths'
 import { Icon } from '../../ui/icons'
 import type { NavItem } from '../../ui/frames/nav'
-import type { SessionState } from '../access'
-import type { PageName } from '../route-entry'
+import type { SessionState } from '../routing/access'
+import type { PageName } from '../routing/route-entry'
 
 /**
  * A place in a navigation: the label of section 2.5, the address, and the pages on which it is the

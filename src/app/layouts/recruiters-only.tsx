@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { toLogin } from '../../paths'
 import { LinkButton } from '../../ui/button'
 import { EmptyState } from '../../ui/feedback/states'
-import { useRouteName } from '../page-name'
-import { useHome } from '../use-home'
+import { useRouteName } from '../routing/page-name'
+import { useHome } from '../routing/use-home'
 import { useSessionState } from './use-nav'
 
 /**

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { SessionContext, type SessionSnapshot } from '../../session/session-context'
 import type { NavItem } from '../../ui/frames/nav'
-import { getPosition, type SessionState } from '../access'
-import { useRouteName } from '../page-name'
+import { getPosition, type SessionState } from '../routing/access'
+import { useRouteName } from '../routing/page-name'
 import { navItem, type Place } from './navigation'
 
 /** Draws places with their words and marks the current one. */

@@ -1,6 +1,6 @@
 import type { SessionEvent } from '../../../machines/session/events'
 import { toAuth, toAuthDashboard, toResetEmail } from '../../paths'
-import { visitor, type RouteEntry } from '../route-entry'
+import { visitor, type RouteEntry } from '../routing/route-entry'
 
 // Leaving a half-done reset by any of these addresses abandons it first; elsewhere the event means
 // nothing.

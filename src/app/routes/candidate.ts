@@ -1,5 +1,5 @@
 import { toCandidateDashboard } from '../../paths'
-import { candidate, type RouteEntry } from '../route-entry'
+import { candidate, type RouteEntry } from '../routing/route-entry'
 
 /** The candidate's pages. */
 export const candidateRoutes: readonly RouteEntry[] = [

@@ -1,4 +1,4 @@
-import type { RouteEntry } from '../route-entry'
+import type { RouteEntry } from '../routing/route-entry'
 
 /** Pages that everybody may see, and the fallbacks. */
 export const publicRoutes: readonly RouteEntry[] = [

@@ -1,5 +1,5 @@
 import { toRecruiterDashboard, toReports } from '../../paths'
-import { recruiters, admin, type RouteEntry } from '../route-entry'
+import { recruiters, admin, type RouteEntry } from '../routing/route-entry'
 
 /** The recruiter's and the admin's pages. */
 export const recruiterRoutes: readonly RouteEntry[] = [

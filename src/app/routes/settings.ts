@@ -1,5 +1,5 @@
 import { toAccount } from '../../paths'
-import { recruiters, type RouteEntry } from '../route-entry'
+import { recruiters, type RouteEntry } from '../routing/route-entry'
 
 /** The settings. */
 export const settingsRoutes: readonly RouteEntry[] = [

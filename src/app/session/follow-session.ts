@@ -1,6 +1,6 @@
 import type { SessionActor, SessionSnapshot } from '../../session/session-context'
 import { claimTab } from '../../api/token'
-import { getPosition } from '../access'
+import { getPosition } from '../routing/access'
 import type { SessionDependencies } from './session-actors'
 import { readReset, storeReset } from './stored-reset'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../openapi/generated/api'
 import { PathClimb } from '../../ui/career-path/path-climb'
 import { toPercent } from './shares.rules'
-import { useJobLabels } from './use-job-labels'
+import { useJobLabels } from './jobs/use-job-labels'
 
 export type Career = components['schemas']['CareerPath']['data']
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accessAt } from '../../app/route-lookup'
+import { accessAt } from '../../app/routing/route-lookup'
 import { toAddress } from './notification-address'
 import type { Notification } from './notifications.queries'
 

@@ -17,7 +17,7 @@ import {
   educationLevels,
 } from '../../../features/user/candidate-options'
 import { givenLinks, linkTo } from '../../../features/user/social-links.rules'
-import type { UploadValue } from '../../../features/user/use-upload'
+import type { UploadValue } from '../../../features/user/upload/use-upload'
 
 type Schemas = components['schemas']
 type Details = Schemas['CandidateOnboarding']

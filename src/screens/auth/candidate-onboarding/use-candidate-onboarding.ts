@@ -3,7 +3,7 @@ import type { Failure, SessionUser } from '../../../../machines/session/answers'
 import { dropDraft, storeDraft, restoreDraft } from '../../../forms/draft'
 import { useOwnFailure } from '../../../features/auth/use-own-failure'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
-import { useUpload } from '../../../features/user/use-upload'
+import { useUpload } from '../../../features/user/upload/use-upload'
 import {
   getDetails,
   emptyCandidate,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AuthHeading } from '../../../features/auth/auth-heading'
 import { AuthPage } from '../../../features/auth/auth-page'
-import { JoiningPath } from '../../../features/auth/joining-path'
+import { JoiningPath } from '../../../features/auth/joining/joining-path'
 import { ServerNotice } from '../../../features/auth/server-notice'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { Button } from '../../../ui/button'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { SecondFactorForm } from '../../../features/auth/second-factor-form'
+import { SecondFactorForm } from '../../../features/auth/codes/second-factor-form'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 
 const refusal = ({ context }: SessionSnapshot) => context.failure

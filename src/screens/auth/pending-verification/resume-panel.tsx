@@ -3,9 +3,13 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
-import { ReadingProgress, ResumeFile, ResumeFindings } from '../../../features/user/resume-reading'
-import { ReplaceResume } from '../../../features/user/replace-resume'
-import { useResumeFailure } from '../../../features/user/use-resume-failure'
+import {
+  ReadingProgress,
+  ResumeFile,
+  ResumeFindings,
+} from '../../../features/user/upload/resume-reading'
+import { ReplaceResume } from '../../../features/user/upload/replace-resume'
+import { useResumeFailure } from '../../../features/user/upload/use-resume-failure'
 import { userMutations } from '../../../features/user/user.mutations'
 import { userQueries } from '../../../features/user/user.queries'
 import { useErrorMessage } from '../../../i18n/use-error-message'

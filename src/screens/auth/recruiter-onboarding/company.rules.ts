@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { components } from '../../../../openapi/generated/api'
-import { toCompanyDetails, companyForm } from '../../../features/auth/company.rules'
-import type { UploadValue } from '../../../features/user/use-upload'
+import { toCompanyDetails, companyForm } from '../../../features/auth/joining/company.rules'
+import type { UploadValue } from '../../../features/user/upload/use-upload'
 import { rule } from '../../../forms/field-rules'
 
 type Details = components['schemas']['RecruiterOnboarding']

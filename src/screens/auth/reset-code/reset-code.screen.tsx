@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { BackToLogin } from '../../../features/auth/back-to-login'
-import { CodeStep } from '../../../features/auth/code-step'
+import { CodeStep } from '../../../features/auth/codes/code-step'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { TextLink } from '../../../ui/link'
 

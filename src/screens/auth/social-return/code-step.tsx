@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { authMutations } from '../../../features/auth/auth.mutations'
-import { SecondFactorForm } from '../../../features/auth/second-factor-form'
+import { SecondFactorForm } from '../../../features/auth/codes/second-factor-form'
 import { SessionContext } from '../../../session/session-context'
 import { useFailure } from '../../../forms/mutation-form'
 import { toLogin } from '../../../paths'

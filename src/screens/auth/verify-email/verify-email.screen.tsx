@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { CodeStep } from '../../../features/auth/code-step'
-import { JoiningPath } from '../../../features/auth/joining-path'
+import { CodeStep } from '../../../features/auth/codes/code-step'
+import { JoiningPath } from '../../../features/auth/joining/joining-path'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 
 const address = ({ context }: SessionSnapshot) => context.email

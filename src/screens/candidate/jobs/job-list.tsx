@@ -6,7 +6,7 @@ import {
   jobsOnPage,
   type MatchingJob,
 } from '../../../features/candidate/candidate.queries'
-import { JobRow } from '../../../features/candidate/job-row'
+import { JobRow } from '../../../features/candidate/jobs/job-row'
 import { NothingRead } from '../../../features/candidate/nothing-read'
 import { Loaded } from '../../../loading/loaded'
 import { formatNumber } from '../../../i18n/numbers'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { jobsOnPage } from '../../../features/candidate/candidate.queries'
-import { useJobLabels } from '../../../features/candidate/use-job-labels'
+import { useJobLabels } from '../../../features/candidate/jobs/use-job-labels'
 import { toCourses } from '../../../paths'
 import { Button, LinkButton } from '../../../ui/button'
 import { EmptyState } from '../../../ui/feedback/states'

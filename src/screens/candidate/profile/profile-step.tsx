@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { JoiningPath } from '../../../features/auth/joining-path'
+import { JoiningPath } from '../../../features/auth/joining/joining-path'
 
 /** Where the profile stands on the whole way. */
 export const ProfileStep = () => (

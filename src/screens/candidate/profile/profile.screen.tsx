@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/feedback/states'
 import { OwnProfile } from './own-profile'
 import { ProfileReview } from './profile-review'
 import { ProfileStep } from './profile-step'
-import { ResumePanel } from './resume-panel'
+import { ResumePanel } from './panels/resume-panel'
 
 const lookEvery = 2000
 

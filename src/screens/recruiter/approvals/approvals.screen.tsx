@@ -24,9 +24,9 @@ import {
   roles,
   type Registration,
 } from './registrations-search'
-import { RegistrationPanel } from './registration-panel'
+import { RegistrationPanel } from './registration/registration-panel'
 import { SelectionProgress } from './selection-progress'
-import { useOpenRegistration } from './use-open-registration'
+import { useOpenRegistration } from './registration/use-open-registration'
 
 const ApprovalsScreen = () => {
   const { t } = useTranslation('recruiter')

@@ -11,7 +11,7 @@ import {
   interviewQueries,
 } from '../../../features/recruiter/interviews/interviews.queries'
 import { Missing, OnePage } from '../../../features/recruiter/lists/one-page'
-import { type UploadValue, useUpload } from '../../../features/user/use-upload'
+import { type UploadValue, useUpload } from '../../../features/user/upload/use-upload'
 import { notify } from '../../../notify'
 import { toCandidateSeen, toRecruiterInterviews } from '../../../paths'
 import { LinkButton } from '../../../ui/button'

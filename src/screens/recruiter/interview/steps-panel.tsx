@@ -7,7 +7,7 @@ import type {
   Interview,
   InterviewHistory,
 } from '../../../features/recruiter/interviews/interviews.queries'
-import type { UploadValue } from '../../../features/user/use-upload'
+import type { UploadValue } from '../../../features/user/upload/use-upload'
 import { linkIn } from '../../../lib/link-in'
 import { Button, LinkButton } from '../../../ui/button'
 import { Notice } from '../../../ui/feedback/notice'

@@ -1,4 +1,4 @@
-import { withMeant } from '../../../features/user/skill-confirmation.rules'
+import { withMeant } from '../../../features/user/skills/skill-confirmation.rules'
 import { expect, test } from 'vitest'
 import {
   emptyForm,

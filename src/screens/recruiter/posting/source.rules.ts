@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { UploadValue } from '../../../features/user/use-upload'
+import type { UploadValue } from '../../../features/user/upload/use-upload'
 import { rule } from '../../../forms/field-rules'
 
 /** Where a job is read from; each field is called as the contract calls it. */

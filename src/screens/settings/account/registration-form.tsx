@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
-import { PlaceField } from '../../../features/auth/place-field'
+import { PlaceField } from '../../../features/auth/joining/place-field'
 import { useFormDraft } from '../../../forms/use-form-draft'
 import { accountMutations } from '../../../features/user/account.mutations'
 import {

@@ -2,12 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import type { SessionUser } from '../../../../machines/session/answers'
-import { CompanyFields } from '../../../features/auth/company-fields'
+import { CompanyFields } from '../../../features/auth/joining/company-fields'
 import {
   toCompanyDetails,
   companyForm,
   type CompanyForm,
-} from '../../../features/auth/company.rules'
+} from '../../../features/auth/joining/company.rules'
 import { useUpdatePerson } from '../../../features/auth/use-update-person'
 import { accountMutations } from '../../../features/user/account.mutations'
 import { userQueries } from '../../../features/user/user.queries'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import type { DiffPiece } from './word-diff.rules'
+import type { DiffPiece } from './annotation/word-diff.rules'
 
 /** The language of assessed words, by their script. */
 const toLanguage = (text: string): 'ar' | 'en' => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en')
