@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -85,6 +85,15 @@ test('file names say concept and role', () => {
 test('no file but tests and data passes 300 lines', () => {
   const counted = files.filter((file) => !isTest(file) && !isData(file))
   expect(counted.filter((file) => lines(file) > 300)).toEqual([])
+})
+
+// More files than these in one folder hold more than one concept: give each a folder of its own.
+test('no folder of the product passes 30 files', () => {
+  const folders = files
+    .filter((file) => /^(src|server|machines|qa)\//.test(file) && !isTest(file))
+    .map((file) => dirname(file))
+  const count = (folder: string) => folders.filter((one) => one === folder).length
+  expect([...new Set(folders)].filter((folder) => count(folder) > 30)).toEqual([])
 })
 
 test.each([
