@@ -8,8 +8,7 @@ export type Rule = IRegularForbiddenRuleType & { name: string; comment: string }
 
 const tests = '\\.(test|e2e)\\.tsx?$'
 /**
- * Tests and what only they and tools load: helpers, fixtures, a chart's cases, the gallery of
- * primitives.
+ * Tests and what only they and tools load: helpers, fixtures, a chart's cases.
  */
 const helpers = [
   '/testing/',
@@ -17,7 +16,6 @@ const helpers = [
   '/fixtures/',
   '\\.cases\\.ts$',
   '\\.dev\\.(mjs|ts)$',
-  '^src/ui/gallery/',
 ]
 const testOnly = [tests, ...helpers, '^machines/paths/', '^(e2e|qa|scripts|bench)/']
 

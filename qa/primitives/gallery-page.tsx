@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { Wordmark } from '../frames/wordmark'
+import { Wordmark } from '../../src/ui/frames/wordmark'
 import { AuthView } from './auth-view'
 import { ButtonsView, FieldsView } from './controls-view'
 import { AssessmentView, CandidateView, RecruiterView, SettingsView } from './frames-view'

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { UiProvider } from '../provider'
+import { UiProvider } from '../../src/ui/provider'
 import { GalleryPage } from './gallery-page'
 
 /** Looked at in development only: `npm run gallery`, then `?lang=ar&mode=dark&view=auth`. */

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Button } from '../button'
-import { PathSteps } from '../career-path/path-steps'
-import { ScoreBar, ScoreNumber } from '../charts/score'
-import { Snackbar } from '../overlays/snackbar'
-import { StatusBadge } from '../feedback/status-badge'
+import { Button } from '../../src/ui/button'
+import { PathSteps } from '../../src/ui/career-path/path-steps'
+import { ScoreBar, ScoreNumber } from '../../src/ui/charts/score'
+import { Snackbar } from '../../src/ui/overlays/snackbar'
+import { StatusBadge } from '../../src/ui/feedback/status-badge'
 import type { GalleryWords } from './words-en'
 
 const statuses = [
