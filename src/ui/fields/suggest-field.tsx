@@ -2,14 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { TextField } from './text-field'
 
-interface SuggestFieldProps extends Omit<
-  ComponentProps<typeof TextField>,
-  'value' | 'onChange' | 'autoComplete'
-> {
-  value: string
-  onValueChange: (value: string) => void
-  /** What may be meant, best first; each once. */
-  suggestions: readonly string[]
+export interface Suggestion {
+  id: string
+  label: string
+  /** Tells two with the same label apart. */
+  detail?: string | null
+}
+
+interface SuggestionsProps {
+  /** What may be meant, best first. */
+  suggestions: readonly Suggestion[]
   /** The name of the list for screen readers. */
   suggestionsLabel: string
   /** Below the list: where it comes from. */
@@ -17,20 +19,33 @@ interface SuggestFieldProps extends Omit<
   onChoose: (index: number) => void
 }
 
-/**
- * A text field that offers what may be meant while it is typed; what is typed counts all the same.
- */
-export const SuggestField = ({
-  value,
-  onValueChange,
+/** What makes a text field the field of the list. A key that the list has taken is prevented. */
+type Wiring = Pick<
+  ComponentProps<typeof TextField>,
+  | 'role'
+  | 'autoComplete'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'aria-autocomplete'
+  | 'aria-activedescendant'
+> & {
+  onInput: () => void
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
+  onBlur: () => void
+}
+
+interface SuggestedProps extends SuggestionsProps {
+  children: (wiring: Wiring) => ReactNode
+}
+
+/** A list below a field, which offers what may be meant while it is typed. */
+export const Suggested = ({
   suggestions,
   suggestionsLabel,
   suggestionsEnd,
   onChoose,
-  onKeyDown,
-  onBlur,
-  ...field
-}: SuggestFieldProps) => {
+  children,
+}: SuggestedProps) => {
   const [at, setAt] = useState(-1)
   const [open, setOpen] = useState(false)
   const listId = useId()
@@ -50,7 +65,7 @@ export const SuggestField = ({
       return choose(at)
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step === undefined || suggestions.length === 0) return onKeyDown?.(event)
+    if (step === undefined || suggestions.length === 0) return undefined
     event.preventDefault()
     setOpen(true)
     return setAt(
@@ -59,40 +74,26 @@ export const SuggestField = ({
   }
   return (
     <chakra.div position="relative" width="full" minWidth="0">
-      <TextField
-        {...field}
-        role="combobox"
-        aria-expanded={shown}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={shown && at >= 0 ? `${listId}-${at}` : undefined}
-        autoComplete="off"
-        value={value}
-        onKeyDown={press}
-        onBlur={(event) => {
-          close()
-          onBlur?.(event)
-        }}
-        onChange={(event) => {
-          onValueChange(event.target.value)
+      {children({
+        role: 'combobox',
+        autoComplete: 'off',
+        'aria-expanded': shown,
+        'aria-controls': listId,
+        'aria-autocomplete': 'list',
+        'aria-activedescendant': shown && at >= 0 ? `${listId}-${at}` : undefined,
+        onInput: () => {
           setAt(-1)
           setOpen(true)
-        }}
-      />
+        },
+        onKeyDown: press,
+        onBlur: close,
+      })}
       <chakra.div
         hidden={!shown}
         // A press must not take the focus from the field before it counts.
         onMouseDown={(event) => event.preventDefault()}
-        position="absolute"
-        insetInline="0"
-        insetBlockStart="calc(100% + 4px)"
-        zIndex="overlay"
+        css={besideFieldCss}
         padding="1"
-        bg="bg.raised"
-        borderWidth="1px"
-        borderColor="border"
-        borderRadius="control"
-        boxShadow="menu"
       >
         <chakra.ul
           id={listId}
@@ -101,15 +102,16 @@ export const SuggestField = ({
           maxHeight="280px"
           overflowY="auto"
         >
-          {suggestions.map((suggestion, index) => (
+          {suggestions.map(({ id, label, detail = null }, index) => (
             <chakra.li
-              key={suggestion}
+              key={id}
               id={`${listId}-${index}`}
               role="option"
               aria-selected={index === at}
               onClick={() => choose(index)}
               display="flex"
-              alignItems="center"
+              flexDirection="column"
+              justifyContent="center"
               minHeight="40px"
               paddingInline="3"
               paddingBlock="1"
@@ -119,7 +121,12 @@ export const SuggestField = ({
               bg={index === at ? 'accent.subtle' : undefined}
               _hover={{ bg: 'bg.sunken' }}
             >
-              <bdi>{suggestion}</bdi>
+              <bdi>{label}</bdi>
+              {detail === null ? null : (
+                <chakra.bdi textStyle="tiny" color="fg.muted">
+                  {detail}
+                </chakra.bdi>
+              )}
             </chakra.li>
           ))}
         </chakra.ul>
@@ -128,3 +135,65 @@ export const SuggestField = ({
     </chakra.div>
   )
 }
+
+/** The look of what opens at a field. */
+export const besideFieldCss = {
+  position: 'absolute',
+  insetInline: '0',
+  insetBlockStart: 'calc(100% + 4px)',
+  zIndex: 'overlay',
+  minWidth: '260px',
+  bg: 'bg.raised',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'control',
+  boxShadow: 'menu',
+  overflowWrap: 'anywhere',
+} as const
+
+interface SuggestFieldProps
+  extends
+    Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'autoComplete'>,
+    Omit<SuggestionsProps, 'suggestions'> {
+  value: string
+  onValueChange: (value: string) => void
+  /** Each once. */
+  suggestions: readonly string[]
+}
+
+/** A text field with suggestions; what is typed counts all the same. */
+export const SuggestField = ({
+  value,
+  onValueChange,
+  suggestions,
+  suggestionsLabel,
+  suggestionsEnd,
+  onChoose,
+  onKeyDown,
+  onBlur,
+  ...field
+}: SuggestFieldProps) => (
+  <Suggested
+    suggestions={suggestions.map((label) => ({ id: label, label }))}
+    suggestionsLabel={suggestionsLabel}
+    suggestionsEnd={suggestionsEnd}
+    onChoose={onChoose}
+  >
+    {(list) => (
+      <TextField
+        {...field}
+        {...list}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={(event) => {
+          list.onKeyDown(event)
+          if (!event.isDefaultPrevented()) onKeyDown?.(event)
+        }}
+        onBlur={(event) => {
+          list.onBlur()
+          onBlur?.(event)
+        }}
+      />
+    )}
+  </Suggested>
+)

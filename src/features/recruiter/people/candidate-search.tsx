@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recruiterQueries } from '../recruiter.queries'
+import { besideFieldCss, Suggested } from '../../../ui/fields/suggest-field'
 import { SearchField } from '../../../ui/lists/filters'
 
 interface CandidateSearchProps {
@@ -31,9 +32,7 @@ export const CandidateSearch = ({
   inForm,
 }: CandidateSearchProps) => {
   const { t } = useTranslation('recruiter')
-  const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
-  const [at, setAt] = useState(-1)
   const text = typed ?? name
   const asked = useDeferredValue(typed?.trim() ?? '')
   const { data, isPlaceholderData } = useQuery({
@@ -43,103 +42,69 @@ export const CandidateSearch = ({
   const offers = asked === '' ? [] : (data ?? [])
   // Where only a candidate can be chosen, nothing else would say why nothing happens.
   const isNobody = onName === undefined && asked !== '' && data?.length === 0 && !isPlaceholderData
-  // Close to the field, over what is said below it.
-  const below = inForm === undefined ? '40px' : '48px'
-  const close = () => {
+  const choose = (index: number) => {
+    const offer = offers[index]
+    if (offer === undefined) return
     setTyped(null)
-    setAt(-1)
+    onCandidate(offer.id)
   }
-  const choose = (candidate: string) => {
-    close()
-    onCandidate(candidate)
-  }
-  const enter = (offer: { id: string } | undefined) => {
-    const chosen = offer ?? (onName === undefined ? offers[0] : undefined)
-    if (chosen !== undefined) return choose(chosen.id)
-    if (onName === undefined) return undefined
+  const enter = () => {
+    if (onName === undefined) return choose(0)
     onName(text.trim())
-    return close()
-  }
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const offer = offers[at]
-    if (event.key === 'ArrowDown') setAt(Math.min(offers.length - 1, at + 1))
-    else if (event.key === 'ArrowUp') setAt(Math.max(-1, at - 1))
-    else if (event.key === 'Escape') close()
-    else if (event.key === 'Enter') {
-      enter(offer)
-    } else return
-    event.preventDefault()
+    return setTyped(null)
   }
   const leave = () => {
     if (typed !== null && typed.trim() !== name) onName?.(typed.trim())
-    close()
+    setTyped(null)
   }
   return (
     <chakra.div
       position="relative"
       width={inForm === undefined ? { base: 'full', md: '212px', '2xl': '252px' } : 'full'}
     >
-      <SearchField
-        size={inForm === undefined ? 'sm' : 'md'}
-        error={inForm?.error}
-        label={label ?? t('filters.search')}
-        placeholder={label ?? t('filters.search')}
-        value={text}
-        role="combobox"
-        aria-expanded={offers.length > 0}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={at === -1 ? undefined : `${id}-${at}`}
-        autoComplete="off"
-        maxLength={120}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setAt(-1)
-          // The field's own cross empties it, and means it.
-          if (event.target.value === '' && name !== '') onName?.('')
-        }}
-        onKeyDown={press}
-        onBlur={leave}
-      />
-      <chakra.ul
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={t('filters.candidates')}
-        hidden={offers.length === 0}
-        css={popupCss}
-        insetBlockStart={below}
+      <Suggested
+        suggestions={offers.map((offer) => ({
+          id: offer.id,
+          label: offer.full_name,
+          detail: offer.email,
+        }))}
+        suggestionsLabel={t('filters.candidates')}
+        onChoose={choose}
       >
-        {offers.map((offer, index) => (
-          // The field keeps the focus; a press must not take it before it is counted.
-          <chakra.li
-            key={offer.id}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === at}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(offer.id)}
-            paddingBlock="2"
-            paddingInline="3"
-            borderRadius="badge"
-            cursor="pointer"
-            textStyle="small"
-            _hover={{ bg: 'bg.page' }}
-            _selected={{ bg: 'accent.subtle' }}
-          >
-            <bdi>{offer.full_name}</bdi>
-            {offer.email === null ? null : (
-              <chakra.bdi display="block" textStyle="tiny" color="fg.muted">
-                {offer.email}
-              </chakra.bdi>
-            )}
-          </chakra.li>
-        ))}
-      </chakra.ul>
+        {(list) => (
+          <SearchField
+            {...list}
+            size={inForm === undefined ? 'sm' : 'md'}
+            error={inForm?.error}
+            label={label ?? t('filters.search')}
+            placeholder={label ?? t('filters.search')}
+            value={text}
+            maxLength={120}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              // The field's own cross empties it, and means it.
+              if (event.target.value === '' && name !== '') onName?.('')
+            }}
+            onKeyDown={(event) => {
+              list.onKeyDown(event)
+              if (event.isDefaultPrevented() || !['Enter', 'Escape'].includes(event.key)) return
+              event.preventDefault()
+              if (event.key === 'Enter') enter()
+              else setTyped(null)
+            }}
+            onBlur={() => {
+              list.onBlur()
+              leave()
+            }}
+          />
+        )}
+      </Suggested>
       {isNobody ? (
         <chakra.p
           role="status"
-          css={popupCss}
-          insetBlockStart={below}
+          css={besideFieldCss}
+          paddingBlock="2"
+          paddingInline="3"
           textStyle="small"
           color="fg.muted"
         >
@@ -149,18 +114,3 @@ export const CandidateSearch = ({
     </chakra.div>
   )
 }
-
-const popupCss = {
-  position: 'absolute',
-  insetInline: '0',
-  zIndex: 'bar',
-  minWidth: '260px',
-  padding: '1',
-  bg: 'bg.raised',
-  borderWidth: '1px',
-  borderColor: 'border',
-  borderRadius: 'control',
-  boxShadow: 'menu',
-  overflowWrap: 'anywhere',
-  '&:is(p)': { paddingBlock: '2', paddingInline: '3' },
-} as const
