@@ -4193,6 +4193,20 @@ export interface components {
             provisional: boolean;
             evidence: components["schemas"]["Evidence"][];
         };
+        /** @description Null for a result that no newer version of the scorers scored again. */
+        ScoredAgain: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description Which score counts. The earlier one does where the new one would take away a pass.
+             * @enum {string}
+             */
+            counts: "new" | "earlier";
+            /** @description The overall score by the older version, 0 to 100. */
+            overall_before: number;
+            /** @description The overall score by the newer version, 0 to 100. */
+            overall_after: number;
+        } | null;
         Result: {
             attempt: components["schemas"]["Attempt"];
             /** @description 0 to 100. */
@@ -4204,6 +4218,7 @@ export interface components {
             /** @description What is missing of the evidence of a result until a reviewer accepts it as it is. */
             lacks: components["schemas"]["EvidenceLack"][];
             criteria: components["schemas"]["Criterion"][];
+            scored_again?: components["schemas"]["ScoredAgain"];
         };
         ResultAnswer: {
             data: components["schemas"]["Result"];

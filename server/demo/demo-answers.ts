@@ -3,6 +3,7 @@ import { getQuestionnaire } from '../content/assessments'
 import { type DemoAttempt, demoScores, type DemoPerson } from '../content/demo/attempts'
 import type { Evaluation } from '../modules/results/result.store'
 import { criterionKeys, evidenceCodes } from '../modules/scoring/evidence'
+import { scorerVersion } from '../modules/scoring/scorer-version'
 
 /** The questions of one kind of part, in their order. */
 export const getQuestions = (kind: string) =>
@@ -52,5 +53,7 @@ export const scoresSchema = z.object({
 /** What the scorers gave for a demo candidate's answers. */
 export const getDemoScores = ({
   email,
-}: DemoPerson): Pick<Evaluation, 'overall' | 'provisional' | 'criteria'> =>
-  scoresSchema.parse(demoScores[email])
+}: DemoPerson): Pick<Evaluation, 'overall' | 'provisional' | 'criteria' | 'scorer'> => ({
+  ...scoresSchema.parse(demoScores[email]),
+  scorer: scorerVersion,
+})

@@ -5,6 +5,7 @@ import { letters, replies, writingScores } from '../../content/demo/year/writing
 import { newId } from '../../db/id'
 import { evaluate } from '../../modules/scoring/evaluate'
 import type { AudioMeasures } from '../../modules/media/media.table'
+import { scorerVersion } from '../../modules/scoring/scorer-version'
 import type { WritingEvaluator } from '../../modules/scoring/writing/writing'
 import { plusSeconds } from '../../runtime/clock'
 import { getQuestions, scoresSchema } from '../demo-answers'
@@ -92,7 +93,8 @@ export function yearScorer() {
         waived: [],
       },
     )
-    attempt.evaluation = { attemptId: attempt.id, overall, provisional, criteria, madeAt }
+    const scored = { overall, provisional, criteria, scorer: scorerVersion }
+    attempt.evaluation = { attemptId: attempt.id, ...scored, madeAt }
   }
 }
 

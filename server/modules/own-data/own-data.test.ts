@@ -5,6 +5,7 @@ import { deleteOldExports } from '../results/delete-old-exports.job'
 import { goodPassword, onboarded, type Person } from '../../testing/people'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { makeOwnData } from './own-data.job'
+import { copiedRow } from './own-data.rules'
 
 let server: TestServer
 let person: Person
@@ -76,6 +77,16 @@ test('it tells nothing that opens a door, and nothing of anybody else', async ()
   ])
   expect(data.mails.flatMap(Object.keys)).not.toEqual(expect.arrayContaining(['text']))
   expect(data.mails.flatMap(Object.keys)).not.toEqual(expect.arrayContaining(['html']))
+})
+
+test('it has the scores of every version, without how an answer was scored', () => {
+  const versions = [{ scorer: '2026-06', overall: 61, criteria: [{ key: 'grammar', score: 60 }] }]
+  const criteria = [{ key: 'grammar', score: 68, evidence: [{ code: 'mcq_right' }] }]
+  expect(copiedRow('evaluations', { overall: 68, criteria, versions })).toEqual({
+    overall: 68,
+    criteria: [{ key: 'grammar', score: 68 }],
+    versions,
+  })
 })
 
 test('in Arabic it is a page from right to left', async () => {

@@ -5,6 +5,7 @@ import { presentAttempt } from '../attempts/attempt.presenter'
 import type { AttemptRow } from '../attempts/attempt.store'
 import { forCandidate, isBeingScored, passes } from './result.rules'
 import type { Evaluation, ListedResult } from './result.store'
+import { toScoredAgain } from './score-versions.rules'
 
 type Schemas = components['schemas']
 
@@ -26,6 +27,7 @@ export function presentResult(
     criteria: (scored?.criteria ?? []).map((criterion) =>
       reader === 'candidate' ? forCandidate(criterion) : criterion,
     ),
+    scored_again: scored === null ? null : toScoredAgain(scored),
   }
 }
 

@@ -22,7 +22,11 @@ export async function findEvaluation(db: Db, attemptId: string): Promise<Evaluat
   return found ?? null
 }
 
-export async function storeEvaluation(db: Db, evaluation: Evaluation): Promise<void> {
+/** What is left out of the evaluation stays as it is stored. */
+export async function storeEvaluation(
+  db: Db,
+  evaluation: typeof evaluations.$inferInsert,
+): Promise<void> {
   await db
     .insert(evaluations)
     .values(evaluation)

@@ -21,6 +21,19 @@ export interface ScoresBefore {
   criteria: components['schemas']['Criterion'][]
 }
 
+/** A version of an attempt's scores that does not count, or no longer. */
+export interface ScoreVersion {
+  /** The version of the scorers; null for scores from before versions were stored. */
+  scorer: string | null
+  overall: number | null
+  criteria: { key: components['schemas']['CriterionKey']; score: number | null }[]
+  /** When these scores were made, and when the attempt was scored again by another version. */
+  made_at: string
+  scored_again_at: string
+  /** False for a newer version that would have taken away a pass, and so never counted. */
+  has_counted: boolean
+}
+
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
 /** The scores of an attempt with their evidence; the last one made stands. */
@@ -32,6 +45,10 @@ export const evaluations = pgTable('evaluations', {
   provisional: boolean('provisional').notNull(),
   criteria: jsonb('criteria').$type<components['schemas']['Criterion'][]>().notNull(),
   madeAt: at('made_at').notNull(),
+  /** The version of the scorers; null for scores from before versions were stored. */
+  scorer: text('scorer'),
+  /** The versions that do not count, the newest first. */
+  versions: jsonb('versions').$type<ScoreVersion[]>().notNull().default([]),
 })
 
 /** Scores that a person gave to spoken and written answers, newest last. */

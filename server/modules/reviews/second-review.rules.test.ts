@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Review } from '../results/result.store'
-import { furthestApart, isSampled, machineScores } from './second-review.rules'
+import { furthestApart, isSampled, machineScores, withoutFirst } from './second-review.rules'
 
 const criteria = { coherence: 60, lexical_resource: 55, grammar: 48 }
 const measure = (code: string, values: Record<string, string | number>) => ({
@@ -70,4 +70,45 @@ test('the measured scores are found for each answer that a reviewer scored', () 
     'r-1.grammar': 43,
   })
   expect(machineScores(given, null).size).toBe(0)
+})
+
+test('who may be the second reviewer does not see the scores of earlier versions', () => {
+  const at = new Date('2026-11-28T08:00:00Z')
+  const review: Review = {
+    id: '01920000-0000-7000-8000-000000000001',
+    attemptId: '01920000-0000-7000-8000-000000000002',
+    reviewerId: '01920000-0000-7000-8000-000000000003',
+    scores: { 's-1': 70 },
+    writing: {},
+    note: null,
+    second: false,
+    asksSecond: true,
+    before: { overall: null, criteria: [] },
+    at,
+  }
+  const version = {
+    scorer: '2026-06',
+    overall: 61,
+    criteria: [],
+    made_at: at.toISOString(),
+    scored_again_at: at.toISOString(),
+    has_counted: true,
+  }
+  const material = {
+    row: { state: { status: 'COMPLETED', value: 'COMPLETED', archived: false } } as never,
+    evaluation: {
+      attemptId: review.attemptId,
+      overall: 68,
+      provisional: false,
+      criteria: [],
+      madeAt: at,
+      scorer: '2026-11',
+      versions: [version],
+    },
+    reviews: [{ review }],
+  }
+  const reader = { userId: '01920000-0000-7000-8000-000000000004', now: at }
+  expect(withoutFirst(material, reader).evaluation?.versions).toEqual([])
+  const first = { ...reader, userId: review.reviewerId }
+  expect(withoutFirst(material, first).evaluation?.versions).toEqual([version])
 })

@@ -82,6 +82,8 @@ const asBefore = (evaluation: Evaluation, before: Review['before']): Evaluation 
         ...evaluation,
         overall: before.overall,
         provisional: true,
+        // They would tell the first reviewer's scores.
+        versions: [],
         criteria: evaluation.criteria.map(
           (criterion) => before.criteria.find(({ key }) => key === criterion.key) ?? criterion,
         ),

@@ -6,7 +6,9 @@ import type { JobInputs } from '../../jobs/jobs'
 import { type AttemptRow, findAttempt, holdAttempt } from '../attempts/attempt.store'
 import { carryOut, saveStep } from '../attempts/attempt-step.store'
 import { append, refusal } from '../attempts/lifecycle.rules'
-import { type Evaluation, storeEvaluation } from '../results/result.store'
+import { type Evaluation, findEvaluation, storeEvaluation } from '../results/result.store'
+import { chooseScores } from '../results/score-versions.rules'
+import { scorerVersion } from './scorer-version'
 import { scoreAttempt } from './score-attempt.store'
 import { judgeEvidence } from '../integrity/witness.store'
 
@@ -50,7 +52,10 @@ const storeScores = (
     if (row?.state.status !== 'RESULT_PROCESSING') return
     if (row.answersRevision !== answersRevision)
       return deps.jobs.send(tx, 'attempt.evaluate', { attempt_id: id })
-    await storeEvaluation(tx, { attemptId: id, ...scored, madeAt: now })
+    const isAnnounced = row.witnessed
+    const earlier = await findEvaluation(tx, id)
+    const chosen = chooseScores(earlier, scored, { scorer: scorerVersion, now, isAnnounced })
+    await storeEvaluation(tx, { ...chosen, attemptId: id })
     await judgeEvidence(tx, row, now)
     await tx.update(attempts).set({ evaluationTries: 0 }).where(eq(attempts.id, id))
     const type = scored.provisional ? 'evaluation.provisional' : 'evaluation.completed'
