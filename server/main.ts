@@ -27,6 +27,7 @@ import { fileStorage } from './storage/file-storage'
 import { s3Storage } from './storage/s3-storage'
 import { openServerKey } from './runtime/server-key'
 import { startSweeps } from './jobs/sweeps'
+import { startRescoring } from './modules/scoring/rescore-attempts.job'
 
 const env = readEnv(process.env)
 const clock = env.testClock ? movableClock(systemClock) : systemClock
@@ -65,6 +66,7 @@ const app = await buildApp(
 // PostgreSQL takes tools beside the server; the embedded database has one owner, which they have to
 // ask.
 const control = embedded === null ? null : openControl(app, deps, embedded.dump)
+await startRescoring(deps)
 await jobs.start(makeWorkers(deps))
 const stopSweeps = startSweeps(deps)
 const address = await listen(app, env).catch(async (error: unknown) => {

@@ -29,6 +29,7 @@ const idle: JobWorkers = {
   'resume.parse': nothing,
   'selection.decide': nothing,
   'attempt.evaluate': nothing,
+  'attempts.rescore': nothing,
   'recording.assemble': nothing,
   'interview.remux': nothing,
   'report.pdf': nothing,

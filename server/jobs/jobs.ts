@@ -23,6 +23,7 @@ export interface JobInputs {
   'resume.parse': { user_id: string; file_id: string }
   'selection.decide': { selection_id: string }
   'attempt.evaluate': { attempt_id: string }
+  'attempts.rescore': { after: string | null }
   'recording.assemble': { recording_id: string }
   'interview.remux': { file_id: string }
   'report.pdf': { attempt_id: string; lang: 'en' | 'ar' }
@@ -84,6 +85,7 @@ const retries: Record<
   'selection.decide': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 600 },
   'resume.parse': { retryLimit: 2, retryDelay: 2, retryBackoff: true, expireInSeconds: 120 },
   'attempt.evaluate': { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 300 },
+  'attempts.rescore': { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 600 },
   'recording.assemble': { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 600 },
   'interview.remux': { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 600 },
   'report.pdf': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps'
 import { assembleRecording } from '../modules/media/assemble-recording.job'
 import { evaluateAttempt, evaluationTries } from '../modules/scoring/evaluate-attempt.job'
+import { rescoreAttempts } from '../modules/scoring/rescore-attempts.job'
 import { makeAttemptReport } from '../modules/results/report/attempt-report.job'
 import { makeReport } from '../modules/results/report.job'
 import { remuxRecording } from '../modules/interviews/remux-recording.job'
@@ -17,6 +18,7 @@ export function makeWorkers(deps: Deps): JobWorkers {
     'selection.decide': ({ selection_id }) => workOnSelection(deps, selection_id),
     'resume.parse': (input) => parseStoredResume(deps, input),
     'attempt.evaluate': (input) => evaluate(deps, input),
+    'attempts.rescore': (input) => rescoreAttempts(deps, input),
     'recording.assemble': (input) => assembleRecording(deps, input),
     'interview.remux': (input) => remuxRecording(deps, input),
     'report.pdf': (input) => makeReport(deps, input),

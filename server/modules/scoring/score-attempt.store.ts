@@ -11,6 +11,7 @@ import { waivedParts } from '../attempts/lifecycle.rules'
 import { listenTo } from './speaking/listen'
 import { toOverall, type AttemptAnswers } from './evaluate'
 import { type CriterionScore, isEvidenceCode } from './evidence'
+import { scorerVersion } from './scorer-version'
 import { createScoringProcess } from './scoring-process'
 import type { EvaluatorEnv } from './writing/writing-evaluator'
 
@@ -46,12 +47,34 @@ export async function scoreAttempt(deps: Deps, row: AttemptRow): Promise<Scored>
   return { overall, provisional, criteria }
 }
 
+/**
+ * Scores a finished attempt again. What the scorers would now leave to a person keeps its earlier
+ * score: a recording may be gone since, and nobody has to listen twice.
+ */
+export async function scoreAgain(
+  deps: Deps,
+  row: AttemptRow,
+  earlier: Evaluation,
+): Promise<Scored> {
+  const settled = earlier.criteria.filter(isScored).filter(({ provisional }) => !provisional)
+  const { criteria: scored } = await scoreAttempt(deps, row)
+  const criteria = scored
+    .filter(isScored)
+    .map((criterion) =>
+      criterion.provisional
+        ? (settled.find(({ key }) => key === criterion.key) ?? criterion)
+        : criterion,
+    )
+  return { ...toOverall(criteria), criteria }
+}
+
 /** What a person can give a score for. */
 const reviewedForms: readonly PartForm[] = ['speaking', 'written', 'response_writing']
 
 /**
  * Computes again the criteria that a reviewer can score, with the scores that were given; all
- * others stay.
+ * others stay. So do the measured ones of an older version of the scorers, which a review does not
+ * replace.
  */
 export async function scoreReviewed(
   deps: Deps,
@@ -62,8 +85,13 @@ export async function scoreReviewed(
 ): Promise<Scored> {
   const { parts, key } = requireContent(row)
   const { counting } = await answersByPart(tx, row, parts)
+  const isGiven = ({ id }: { id: string }) => id in given.scores || id in given.writing
   const { criteria: scored } = await scoring.evaluate({
-    parts: parts.filter(({ kind }) => reviewedForms.includes(kind)),
+    parts: parts.filter(
+      ({ kind, questions }) =>
+        reviewedForms.includes(kind) &&
+        (earlier.scorer === scorerVersion || questions.some(isGiven)),
+    ),
     key,
     evaluator: toEvaluatorEnv(deps),
     answers: {
