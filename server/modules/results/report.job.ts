@@ -12,7 +12,8 @@ import { findAttempt, type AttemptRow } from '../attempts/attempt.store'
 import { getVersion } from '../attempts/lifecycle.rules'
 import { fullName, lacksOfResult } from './result.presenter'
 import { forCandidate, isBeingScored, passes } from './result.rules'
-import { toClock, percentIn, toSentence } from './report/sheet-labels.presenter'
+import { toScoredAgain } from './score-versions.rules'
+import { toClock, percentIn, toScoredAgainLabel, toSentence } from './report/sheet-labels.presenter'
 import {
   getCandidate,
   type Evaluation,
@@ -58,9 +59,11 @@ export async function makeReport(
 
 function toSheet(
   row: AttemptRow,
-  { overall, provisional, criteria }: Evaluation,
+  evaluation: Evaluation,
   { lang, name, now }: { lang: Lang; name: string; now: Date },
 ): ScoreSheet {
+  const { overall, provisional, criteria } = evaluation
+  const again = toScoredAgain(evaluation)
   const dates = new Intl.DateTimeFormat(lang === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', {
     dateStyle: 'long',
     timeZone: 'Asia/Dubai',
@@ -92,6 +95,7 @@ function toSheet(
         ? []
         : [{ label: translate(lang, 'report:finished_on'), value: dates.format(row.finishedAt) }]),
     ],
+    ...(again === null ? {} : { note: toScoredAgainLabel(again, lang) }),
     overall: {
       label: translate(lang, 'report:overall'),
       value: scoreText(overall),

@@ -9,7 +9,7 @@ import { toMeasured } from './report-sheet-measures.presenter'
 import { toIntegrityEntries } from './report-sheet-integrity.presenter'
 import { ledgerEntry } from './report-sheet-ledger.presenter'
 import { passes } from '../result.rules'
-import { toClock, makeDateTimeFormat } from './sheet-labels.presenter'
+import { toClock, makeDateTimeFormat, toScoredAgainLabel } from './sheet-labels.presenter'
 
 type Schemas = components['schemas']
 type Report = Schemas['Report']
@@ -25,13 +25,17 @@ interface Reading {
  */
 export function sheetOfReport(report: Report, { lang, now }: Reading): ScoreSheet {
   const { result } = report
-  const { attempt, overall, criteria } = result
+  const { attempt, overall, criteria, scored_again: again } = result
   return {
     lang,
     title: translate(lang, 'report:attempt.title'),
     brand: translate(lang, 'report:brand'),
     facts: toSheetFacts(report, lang),
-    ...(overall === null ? { note: getNote(attempt, lang) } : {}),
+    ...(overall === null
+      ? { note: getNote(attempt, lang) }
+      : again == null
+        ? {}
+        : { note: toScoredAgainLabel(again, lang) }),
     overall: {
       label: translate(lang, 'report:overall'),
       value:

@@ -375,3 +375,18 @@ describe('the evidence for a writing score, in the PDF of a report', () => {
     ])
   })
 })
+
+test.each([
+  ['en', 'new', 'Scored again on 29 November 2026 with a newer scorer. Before: 61 of 100.'],
+  [
+    'ar',
+    'earlier',
+    'أُعيد التقييم في 29 نوفمبر 2026 بإصدار أحدث من نظام التقييم: 47 من 100. تُحتسب الدرجة السابقة لأنها درجة اجتياز.',
+  ],
+] as const)('an attempt that was scored again says so in %s', (lang, counts, said) => {
+  const again = { at: '2026-11-29T08:00:00.000Z', counts, overall_before: 61, overall_after: 47 }
+  const report = buildReport({ result: toResult({ scored_again: again }) })
+  const now = new Date('2026-11-30T08:00:00Z')
+  expect(sheetOfReport(report, { lang, now }).note).toBe(said)
+  expect(sheetOfReport(buildReport(), { lang, now }).note).toBeUndefined()
+})

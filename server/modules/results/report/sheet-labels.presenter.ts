@@ -13,6 +13,29 @@ export const makeDateTimeFormat = (lang: Lang) =>
     timeZone: 'Asia/Dubai',
   })
 
+/** Says when a newer version scored the attempt again, and which score counts. */
+export const toScoredAgainLabel = (
+  {
+    at,
+    counts,
+    overall_before: before,
+    overall_after: after,
+  }: NonNullable<components['schemas']['ScoredAgain']>,
+  lang: Lang,
+): string =>
+  translate(lang, `recruiter:scores.scoredAgain.${counts}`, {
+    date: makeDateFormat(lang).format(new Date(at)),
+    before: Math.round(before),
+    after: Math.round(after),
+  })
+
+/** "14 May 2025" in the Emirates. */
+const makeDateFormat = (lang: Lang) =>
+  new Intl.DateTimeFormat(lang === 'ar' ? 'ar-AE-u-ca-gregory-nu-latn' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Asia/Dubai',
+  })
+
 /** "mm:ss" of milliseconds; minutes go on above 59. */
 export function toClock(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))

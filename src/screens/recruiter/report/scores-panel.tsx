@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { ranSeconds } from '../../../../machines/shared/coverage'
 import type { components } from '../../../../openapi/generated/api'
+import { useScoredAgainLabel } from '../../../features/assessments/use-scored-again-label'
 import { formatDate } from '../../../i18n/dates'
 import { formatClock } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
@@ -19,6 +20,7 @@ type Result = components['schemas']['Result']
 export const ScoresPanel = ({ result }: { result: Result }) => {
   const { t } = useTranslation(['recruiter', 'report', 'annotation'])
   const { language } = useLanguage()
+  const againLabel = useScoredAgainLabel()
   const { attempt, overall, criteria } = result
   const seconds =
     attempt.finished_at === null
@@ -60,6 +62,11 @@ export const ScoresPanel = ({ result }: { result: Result }) => {
           </span>
         </chakra.div>
       </chakra.div>
+      {result.scored_again == null ? null : (
+        <chakra.p marginBlockStart="2" textStyle="tiny" color="fg.muted">
+          {againLabel(result.scored_again)}
+        </chakra.p>
+      )}
       {criteria.length === 0 ? (
         <chakra.p marginBlockStart="4" textStyle="small" color="fg.muted">
           {t(`recruiter:scores.without.${attempt.status}`)}

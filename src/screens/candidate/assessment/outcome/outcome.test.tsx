@@ -198,6 +198,57 @@ test.each([
   },
 )
 
+test.each([
+  [
+    'en',
+    'new',
+    'We scored your answers again on 29 Nov 2026 with a newer version of our scoring. This score replaces the earlier one, 61 of 100.',
+  ],
+  [
+    'ar',
+    'new',
+    'أعدنا تقييم إجاباتك في 29 نوفمبر 2026 بإصدار أحدث من نظام التقييم. تحل هذه الدرجة محل درجتك السابقة، وهي 61 من 100.',
+  ],
+  [
+    'en',
+    'earlier',
+    'We scored your answers again on 29 Nov 2026 with a newer version of our scoring: 47 of 100. Your earlier score of 61 still counts, so you keep your pass.',
+  ],
+  [
+    'ar',
+    'earlier',
+    'أعدنا تقييم إجاباتك في 29 نوفمبر 2026 بإصدار أحدث من نظام التقييم، فكانت الدرجة 47 من 100. تُحتسب درجتك السابقة، وهي 61، ويبقى اجتيازك محفوظاً.',
+  ],
+] as const)(
+  'in %s the own result says after another scoring that the %s score counts',
+  async (language, counts, sentence) => {
+    const english = await taken([...handedIn, { type: 'evaluation.completed' }])
+    const attempt = (await english.listAttempts())[0]?.attempt
+    if (!attempt) throw new Error('There is no attempt.')
+    server.use(
+      on('getResult', {
+        data: {
+          attempt,
+          overall: counts === 'new' ? 47 : 61,
+          passed: counts === 'earlier',
+          provisional: false,
+          lacks: [],
+          criteria: [{ key: 'grammar', score: 64, provisional: false, evidence: [] }],
+          scored_again: {
+            at: '2026-11-29T08:00:00.000Z',
+            counts,
+            overall_before: 61,
+            overall_after: 47,
+          },
+        },
+      }),
+    )
+    const { openPage } = await openAssessment({ language, server: english })
+    openPage()
+    expect(await screen.findByText(sentence)).toBeTruthy()
+  },
+)
+
 describe('a result whose evidence is incomplete', () => {
   const share = { code: 'screen_share', value: 82 } as const
   const gap = { code: 'camera_gap', value: 125 } as const

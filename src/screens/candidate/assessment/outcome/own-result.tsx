@@ -12,6 +12,7 @@ import {
 import { assessmentQueries } from '../../../../features/assessments/assessments.queries'
 import { resultPdf } from '../../../../features/assessments/result-pdf.mutations'
 import { useOwnLackLabels } from '../../../../features/assessments/use-lack-labels'
+import { useOwnScoredAgainLabel } from '../../../../features/assessments/use-scored-again-label'
 import { useMadeFile } from '../../../../features/user/use-made-file'
 import { Button } from '../../../../ui/button'
 import { Icon } from '../../../../ui/icons'
@@ -40,6 +41,7 @@ export const OwnResult = ({
   const { t } = useTranslation('assessment')
   const kind = useKind()
   const scored = useScored()
+  const againLabel = useOwnScoredAgainLabel()
   const id = getAssessmentId(assessmentId ?? `${kind}_v3`)
   const { data, isError, isFetching, refetch } = useQuery(
     assessmentQueries.result(id, { attempt_id: attemptId ?? '' }),
@@ -78,6 +80,11 @@ export const OwnResult = ({
             </chakra.strong>
           )}
         </chakra.div>
+      )}
+      {data.scored_again == null ? null : (
+        <chakra.p textStyle="small" color="fg.muted">
+          {againLabel(data.scored_again)}
+        </chakra.p>
       )}
       <Provisional result={data} />
       <chakra.h2 textStyle="h3" marginBlockStart="6" marginBlockEnd="3">
