@@ -93,7 +93,7 @@ export function yearScorer() {
         waived: [],
       },
     )
-    const scored = { overall, provisional, criteria, scorer: scorerVersion }
+    const scored = { overall, provisional, criteria, scorer: scorerVersion, versions: [] }
     attempt.evaluation = { attemptId: attempt.id, ...scored, madeAt }
   }
 }

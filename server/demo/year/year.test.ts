@@ -6,6 +6,8 @@ import { getAnswerKey, getQuestionnaire } from '../../content/assessments'
 import { embeddedWriting } from '../../modules/scoring/writing/writing'
 import { evaluateAnswer } from '../../modules/scoring/annotation/written-answer'
 import { proofread } from '../../modules/scoring/writing/proofread'
+import { scorerVersion } from '../../modules/scoring/scorer-version'
+import { evaluations } from '../../modules/results/results.table'
 import { readAttemptList } from '../../runtime/attempt-lists'
 import { replayAttempt } from '../../../machines/paths/recording/replay-attempt'
 import { attempts } from '../../modules/attempts/attempts.table'
@@ -117,6 +119,12 @@ test(
         })
         expect(report.status, `${assessmentId} ${status}`).toBe(200)
       }
+      // One result was made again by a newer version of the scorers.
+      const again = await db
+        .select({ attemptId: evaluations.attemptId, scorer: evaluations.scorer })
+        .from(evaluations)
+        .where(sql`jsonb_array_length(${evaluations.versions}) > 0`)
+      expect(again).toMatchObject([{ scorer: scorerVersion }])
       const figures = (await server.client('getDashboardStats', { token })).body.data
       expect(figures.months.length).toBeGreaterThan(10)
       expect(figures.signup_to_assessment_time).toBeGreaterThan(0)

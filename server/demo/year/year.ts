@@ -19,6 +19,7 @@ import { addYearInterviews } from './year-interviews'
 import { addApplications, addYearJobs } from './year-jobs'
 import { addYearEmployees, addYearNotifications, addYearSurvey } from './year-records'
 import { yearScorer } from './year-results'
+import { addFormerScores } from './year-versions'
 
 /**
  * A year of the platform on top of the demo's first accounts: candidates in every state, what they
@@ -62,6 +63,7 @@ async function planAttempts(
   const taken: YearAttempt[] = []
   for (const person of people)
     if (person.fate === 'assessed') taken.push(...(await planPersonAttempts(person, planned)))
+  addFormerScores(taken, given.now)
   const running = people
     .filter(({ fate, decidedAt }) => fate === 'approved' && decidedAt !== null)
     .slice(-3)
