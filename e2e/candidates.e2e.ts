@@ -184,7 +184,7 @@ for (const language of ['en', 'ar'] as const) {
           const entries = page
             .getByRole('table', { name: translate('log:title') })
             .getByRole('row')
-            .filter({ hasText: translate('recruiter:act.list_exported') })
+            .filter({ hasText: translate('recruiter:act.list.exported') })
           await expect(entries.first()).toContainText('Noura Hassan')
           await expect(entries.filter({ hasText: 'xlsx' })).not.toHaveCount(0)
           await expect(entries.filter({ hasText: 'csv' })).not.toHaveCount(0)

@@ -66,6 +66,7 @@ function operationsModule(document) {
   const codes = document.components?.schemas?.ErrorCode?.enum
   if (!Array.isArray(codes))
     throw new Error('The contract has no components.schemas.ErrorCode with an enum.')
+  const acts = document.components.schemas.AuditAct?.enum ?? []
   return [
     banner.trimEnd(),
     'export const operations = {',
@@ -76,6 +77,10 @@ function operationsModule(document) {
     '',
     'export const errorCodes = [',
     ...codes.map((code) => `  ${quoted(code)},`),
+    '] as const',
+    '',
+    'export const auditActs = [',
+    ...acts.map((act) => `  ${quoted(act)},`),
     '] as const',
     '',
   ].join('\n')

@@ -51,7 +51,7 @@ const columns: readonly ListColumn<Entry>[] = [
       text(
         act === 'file.opened' && isOpenedKind(about.kind)
           ? translate(lang, `recruiter:opened.${about.kind}`)
-          : translate(lang, `recruiter:act.${act.replace('.', '_')}`),
+          : translate(lang, `recruiter:act.${act}`),
       ),
   },
   { name: 'about', cell: (entry) => text(entry.about.name ?? entry.about.id) },

@@ -1,56 +1,10 @@
 import type { components } from '../../../../openapi/generated/api'
+import { auditActs } from '../../../../openapi/generated/operations'
 import { choice, day, filled, ids, listSearch, type Search } from '../../../lib/list-search'
 
 type Schemas = components['schemas']
 type Asked = Schemas['AuditSearch']
-export type Act = Schemas['AuditAct']
-
-export const acts = [
-  'approval.approved',
-  'approval.declined',
-  'approval.start_review',
-  'approval.undo',
-  'approval.automatic_approved',
-  'approval.automatic_start_review',
-  'approval_criteria.set',
-  'matching.threshold_set',
-  'attempt.reset',
-  'attempt.redo',
-  'attempt.redo_declined',
-  'attempt.disqualify',
-  'attempt.disqualification_reversed',
-  'attempt.evaluate',
-  'attempt.time',
-  'attempt.review',
-  'attempt.evidence',
-  'recordings.held',
-  'recordings.released',
-  'arrangement.set',
-  'assessment.allowed_again',
-  'assessments.active',
-  'question.deleted',
-  'email_template.changed',
-  'job.posted',
-  'job.changed',
-  'job.published',
-  'job.off_dashboard',
-  'job.deleted',
-  'candidate.poked',
-  'candidate.emailed',
-  'employee.added',
-  'employee.ended',
-  'company.job_limit',
-  'company.changed',
-  'company.ats_permission',
-  'job.sent_to_ats',
-  'candidate.sent_to_ats',
-  'ats.sent_again',
-  'note.deleted',
-  'admin.made',
-  'account.deleted',
-  'file.opened',
-  'list.exported',
-] as const satisfies readonly Act[]
+type Act = Schemas['AuditAct']
 
 /** The filters of the log: the action, its actor, the person it is about, and the time. */
 interface LogFilters {
@@ -66,7 +20,7 @@ export type LogSearch = Search<LogFilters, '-at' | 'at'>
 
 export const logList = listSearch<LogFilters, '-at' | 'at'>({
   filters: {
-    act: choice(['all', ...acts], 'all'),
+    act: choice(['all', ...auditActs], 'all'),
     by: ids(),
     about: ids(),
     from: day(),

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { getAnswer, api } from '../../../api/client'
+import { auditActs } from '../../../../openapi/generated/operations'
 import { CandidateFilter } from '../../../features/recruiter/people/candidate-filter'
 import { DataList } from '../../../features/recruiter/lists/data-list'
 import { DatesFilter } from '../../../features/recruiter/lists/range-filters'
@@ -10,8 +11,7 @@ import { useList } from '../../../features/recruiter/lists/use-list'
 import { PageTitle } from '../../../ui/layout/panel'
 import { FilterLine } from '../../../ui/lists/filter-line'
 import { FilterSelect } from '../../../ui/fields/select-field'
-import { acts, logList, toLogQuery, type LogSearch } from './log-address'
-import { useActLabels } from './use-act-labels'
+import { logList, toLogQuery, type LogSearch } from './log-address'
 import { useLogColumns } from './use-log-columns'
 
 /** The access log, for admins: who did, decided and opened what. */
@@ -19,7 +19,6 @@ const LogScreen = () => {
   const { t } = useTranslation('log')
   const { t: tList } = useTranslation('recruiter')
   const { search, change, list } = useList(logList)
-  const labels = useActLabels()
   const columns = useLogColumns({
     onBy: (id) => change({ by: [id] }),
     onAbout: (id) => change({ about: [id] }),
@@ -37,11 +36,11 @@ const LogScreen = () => {
           active={search.act !== 'all'}
           value={search.act}
           onChange={(event) =>
-            change({ act: acts.find((act) => act === event.target.value) ?? 'all' })
+            change({ act: auditActs.find((act) => act === event.target.value) ?? 'all' })
           }
           options={[
             { value: 'all', label: tList('filters.all') },
-            ...acts.map((act) => ({ value: act, label: labels[act] })),
+            ...auditActs.map((act) => ({ value: act, label: tList(`act.${act}`) })),
           ]}
         />
         <DatesFilter from={search.from} to={search.to} onApply={change} />

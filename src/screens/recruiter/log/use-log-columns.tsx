@@ -6,8 +6,8 @@ import { useLanguage } from '../../../i18n/use-language'
 import type { Column } from '../../../ui/lists/data-table'
 import { TextLink } from '../../../ui/link'
 import { None } from '../../../ui/lists/none'
-import { useActLabels, useOpenedLabels } from './use-act-labels'
 import { useNoted } from './use-noted'
+import { useOpenedLabels } from './use-opened-labels'
 
 type Entry = components['schemas']['AuditEntry']
 
@@ -19,8 +19,8 @@ interface Narrowing {
 /** When, who, what and about whom. A name narrows the log to that person. */
 export function useLogColumns({ onBy, onAbout }: Narrowing): Column<Entry>[] {
   const { t } = useTranslation('log')
+  const { t: tList } = useTranslation('recruiter')
   const { language } = useLanguage()
-  const labels = useActLabels()
   const opened = useOpenedLabels()
   const inWords = useNoted()
   return [
@@ -41,7 +41,7 @@ export function useLogColumns({ onBy, onAbout }: Narrowing): Column<Entry>[] {
       id: 'act',
       header: t('column.act'),
       cell: ({ act, about }) =>
-        act === 'file.opened' ? (opened[about.kind] ?? labels[act]) : labels[act],
+        (act === 'file.opened' ? opened[about.kind] : undefined) ?? tList(`act.${act}`),
     },
     {
       id: 'about',
