@@ -185,22 +185,6 @@ export const adminPlaces: readonly Place[] = [
   { label: 'ats', to: toAts(), pages: ['ats'], icon: Share },
 ]
 
-export const settingsPlace: Place = {
-  label: 'settings',
-  to: toSettings(),
-  pages: [
-    'account',
-    'company',
-    'assessmentSettings',
-    'approvalCriteria',
-    'matchingSettings',
-    'emailTemplates',
-    'editEmailTemplate',
-    'surveySettings',
-  ],
-  icon: Settings,
-}
-
 /** The sections of the settings: a candidate has the account only. */
 export function settingsPlaces(state: SessionState): readonly Place[] {
   const account: Place = { label: 'account', to: toAccount(), pages: ['account'], icon: User }
@@ -235,6 +219,13 @@ export function settingsPlaces(state: SessionState): readonly Place[] {
     },
     { label: 'survey', to: toSurveySettings(), pages: ['surveySettings'], icon: MessageSquare },
   ]
+}
+
+export const settingsPlace: Place = {
+  label: 'settings',
+  to: toSettings(),
+  pages: settingsPlaces('RECRUITER_ADMIN').flatMap(({ pages }) => pages),
+  icon: Settings,
 }
 
 /** A place as the navigation draws it, given the words of a label and the page that is shown. */
