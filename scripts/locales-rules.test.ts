@@ -17,8 +17,8 @@ test('a sentence that stands where another belongs is found by what it is about'
   const [admin, assessment] = ['أنت المشرف الوحيد.', 'أكمل الاختبار أولاً.']
   expect(compare(en, { 'a:x': admin, 'a:y': assessment })).toEqual([])
   expect(compare(en, { 'a:x': assessment, 'a:y': admin })).toEqual([
-    'a:x says "admin" in English and not in Arabic',
-    'a:y says "assessment" in English and not in Arabic',
+    'a:x says "admin" in English but lacks "مشرف" in Arabic (terms in scripts/locales-rules.ts)',
+    'a:y says "assessment" in English but lacks "اختبار|تقييم" in Arabic (terms in scripts/locales-rules.ts)',
   ])
   // Two answers of one form, exchanged.
   const answers = { 'a:x': 'I am employed now', 'a:y': 'I am a student now' }
@@ -79,6 +79,11 @@ test('usage is read from literals, templates and a default namespace', () => {
   )
   expect([...keys]).toEqual(['auth:login.title', 'common:save'])
   expect([...prefixes]).toEqual(['errors:'])
+})
+
+test('what is wrong with a field is a sentence in use', () => {
+  const { keys } = findUsage("throw fieldsRefused({ day: 'day_taken' })", ['errors'])
+  expect([...keys]).toEqual(['errors:fields.day_taken'])
 })
 
 test('a file that speaks of two areas uses sentences of both', () => {

@@ -158,7 +158,11 @@ function termFaults(base: string, english: Sentences, arabic: Sentences): string
   const [en, ar] = [said(english), said(arabic).replace(vowelMarks, '')]
   return terms
     .filter(([inEnglish, inArabic]) => inEnglish.test(en) && !inArabic.test(ar))
-    .map(([inEnglish]) => `${base} says "${inEnglish.exec(en)?.[0]}" in English and not in Arabic`)
+    .map(
+      ([inEnglish, inArabic]) =>
+        `${base} says "${inEnglish.exec(en)?.[0]}" in English but lacks "${inArabic.source}" in ` +
+        'Arabic (terms in scripts/locales-rules.ts)',
+    )
 }
 
 export interface Usage {
@@ -173,7 +177,7 @@ export interface Usage {
 
 /**
  * The keys that a source file names: literals `ns:a.b`, templates `ns:a.${x}`, and t('a.b') or
- * i18nKey="a.b" under useTranslation('ns').
+ * i18nKey="a.b" under useTranslation('ns'); and the faults of fieldsRefused({ field: 'fault' }).
  */
 export function findUsage(source: string, namespaces: readonly string[]): Usage {
   const usage: Usage = { keys: new Set(), prefixes: new Set(), mentions: new Set() }
@@ -182,6 +186,8 @@ export function findUsage(source: string, namespaces: readonly string[]): Usage 
     if (key !== undefined) usage.keys.add(key)
   for (const [, prefix] of source.matchAll(new RegExp(`\`((?:${names}):[\\w.-]*)\\$\\{`, 'g')))
     if (prefix !== undefined) usage.prefixes.add(prefix)
+  for (const [, fault] of source.matchAll(/\bfieldsRefused\(\{ [\w[\]]+: '(\w+)' \}\)/g))
+    usage.keys.add(`errors:fields.${fault}`)
   const [, own] = /useTranslation\(\s*\[?\s*['"]([\w-]+)['"]/.exec(source) ?? []
   if (own === undefined) return usage
   for (const [, key] of source.matchAll(/(?:\bt\(\s*|\bi18nKey=\{?)['"]([\w.-]+)['"]/g))

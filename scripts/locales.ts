@@ -89,8 +89,12 @@ const faults = [
   ...compareUsage(en, usage(namespaces, en)),
 ]
 for (const fault of faults) console.error(fault)
-if (faults.length > 0 || Object.keys(en).length === 0) process.exitCode = 1
-else
+if (faults.length > 0 || Object.keys(en).length === 0) {
+  console.error(
+    'The key area:a.b is the entry a.b of locales/en/area.json and locales/ar/area.json.',
+  )
+  process.exitCode = 1
+} else
   console.log(
     `${Object.keys(en).length} English sentences, each with an Arabic sentence, all in use.`,
   )
