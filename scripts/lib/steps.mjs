@@ -40,7 +40,13 @@ const suites = (name, names) => ({
 /** Steps that use one core come first, so that two of them run in parallel. */
 const steps = [
   { name: 'types', group: 'static', quiet: true, run: types },
-  check('format', 'prettier', ['--check', '--log-level=warn', '.']),
+  check('format', 'prettier', [
+    '--check',
+    '--log-level=warn',
+    '--cache',
+    '--cache-location=.cache/prettier',
+    '.',
+  ]),
   { name: 'build', group: 'build', quiet: true, run: build },
   script('generate', 'generate.mjs', ['--check']),
   script('lock', 'lock.mjs'),
