@@ -53,10 +53,11 @@ async function bundle(entry) {
 }
 
 function operationsModule(document) {
+  const acts = document.components?.schemas?.AuditAct?.enum ?? []
   const entries = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods
       .filter((method) => item[method])
-      .map((method) => operationEntry(method, path, item[method])),
+      .map((method) => operationEntry(method, path, item[method], acts)),
   )
   const seen = new Set()
   for (const { id } of entries) {
@@ -66,7 +67,6 @@ function operationsModule(document) {
   const codes = document.components?.schemas?.ErrorCode?.enum
   if (!Array.isArray(codes))
     throw new Error('The contract has no components.schemas.ErrorCode with an enum.')
-  const acts = document.components.schemas.AuditAct?.enum ?? []
   return [
     banner.trimEnd(),
     'export const operations = {',
@@ -86,13 +86,18 @@ function operationsModule(document) {
   ].join('\n')
 }
 
-function operationEntry(method, path, operation) {
+function operationEntry(method, path, operation, acts) {
   const where = `${method.toUpperCase()} ${path}`
   const id = operation.operationId
   if (!/^[a-z][A-Za-z0-9]*$/.test(id ?? ''))
     throw new Error(`${where} needs an operationId in lower camel case, verb and noun.`)
   for (const field of ['x-access', 'x-origin'])
     if (!operation[field]) throw new Error(`${where} needs ${field}.`)
+  for (const act of operation['x-audit'] ?? [])
+    if (!acts.includes(act))
+      throw new Error(
+        `${where}: ${act} of x-audit is not in AuditAct of openapi/schemas/admin.yaml.`,
+      )
   const access = Array.isArray(operation['x-access'])
     ? `[${operation['x-access'].map(quoted).join(', ')}]`
     : quoted(operation['x-access'])

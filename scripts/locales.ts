@@ -3,6 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { auditActs } from '../openapi/generated/operations'
 import {
   type Language,
   type Sentences,
@@ -62,6 +63,7 @@ function usage(namespaces: readonly string[], sentences: Sentences): Usage {
     for (const prefix of prefixes)
       if (!keyedByValue.includes(prefix.replace(/:$/, ''))) merged.prefixes.add(prefix)
   }
+  for (const act of auditActs) merged.keys.add(`recruiter:act.${act}`)
   const text = code.join('\n')
   for (const key of Object.keys(sentences)) {
     const [namespace = '', path = ''] = key.split(':')
