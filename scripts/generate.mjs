@@ -1,7 +1,7 @@
 // npm run generate: openapi/openapi.yaml → openapi/generated/{openapi.json, api.ts, operations.ts};
 // migrations.mjs makes the migrations after it, which a build leaves alone. With --check nothing is
 // written; the command fails when what is committed is not what the contract and the tables say.
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,6 +21,7 @@ const banner =
  */
 export async function generate(folder) {
   const document = await bundle(join(folder, 'openapi.yaml'))
+  await checkAddresses(document, join(folder, 'paths'))
   return {
     'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
     'api.ts': `${banner}${astToString(await openapiTS(structuredClone(document), { silent: true }))}`,
@@ -49,6 +50,17 @@ async function bundle(entry) {
     return JSON.parse(await readFile(output, 'utf8'))
   } finally {
     await rm(temporary, { recursive: true, force: true })
+  }
+}
+
+/** An address that openapi.yaml does not name would silently be left out. */
+async function checkAddresses(document, folder) {
+  const files = await readdir(folder).catch(() => [])
+  for (const file of files.filter((name) => name.endsWith('.yaml'))) {
+    const text = await readFile(join(folder, file), 'utf8')
+    for (const [, address] of text.matchAll(/^(\S+\/\S*):$/gm))
+      if (document.paths?.[`/${address}`] === undefined)
+        throw new Error(`Add /${address} of openapi/paths/${file} to openapi/openapi.yaml.`)
   }
 }
 
