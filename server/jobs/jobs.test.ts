@@ -94,7 +94,7 @@ test('the depths count the jobs that are due, later, running and failed', async 
     active: 1,
     failed: 1,
   })
-  expect(depths).toHaveLength(11)
+  expect(depths).toHaveLength(12)
 })
 
 test('ten mails run beside each other, and one that fails is tried again later and takes no other with it', async () => {
