@@ -63,7 +63,7 @@ export const ScoresPanel = ({ result }: { result: Result }) => {
         </chakra.div>
       </chakra.div>
       {result.scored_again == null ? null : (
-        <chakra.p marginBlockStart="2" textStyle="tiny" color="fg.muted">
+        <chakra.p marginBlockStart="2" textStyle="tiny" color="fg.muted" textWrap="pretty">
           {againLabel(result.scored_again)}
         </chakra.p>
       )}

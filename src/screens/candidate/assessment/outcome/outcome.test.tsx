@@ -202,22 +202,22 @@ test.each([
   [
     'en',
     'new',
-    'We scored your answers again on 29 Nov 2026 with a newer version of our scoring. This score replaces the earlier one, 61 of 100.',
+    'We scored your answers again on 29 Nov 2026 with newer scoring rules. This score replaces the earlier one, 61 of 100.',
   ],
   [
     'ar',
     'new',
-    'أعدنا تقييم إجاباتك في 29 نوفمبر 2026 بإصدار أحدث من نظام التقييم. تحل هذه الدرجة محل درجتك السابقة، وهي 61 من 100.',
+    'أعدنا تقييم إجاباتك في 29 نوفمبر 2026 وفق قواعد تقييم أحدث. تحل هذه الدرجة محل درجتك السابقة، وهي 61 من 100.',
   ],
   [
     'en',
     'earlier',
-    'We scored your answers again on 29 Nov 2026 with a newer version of our scoring: 47 of 100. Your earlier score of 61 still counts, so you keep your pass.',
+    'We scored your answers again on 29 Nov 2026 with newer scoring rules: 47 of 100. Your earlier score of 61 still counts, so you keep your pass.',
   ],
   [
     'ar',
     'earlier',
-    'أعدنا تقييم إجاباتك في 29 نوفمبر 2026 بإصدار أحدث من نظام التقييم، فكانت الدرجة 47 من 100. تُحتسب درجتك السابقة، وهي 61، ويبقى اجتيازك محفوظاً.',
+    'أعدنا تقييم إجاباتك في 29 نوفمبر 2026 وفق قواعد تقييم أحدث، فكانت الدرجة 47 من 100. تُحتسب درجتك السابقة، وهي 61، ويبقى اجتيازك محفوظاً.',
   ],
 ] as const)(
   'in %s the own result says after another scoring that the %s score counts',

@@ -82,7 +82,7 @@ export const OwnResult = ({
         </chakra.div>
       )}
       {data.scored_again == null ? null : (
-        <chakra.p textStyle="small" color="fg.muted">
+        <chakra.p marginBlockStart="2" textStyle="small" color="fg.muted" textWrap="pretty">
           {againLabel(data.scored_again)}
         </chakra.p>
       )}
