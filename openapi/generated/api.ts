@@ -1268,6 +1268,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recruiter/reviews/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far reviewers and machine agree, and two reviewers with each other
+         * @description Counts reviews of candidates whose recordings are open to the reader, by the scores that each reviewer gave first; a correction changes nothing. An attempt whose first scores are hidden from the reader is left out until the reader may see them.
+         */
+        get: operations["getReviewAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recruiter/reviews": {
         parameters: {
             query?: never;
@@ -4867,6 +4887,53 @@ export interface components {
                 same_registered: number;
                 /** @description Of the registrations under review, those whose Emirates ID another account has. */
                 same_in_review: number;
+            };
+        };
+        /** @description Two scores of each answer, compared. */
+        ScoreComparison: {
+            /** @description Attempts with at least one such pair of scores. */
+            attempts: number;
+            /** @description Pairs of scores; a written answer has one for each criterion. */
+            scores: number;
+            /** @description The mean of how much higher the first named is, in points with one decimal; null without scores. */
+            mean_difference: number | null;
+            /** @description The mean of how far the two are apart, in points with one decimal; null without scores. */
+            mean_distance: number | null;
+            /** @description Pairs that are more than 10 points apart. */
+            differing: number;
+            /** @description Quadratic weighted kappa (Cohen 1968) on bands of ten points, 90 to 100 being the last, with two decimals; null where it is undefined: below two pairs, or where every score is in one band. */
+            kappa: number | null;
+        };
+        /** @description How the scores of reviewers differ from those of the machine. */
+        MachineDifference: {
+            scores: number;
+            /** @description Mean of reviewer minus machine, in points with one decimal. */
+            mean_difference: number;
+            /** @description Mean of how far the two are apart, in points with one decimal. */
+            mean_distance: number;
+        };
+        ReviewAgreement: {
+            data: {
+                /** @description The first reviewer of each answer and the machine, of all time. */
+                machine: components["schemas"]["ScoreComparison"];
+                /** @description The first reviewer and the second one, of all time. */
+                second: components["schemas"]["ScoreComparison"];
+                /** @description First reviewer and machine, by the month of the Emirates in which the score was given: the last twelve that have one, the earliest first. */
+                months: {
+                    /** @description `yyyy-mm`. */
+                    month: string;
+                    figures: components["schemas"]["MachineDifference"];
+                }[];
+                /** @description First reviewer and machine, of all time, by what was scored; only what has a score. */
+                criteria: {
+                    part: components["schemas"]["PartId"];
+                    /**
+                     * @description Null where an answer has one score.
+                     * @enum {string|null}
+                     */
+                    criterion: "coherence" | "lexical_resource" | "grammar" | null;
+                    figures: components["schemas"]["MachineDifference"];
+                }[];
             };
         };
         /** @enum {string} */
@@ -9993,6 +10060,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewCount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAgreement"];
                 };
             };
             401: components["responses"]["Unauthorized"];

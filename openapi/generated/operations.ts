@@ -77,6 +77,7 @@ export const operations = {
   getAppeal: { method: 'GET', path: '/candidate/assessments/{assessment_id}/appeal', access: 'candidate', standing: 'full', origin: 'extension' },
   makeAppeal: { method: 'POST', path: '/candidate/assessments/{assessment_id}/appeal', access: 'candidate', standing: 'full', origin: 'extension' },
   countReviews: { method: 'GET', path: '/recruiter/reviews/count', access: 'recruiter', standing: 'full', origin: 'extension' },
+  getReviewAgreement: { method: 'GET', path: '/recruiter/reviews/agreement', access: 'recruiter', standing: 'full', origin: 'extension' },
   listReviews: { method: 'GET', path: '/recruiter/reviews', access: 'recruiter', standing: 'full', origin: 'extension' },
   grantTime: { method: 'POST', path: '/recruiter/time-grants/', access: 'admin', standing: 'full', origin: 'extension', audit: ['attempt.time'] },
   getArrangement: { method: 'GET', path: '/recruiter/admin/arrangements/{id}', access: 'admin', standing: 'full', origin: 'extension' },

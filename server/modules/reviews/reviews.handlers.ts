@@ -2,6 +2,8 @@ import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/contract/handler'
 import { countOpenAppeals } from '../appeals/open-appeals.store'
 import { countAccounts } from '../approvals/approval.store'
+import { presentAgreement } from './agreement.presenter'
+import { reviewedAttempts } from './agreement.store'
 import { presentWaiting } from './waiting.presenter'
 import { countByKind, countWaiting, waitingRows } from './waiting.store'
 
@@ -9,7 +11,7 @@ const noAccounts = { REGISTERED: 0, PENDING: 0 }
 
 /**
  * What waits for a person: answers to score and evidence to judge, and for admins review requests
- * and registrations, too.
+ * and registrations, too. And how far those who scored agree.
  */
 export function reviewerHandlers(deps: Deps) {
   return {
@@ -36,6 +38,11 @@ export function reviewerHandlers(deps: Deps) {
           same_in_review: same.PENDING,
         },
       }
+    },
+
+    async getReviewAgreement({ session }) {
+      const reader = { viewer: session, now: deps.clock.now() }
+      return { data: presentAgreement(await reviewedAttempts(deps.db, reader)) }
     },
 
     async listReviews({ query, session }) {

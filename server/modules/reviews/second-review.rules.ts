@@ -12,7 +12,7 @@ const sampledOneIn = 5
 /** For so long another reviewer is asked; then the first one's scores are shown to everybody. */
 export const askedForMs = 14 * 86_400_000
 /** Two reviewers who are further apart in any score are said to differ. */
-const differenceBand = 10
+export const differenceBand = 10
 
 /**
  * Whether a second reviewer is asked for an attempt: one in five, by a hash of its id, so that
@@ -29,8 +29,11 @@ export const countingReview = <One extends { second: boolean }>(
   reviews: readonly One[],
 ): One | undefined => reviews.filter(({ second }) => !second).at(-1)
 
+/** What says of a review whether a second one is asked for. */
+type Asking = Pick<Review, 'reviewerId' | 'second' | 'asksSecond' | 'at'>
+
 /** The review that asks for a second one, while it does. */
-export const asksForSecond = (reviews: readonly Review[], now: Date): Review | undefined =>
+export const asksForSecond = (reviews: readonly Asking[], now: Date): Asking | undefined =>
   reviews.some(({ second }) => second)
     ? undefined
     : reviews.find(({ asksSecond, at }) => asksSecond && now.getTime() - at.getTime() < askedForMs)
@@ -41,8 +44,8 @@ export const asksForSecond = (reviews: readonly Review[], now: Date): Review | u
  * measured without doubt cannot be reviewed, nor an attempt that was reset.
  */
 export function reviewAs(
-  state: AttemptState,
-  reviews: readonly Review[],
+  state: Pick<AttemptState, 'archived' | 'status' | 'value'>,
+  reviews: readonly Asking[],
   reader: { userId: string; now: Date },
 ): 'first' | 'second' | 'correction' | null {
   if (state.archived) return null
@@ -53,7 +56,7 @@ export function reviewAs(
 
 /** Nobody is their own second reviewer. */
 const isAskedForSecond = (
-  reviews: readonly Review[],
+  reviews: readonly Asking[],
   { userId, now }: { userId: string; now: Date },
 ): boolean =>
   asksForSecond(reviews, now) !== undefined &&
@@ -159,7 +162,16 @@ interface Reader {
 }
 
 /** Whether the first reviewer's scores are kept from a reader, who may be the second. */
-export const isKeptFrom = ({ row, reviews }: Pick<Shown, 'row' | 'reviews'>, reader: Reader) =>
+export const isKeptFrom = (
+  {
+    row,
+    reviews,
+  }: {
+    row: { state: Parameters<typeof reviewAs>[0] }
+    reviews: readonly { review: Asking }[]
+  },
+  reader: Reader,
+) =>
   reviewAs(
     row.state,
     reviews.map(({ review }) => review),
