@@ -34,6 +34,7 @@ export interface YearAttempt {
   answers: (typeof answers.$inferInsert)[]
   evaluation: typeof evaluations.$inferInsert | null
   review: typeof reviews.$inferInsert | null
+  secondReview: typeof reviews.$inferInsert | null
   appeal: typeof appeals.$inferInsert | null
 }
 
@@ -64,6 +65,7 @@ export function beginAttempt(person: YearPerson, kind: Kind, startedAt: Date): Y
     answers: [],
     evaluation: null,
     review: null,
+    secondReview: null,
     appeal: null,
   }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { getAnswerKey, getQuestionnaire } from '../../content/assessments'
 import { letters, replies, writingScores } from '../../content/demo/year/writings'
 import { newId } from '../../db/id'
+import { machineScores, scoresBefore } from '../../modules/reviews/second-review.rules'
 import { evaluate } from '../../modules/scoring/evaluate'
 import type { AudioMeasures } from '../../modules/media/media.table'
 import { scorerVersion } from '../../modules/scoring/scorer-version'
@@ -112,15 +113,30 @@ export function reviewAttempt(
   seconds: number,
   { reviewerId, chance }: { reviewerId: string; chance: Chance },
 ): Reviewed {
-  const near = (best: number) =>
-    Math.min(100, Math.max(5, Math.round(attempt.person.ability * best) + chance.whole(-9, 9)))
+  const near = (score: number) =>
+    Math.min(100, Math.max(5, Math.round(score) + chance.whole(-9, 9)))
+  const { ability } = attempt.person
+  const before = toBefore(attempt)
   const spoken = attempt.kind === 'english' ? getQuestions('speaking') : []
-  const scores = Object.fromEntries(spoken.map(({ id }) => [id, near(92)]))
+  const scores = Object.fromEntries(spoken.map(({ id }) => [id, near(ability * 92)]))
   const writing = Object.fromEntries(
-    doubtedTexts(attempt).map((id) => [
-      id,
-      { coherence: near(80), lexical_resource: near(80), grammar: near(76) },
-    ]),
+    doubtedTexts(attempt).map((id) => {
+      const unscored = { coherence: 0, lexical_resource: 0, grammar: 0 }
+      const measured = machineScores({ scores: {}, writing: { [id]: unscored } }, before)
+      // A person sees what made the machine doubt, and gives a little less than it.
+      const give = (criterion: keyof typeof unscored, best: number) => {
+        const score = measured.get(`${id}.${criterion}`)
+        return near(score === undefined ? ability * best : score - 4)
+      }
+      return [
+        id,
+        {
+          coherence: give('coherence', 80),
+          lexical_resource: give('lexical_resource', 80),
+          grammar: give('grammar', 76),
+        },
+      ]
+    }),
   )
   const at = plusSeconds(attempt.startedAt, seconds)
   attempt.review = {
@@ -130,10 +146,17 @@ export function reviewAttempt(
     scores,
     writing,
     note: chance.pick(notes),
+    second: false,
+    asksSecond: false,
+    before,
     at,
   }
   return { scores, writing }
 }
+
+/** What the machine measured, as it is stored with the first review. */
+const toBefore = ({ evaluation }: YearAttempt) =>
+  evaluation === null ? null : scoresBefore({ ...evaluation, overall: evaluation.overall ?? null })
 
 /** The questions whose text a person has to read, as the scores say. */
 const doubtedTexts = ({ evaluation }: YearAttempt): string[] => [

@@ -19,6 +19,7 @@ import { addYearInterviews } from './year-interviews'
 import { addApplications, addYearJobs } from './year-jobs'
 import { addYearEmployees, addYearNotifications, addYearSurvey } from './year-records'
 import { yearScorer } from './year-results'
+import { addSecondReviews } from './year-second-reviews'
 import { addFormerScores } from './year-versions'
 
 /**
@@ -36,7 +37,9 @@ export async function loadDemoYear(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   const passwordHash = await hash(demoAccounts.password)
   const people = planPeople(now)
-  const taken = await planAttempts(people, { now, adminId, reviewerIds: [recruiterId, adminId] })
+  const reviewerIds = [recruiterId, adminId]
+  const taken = await planAttempts(people, { now, adminId, reviewerIds })
+  addSecondReviews(taken, { now, reviewerIds })
   await deps.db.transaction(async (tx) => {
     await addYearAccounts(tx, people, { passwordHash, adminId })
     await addAttempts(deps, tx, taken, { now, reviewerId: adminId })
@@ -101,7 +104,7 @@ async function addAttempts(
   await addRows(
     tx,
     reviews,
-    taken.flatMap(({ review }) => review ?? []),
+    taken.flatMap(({ review, secondReview }) => [review ?? [], secondReview ?? []].flat()),
   )
   await addRows(
     tx,
