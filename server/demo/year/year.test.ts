@@ -128,6 +128,9 @@ test(
       const figures = (await server.client('getDashboardStats', { token })).body.data
       expect(figures.months.length).toBeGreaterThan(10)
       expect(figures.signup_to_assessment_time).toBeGreaterThan(0)
+      const agreement = (await server.client('getReviewAgreement', { token })).body.data
+      expect(agreement.months.length).toBeGreaterThan(10)
+      expect(agreement.second.attempts).toBeGreaterThan(10)
       const meetings = await db.selectDistinct({ status: interviews.status }).from(interviews)
       expect(meetings.map(({ status }) => status).sort()).toEqual([
         'cancelled',
