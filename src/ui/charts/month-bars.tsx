@@ -18,6 +18,8 @@ interface MonthBarsProps {
   /** Over the first column of the table: "Month". */
   heading: string
   series: readonly Series[]
+  /** Further columns of the table, which are not drawn: their values are null, and written. */
+  more?: readonly { id: string; label: string }[]
   /**
    * In their order; `short` is the name under the bars, values as they are written stand beside the
    * numbers that are drawn.
@@ -42,6 +44,7 @@ export const MonthBars = ({
   caption,
   heading,
   series,
+  more = [],
   months,
   grouped = false,
   highest,
@@ -53,14 +56,15 @@ export const MonthBars = ({
       : [values.reduce((sum, { value }) => sum + (value ?? 0), 0)],
   )
   const most = highest ?? Math.max(1, ...heights)
+  const columns = [...series, ...more]
   const table = (
     <FigureTable
       caption={caption}
-      heads={[heading, ...series.map(({ label }) => label)]}
+      heads={[heading, ...columns.map(({ label }) => label)]}
       rows={months.map(({ id, label, values }) => ({
         id,
         name: label,
-        cells: series.map(({ id: of }) => values.find((one) => one.id === of)?.written ?? ''),
+        cells: columns.map(({ id: of }) => values.find((one) => one.id === of)?.written ?? ''),
       }))}
     />
   )
