@@ -58,6 +58,7 @@ export const toReport = (report: {
 }) =>
   `${toReports(report.kind, report.version)}/${encodeURIComponent(report.attemptId)}/view/${encodeURIComponent(report.userId)}`
 export const toReviews = () => '/recruiter/reviews'
+export const toReviewAgreement = () => `${toReviews()}/agreement`
 export const toPersonalityResults = () => '/recruiter/assessments/personality'
 export const toSkillsAnalytics = () => '/recruiter/skills-analytics'
 export const toSurveyQuestions = () => '/recruiter/survey-questions'

@@ -28,12 +28,32 @@ export type Empty =
   | { never: string }
 
 const noneFound = (data: Answer): Answer => ({ ...data, results: [], total: 0 })
+const comparedWith = (attempts: number) => ({
+  attempts,
+  scores: 40,
+  mean_difference: -3.2,
+  mean_distance: 5.1,
+  differing: 4,
+  kappa: 0.71,
+})
 const ofNoCompany = (data: Answer): Answer => ({ ...data, companyDetail: null })
 
 /** Changes of the answers that let a page show what nobody in the demo data has. */
 export const fulls: Readonly<Record<string, Answers>> = {
   '/candidate/survey': {
     getSurveyState: (data) => ({ ...data, offered: true, submitted: false, submitted_at: null }),
+  },
+  '/recruiter/reviews/agreement': {
+    getReviewAgreement: (data) => {
+      const figures = { scores: 40, mean_difference: -3.2, mean_distance: 5.1 }
+      return {
+        ...data,
+        machine: comparedWith(9),
+        second: comparedWith(8),
+        months: [{ month: '2026-10', figures }],
+        criteria: [{ part: 'writing', criterion: 'grammar', figures }],
+      }
+    },
   },
 }
 
@@ -106,6 +126,7 @@ export const empties: Readonly<Record<string, Empty>> = {
     at: `/recruiter/assessments/annotation/v3/${nobody}/view/${nobody}`,
   },
   '/recruiter/reviews': { says: 'reviews:none', answers: { listReviews: noneFound } },
+  '/recruiter/reviews/agreement': { says: 'agreement:none' },
   '/recruiter/assessments/personality': {
     says: 'principles:results.noneFit',
     at: `?users=${nobody}`,

@@ -1,5 +1,6 @@
 import 'i18next'
 import type account from '../../locales/en/account.json'
+import type agreement from '../../locales/en/agreement.json'
 import type annotation from '../../locales/en/annotation.json'
 import type appeal from '../../locales/en/appeal.json'
 import type arrangement from '../../locales/en/arrangement.json'
@@ -51,6 +52,7 @@ declare module 'i18next' {
     returnNull: false
     resources: {
       account: typeof account
+      agreement: typeof agreement
       annotation: typeof annotation
       appeal: typeof appeal
       arrangement: typeof arrangement

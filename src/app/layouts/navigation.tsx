@@ -150,7 +150,13 @@ export const assessmentPlaces: readonly Place[] = [
     pages: ['annotationReports', 'annotationReport'],
     icon: ClipboardCheck,
   },
-  { label: 'reviews', to: toReviews(), pages: ['reviews'], icon: ListTodo, mirror: true },
+  {
+    label: 'reviews',
+    to: toReviews(),
+    pages: ['reviews', 'reviewAgreement'],
+    icon: ListTodo,
+    mirror: true,
+  },
   { label: 'personality', to: toPersonalityResults(), pages: ['personalityReports'], icon: Shapes },
   { label: 'skillsAnalytics', to: toSkillsAnalytics(), pages: ['skillsAnalytics'], icon: BarChart },
   {

@@ -123,6 +123,13 @@ export const recruiterRoutes: readonly RouteEntry[] = [
     screen: () => import('../../screens/recruiter/reviews/reviews.screen'),
   },
   {
+    path: '/recruiter/reviews/agreement',
+    name: 'reviewAgreement',
+    area: 'recruiter',
+    access: recruiters,
+    screen: () => import('../../screens/recruiter/agreement/agreement.screen'),
+  },
+  {
     path: '/recruiter/assessments/personality',
     name: 'personalityReports',
     area: 'recruiter',

@@ -247,6 +247,7 @@ test.each([
   '/recruiter/assessments/english/v3',
   '/recruiter/assessments/annotation/v3',
   '/recruiter/reviews',
+  '/recruiter/reviews/agreement',
   '/recruiter/survey-questions',
   '/settings/assessments',
   '/settings/approval-criteria',

@@ -4,6 +4,7 @@ import { getAnswer, api } from '../../../api/client'
 
 export type WaitingReview = components['schemas']['WaitingReview']
 export type ReviewKind = components['schemas']['ReviewKind']
+export type ReviewAgreement = components['schemas']['ReviewAgreement']['data']
 export type ReviewsQuery = NonNullable<operations['listReviews']['parameters']['query']>
 
 /** How often a tab that is looked at asks how much waits. */
@@ -20,6 +21,13 @@ export const reviewsQueries = {
         getAnswer(api.GET('/recruiter/reviews', { params: { query }, signal })).then(
           ({ data }) => data,
         ),
+    }),
+  /** How far reviewers and machine agree, and two reviewers with each other. */
+  agreement: () =>
+    queryOptions({
+      queryKey: [...reviewsQueries.all, 'agreement'],
+      queryFn: ({ signal }) =>
+        getAnswer(api.GET('/recruiter/reviews/agreement', { signal })).then(({ data }) => data),
     }),
   /** The number of waiting reviews, for the navigation; a failure is not shown. */
   count: () =>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { getParts } from '../../../features/recruiter/outcomes/assessment-address'
 import { DataList } from '../../../features/recruiter/lists/data-list'
@@ -6,6 +7,8 @@ import { assessmentIds } from '../../../features/recruiter/outcomes/outcomes-sea
 import { reviewsQueries } from '../../../features/recruiter/outcomes/reviews.queries'
 import { useAssessmentName } from '../../../features/recruiter/outcomes/use-assessment-name'
 import { type List, useList } from '../../../features/recruiter/lists/use-list'
+import { toReviewAgreement } from '../../../paths'
+import { LinkButton } from '../../../ui/button'
 import { FilterLine } from '../../../ui/lists/filter-line'
 import { PageTitle } from '../../../ui/layout/panel'
 import { FilterSelect } from '../../../ui/fields/select-field'
@@ -24,7 +27,15 @@ const ReviewsScreen = () => {
   const columns = useReviewColumns()
   return (
     <>
-      <PageTitle title={t('title')} intro={t('intro')} />
+      <PageTitle
+        title={t('title')}
+        intro={t('intro')}
+        action={
+          <LinkButton variant="secondary">
+            <Link to={toReviewAgreement()}>{t('agreement')}</Link>
+          </LinkButton>
+        }
+      />
       <WaitingPlaces />
       <ReviewFilters search={search} onChange={change} list={list} />
       <DataList
