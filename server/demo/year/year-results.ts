@@ -156,7 +156,9 @@ export function reviewAttempt(
 
 /** What the machine measured, as it is stored with the first review. */
 const toBefore = ({ evaluation }: YearAttempt) =>
-  evaluation === null ? null : scoresBefore({ ...evaluation, overall: evaluation.overall ?? null })
+  evaluation === null
+    ? null
+    : scoresBefore({ overall: evaluation.overall ?? null, criteria: evaluation.criteria })
 
 /** The questions whose text a person has to read, as the scores say. */
 const doubtedTexts = ({ evaluation }: YearAttempt): string[] => [

@@ -72,7 +72,10 @@ const reviewed: readonly Schemas['CriterionKey'][] = [
 ]
 
 /** What the machine said of the answers, kept with the first review of an attempt. */
-export const scoresBefore = ({ overall, criteria }: Evaluation): NonNullable<Review['before']> => ({
+export const scoresBefore = ({
+  overall,
+  criteria,
+}: Pick<Evaluation, 'overall' | 'criteria'>): NonNullable<Review['before']> => ({
   overall,
   criteria: criteria.filter(({ key }) => reviewed.includes(key)),
 })
