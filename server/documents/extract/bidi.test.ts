@@ -22,6 +22,12 @@ describe('an Arabic row', () => {
     expect(logicalText(drawn('4567 123 50 971+'), 'rtl')).toBe('+971 50 123 4567')
   })
 
+  test('gives a phone number whose groups are joined by dashes in its own order', () => {
+    expect(logicalText(drawn('4418890-52-971'), 'rtl')).toBe('971-52-4418890')
+    expect(logicalText(drawn('971-52-4418890'), 'rtl')).toBe('971-52-4418890')
+    expect(logicalText(drawn('2015-05'), 'rtl')).toBe('2015-05')
+  })
+
   test('keeps a phone number that was set from the left', () => {
     expect(logicalText(drawn('+971 50 123 4567'), 'rtl')).toBe('+971 50 123 4567')
     expect(logicalText(drawn('050 123 4567'), 'rtl')).toBe('050 123 4567')

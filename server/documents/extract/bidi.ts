@@ -83,6 +83,10 @@ const numbersText = (run: readonly Atom[]): string => {
   const turned = groups.toReversed().join('')
   const isPhone = (text: string) => /^(?:\+|00)?971|^0[2-9](?!\d\d\s)|^05/.test(text)
   if (isPhone(drawn) && !isPhone(turned)) return drawn
+  const joined = drawn.split('-').toReversed().join('-')
+  // Behind an Arabic letter the groups of "971-50-1234567" are drawn from the right, too.
+  const isLong = (drawn.match(/\d/g)?.length ?? 0) >= 9 && /^[\d-]+$/.test(drawn)
+  if (isLong && isPhone(joined) && !isPhone(drawn)) return joined
   const [first, last] = [Number(groups[0]), Number(groups.at(-1))]
   const areYears = groups.length === 3 && first > 1900 && last > 1900 && first < 2200 && last < 2200
   return areYears && first <= last ? drawn : turned
