@@ -29,11 +29,11 @@ export interface PagePicture extends Picture {
 /** The library's types name a browser's canvas; this one draws by the same methods. */
 const isDrawable = (canvas: object): canvas is HTMLCanvasElement => 'getContext' in canvas
 
-/** Draws a page in grey, turned so that its lines are level. */
-export const pictureOfPage = async (page: PDFPageProxy): Promise<PagePicture> => {
+/** Draws a page in grey, turned so that its lines are level; `turn` is a multiple of 90 degrees. */
+export const pictureOfPage = async (page: PDFPageProxy, turn = 0): Promise<PagePicture> => {
   const whole = page.getViewport({ scale: 1 })
   const scale = LONG_SIDE / Math.max(whole.width, whole.height)
-  const viewport = page.getViewport({ scale })
+  const viewport = page.getViewport({ scale, rotation: page.rotate + turn })
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
   if (!isDrawable(canvas)) throw new Error('The canvas has no context to draw with.')
   await page.render({ canvas, viewport, background: 'white' }).promise

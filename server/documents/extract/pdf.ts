@@ -8,7 +8,7 @@ import { splitRegions } from './columns'
 import type { Region, Row } from './columns'
 import { glyphsOfPage } from './glyphs'
 import type { Glyph } from './glyphs'
-import type { UnreadPage } from './recognise-pages'
+import type { SeenPage, UnreadPage } from './recognise-pages'
 import { toRows } from './rows'
 import { ResumeProblem } from './text'
 import type { Line, LineBox } from './text'
@@ -22,7 +22,8 @@ const FEW_LETTERS = 60
 export interface PdfOptions {
   signal?: AbortSignal | undefined
   /** Where the letters of pages without a text come from; without it they are left out. */
-  recognise?: ((unread: readonly UnreadPage[]) => Promise<ReadonlyMap<number, Glyph[]>>) | undefined
+  recognise?:
+    ((unread: readonly UnreadPage[]) => Promise<ReadonlyMap<number, SeenPage>>) | undefined
 }
 
 /** The lines of a PDF in reading order, and whether some of them were seen in pictures. */
@@ -38,12 +39,12 @@ export const readPdf = async (
   const seen = unread.length > 0 ? await recognise?.(unread) : undefined
   let fromPicture = false
   const pages = written.map((page) => {
-    const found = seen?.get(page.number)
+    const { glyphs: found, isTurned = false } = seen?.get(page.number) ?? {}
     const isMore = found !== undefined && lettersIn(found) > lettersIn(page.glyphs)
     const isRight = found !== undefined && isDotless(page.glyphs) && lettersIn(found) > 0
     if (!isMore && !isRight) return page
     fromPicture = true
-    return { ...page, glyphs: isRight ? withArabicFrom(found, page.glyphs) : found }
+    return { ...page, isTurned, glyphs: isRight ? withArabicFrom(found, page.glyphs) : found }
   })
   const base = getDirection(pages)
   const lines = inReadingOrder(
@@ -90,7 +91,7 @@ const readPages = async (bytes: Uint8Array, signal?: AbortSignal): Promise<Page[
       const { width, height } = page.getViewport({ scale: 1 })
       left -= glyphs.length
       if (left <= 0) throw new ResumeProblem('resume_too_complex')
-      pages.push({ number, width, height, glyphs })
+      pages.push({ number, width, height, glyphs, isTurned: false })
       page.cleanup()
     }
     return pages
@@ -121,6 +122,8 @@ interface Page {
   width: number
   height: number
   glyphs: Glyph[]
+  /** The letters are not where the page shows them. */
+  isTurned: boolean
 }
 
 const getDirection = (pages: readonly Page[]): 'ltr' | 'rtl' => {
@@ -210,7 +213,7 @@ const linesOfRows = (written: readonly Row[], base: 'ltr' | 'rtl', page: Page): 
     const ordered = base === 'rtl' ? row.segments.toReversed() : row.segments
     return {
       text: ordered.map((s) => s.text).join('\t'),
-      box: toBox(row, size, page),
+      box: page.isTurned ? null : toBox(row, size, page),
       size,
       ...measureIndents(row),
       bold: row.segments.every((s) => s.bold),
@@ -219,11 +222,14 @@ const linesOfRows = (written: readonly Row[], base: 'ltr' | 'rtl', page: Page): 
   })
 }
 
+/** Nearer to the edge a row begins at it. */
+const FLUSH = 3
+
 /**
  * How far the first and the last part of a row begin from the edge. A row of one part in the other
  * direction begins at the other edge.
  */
-const indentsIn = (rows: readonly Row[], base: 'ltr' | 'rtl') => {
+export const indentsIn = (rows: readonly Row[], base: 'ltr' | 'rtl') => {
   const segments = rows.flatMap((row) => row.segments)
   const [left, right] = [
     Math.min(...segments.map((s) => s.left)),
@@ -232,9 +238,11 @@ const indentsIn = (rows: readonly Row[], base: 'ltr' | 'rtl') => {
   return (row: Row): { indent: number; lastIndent: number } => {
     const [only] = row.segments
     const own = row.segments.length === 1 && only ? getLetterDirection(only.text) : null
-    const indents = row.segments.map((s) =>
-      (own ?? base) === 'ltr' ? s.left - left : right - s.right,
-    )
+    const fromEdge = (direction: 'ltr' | 'rtl') =>
+      row.segments.map((s) => (direction === 'ltr' ? s.left - left : right - s.right))
+    // In a document in both languages all of it may be flush with one edge.
+    const isFlush = Math.min(...fromEdge(base)) < FLUSH
+    const indents = fromEdge(isFlush ? base : (own ?? base))
     return { indent: Math.min(...indents), lastIndent: Math.max(...indents) }
   }
 }

@@ -12,6 +12,7 @@ const toText = (lines: readonly { text: string }[]) => lines.map(({ text }) => t
 const pdf = (
   contents: readonly string[],
   picture: { dict: string; data: Uint8Array },
+  turn = 0,
 ): Uint8Array => {
   const kids = contents.map((_, i) => `${5 + 2 * i} 0 R`)
   const objects = [
@@ -20,7 +21,7 @@ const pdf = (
     `<</Type/XObject/Subtype/Image/Length ${picture.data.length}${picture.dict}>>stream\n${Buffer.from(picture.data).toString('latin1')}\nendstream`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
     ...contents.flatMap((content, i) => [
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${6 + 2 * i} 0 R/Resources<</XObject<</I 3 0 R>>/Font<</F 4 0 R>>>>>>`,
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Rotate ${turn}/Contents ${6 + 2 * i} 0 R/Resources<</XObject<</I 3 0 R>>/Font<</F 4 0 R>>>>>>`,
       `<</Length ${content.length}>>stream\n${content}\nendstream`,
     ]),
   ]
@@ -70,12 +71,29 @@ describe('a PDF', () => {
     patient(60_000),
   )
 
+  test(
+    'with a scan that lies on its side is read as if it did not',
+    async () => {
+      const picture = { dict: jpeg, data: scan() }
+      const { lines } = await read(pdf([drawn], picture, 90))
+      const level = await read(pdf([drawn], picture))
+      expect(toText(lines).split('\n').slice(0, 3)).toEqual(
+        toText(level.lines).split('\n').slice(0, 3),
+      )
+      // Where its letters are shown is unknown once they have been turned.
+      expect(lines.map(({ box }) => box)).not.toContainEqual(expect.anything())
+    },
+    patient(60_000),
+  )
+
   test('with a text on every page asks for no recognition', async () => {
     const bytes = pdf([written, written], { dict: jpeg, data: scan() })
     let asked = 0
     const { fromPicture } = await readPdf(bytes, {
       recognise: () =>
-        Promise.resolve(new Map(Array.from({ length: (asked += 1) }, () => [0, []]))),
+        Promise.resolve(
+          new Map(Array.from({ length: (asked += 1) }, () => [0, { glyphs: [], isTurned: false }])),
+        ),
     })
     expect([asked, fromPicture]).toEqual([0, false])
   })

@@ -1,15 +1,19 @@
 import { getResolvedPDFJS } from 'unpdf'
 import type { PDFPageProxy } from 'unpdf/pdfjs'
 import type { Glyph } from './glyphs'
-import { openToDraw, pictureOfPage } from './page-picture'
+import { openToDraw, type PagePicture, pictureOfPage } from './page-picture'
 import { openRecogniser, type Recogniser } from './recogniser'
 import { isBlank, isUneven } from './picture'
 import {
+  countSure,
   glyphsOfWords,
   isDoubtfulPage,
+  isSideways,
   isWorthReadingAsArabic,
+  isWorthReadingForYears,
   sureWords,
   withArabic,
+  withYears,
   type Word,
 } from './words'
 
@@ -34,6 +38,13 @@ export interface UnreadPage {
   isWritten: boolean
 }
 
+/** What was recognised on a page. */
+export interface SeenPage {
+  glyphs: Glyph[]
+  /** The page lay on its side, so its letters are elsewhere than where it shows them. */
+  isTurned: boolean
+}
+
 /**
  * The letters recognised on pages without readable text, by page number. A page without any certain
  * letter is left out. `onProgress` gets the finished share of the work.
@@ -43,8 +54,8 @@ export const recognisePages = async (
   unread: readonly UnreadPage[],
   onProgress: (share: number) => void,
   signal?: AbortSignal,
-): Promise<Map<number, Glyph[]>> => {
-  const found = new Map<number, Glyph[]>()
+): Promise<Map<number, SeenPage>> => {
+  const found = new Map<number, SeenPage>()
   const document = await openToDraw(bytes)
   const begun = performance.now()
   let recogniser: Recogniser | undefined
@@ -58,15 +69,16 @@ export const recognisePages = async (
       const page = await document.getPage(number)
       if (!isWritten && letters > 0 && !(await holdsPicture(page))) continue
       const picture = await pictureOfPage(page)
-      page.cleanup()
       if (isBlank(picture)) continue
       onProgress(done)
       recogniser ??= await openRecogniser((share) => onProgress(done + share / most.length / 2))
       signal?.throwIfAborted()
-      const words = await withinTime(wordsOfPage(recogniser, picture), signal)
-      if (words === null) break
+      const seen = await withinTime(readLevel(recogniser, page, picture), signal)
+      page.cleanup()
+      if (seen === null) break
+      const { words, isTurned } = seen
       if (!isWritten && isDoubtfulPage(words)) continue
-      found.set(number, glyphsOfWords(sureWords(words), picture.scale))
+      found.set(number, { glyphs: glyphsOfWords(sureWords(words), picture.scale), isTurned })
     }
     return found
   } finally {
@@ -75,14 +87,31 @@ export const recognisePages = async (
   }
 }
 
+/** The words of a page; one that lies on its side is turned to either side, and the surer is taken. */
+const readLevel = async (
+  recogniser: Recogniser,
+  page: PDFPageProxy,
+  picture: PagePicture,
+): Promise<{ words: Word[]; isTurned: boolean }> => {
+  const words = await wordsOfPage(recogniser, picture)
+  if (!isSideways(words)) return { words, isTurned: false }
+  const left = await wordsOfPage(recogniser, await pictureOfPage(page, 270))
+  const right = await wordsOfPage(recogniser, await pictureOfPage(page, 90))
+  return { words: countSure(left) > countSure(right) ? left : right, isTurned: true }
+}
+
 const wordsOfPage = async (
   recogniser: Recogniser,
   picture: Parameters<Recogniser['words']>[0],
 ): Promise<Word[]> => {
   const uneven = isUneven(picture)
   const words = await recogniser.words(picture, { languages: 'ara+eng', uneven })
-  if (!isWorthReadingAsArabic(words)) return words
-  return withArabic(words, await recogniser.words(picture, { languages: 'ara', uneven }))
+  const inArabic = isWorthReadingAsArabic(words)
+    ? withArabic(words, await recogniser.words(picture, { languages: 'ara', uneven }))
+    : words
+  return isWorthReadingForYears(inArabic)
+    ? withYears(inArabic, await recogniser.words(picture, { languages: 'eng', uneven }))
+    : inArabic
 }
 
 /** Null where it takes too long. */

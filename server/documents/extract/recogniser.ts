@@ -6,7 +6,7 @@ import { type Block, createWorker, OEM, PSM, type Worker } from 'tesseract.js'
 import type { Picture } from './picture'
 import { apart, type Word } from './words'
 
-type Languages = 'ara+eng' | 'ara'
+type Languages = 'ara+eng' | 'ara' | 'eng'
 
 interface Reading {
   languages: Languages
@@ -89,6 +89,7 @@ const toWords = (blocks: readonly Block[]): Word[] =>
           confidence,
           left: bbox.x0,
           right: bbox.x1,
+          isUpright: bbox.y1 - bbox.y0 > bbox.x1 - bbox.x0,
           baseline: baseline.y0 + slope * ((bbox.x0 + bbox.x1) / 2 - baseline.x0),
           // A line that was taken together with another one is said to be as high as both.
           size: Math.min(rowAttributes.rowHeight, 1.2 * tallest),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Glyph } from './glyphs'
+import { indentsIn } from './pdf'
 import { toRows } from './rows'
 
 /** Glyphs drawn one after the other from left to right: pairs of the text and how wide it is. */
@@ -43,4 +44,14 @@ test('a stroke that touches no letter is a dash', () => {
   const years = drawn(['2', 5], ['1', 5], [' ', 3], ['ـ', 5], [' ', 3], ['1', 5], ['8', 5])
   expect(read(years)).toEqual([['18 - 21']])
   expect(read(drawn(['ب', 5], [' ', 3], ['ـ', 5], [' ', 3], ['ا', 5]))).toEqual([['ا - ب']])
+})
+
+test('a row in the other language begins at the edge that it is flush with', () => {
+  const row = (text: string, left: number, right: number) => ({
+    y: 0,
+    segments: [{ text, left, right, y: 0, size: 10, bold: false }],
+  })
+  const rows = [row('Sales Engineer', 0, 70), row('مهندس مبيعات', 0, 60), row('دمشق', 240, 300)]
+  const measure = indentsIn(rows, 'ltr')
+  expect(rows.map((one) => measure(one).indent)).toEqual([0, 0, 0])
 })

@@ -3,10 +3,13 @@ import { toRows } from './rows'
 import {
   apart,
   glyphsOfWords,
+  isSideways,
   isWorthReadingAsArabic,
+  isWorthReadingForYears,
   isDoubtfulPage,
   sureWords,
   withArabic,
+  withYears,
   type Word,
 } from './words'
 
@@ -99,4 +102,39 @@ test('a word whose place lies over its neighbours keeps to its own', () => {
     { left: 941, right: 1011 },
     { left: 861, right: 924 },
   ])
+})
+
+describe('years among Arabic words', () => {
+  const arabic = ['حتى', 'الآن', 'موظف', 'خدمة', 'عملاء', 'بنك'].map((text, at) =>
+    word(text, 100 * at, 100 * at + 80),
+  )
+  const read = [...arabic, word('-', 720, 730), word('8', 780, 795)]
+
+  test('are whole again where a reading as English has them whole', () => {
+    expect(isWorthReadingForYears(read)).toBe(true)
+    const asEnglish = [word('gS>', 0, 80, 20), word('-', 720, 730, 60), word('2018', 735, 795)]
+    expect(texts(withYears(read, asEnglish))).toEqual([...texts(arabic), '-', '2018'])
+    const spans = [...arabic, word('2018-4', 700, 860)]
+    const whole = [word('2018', 700, 760), word('-', 770, 780, 70), word('2014', 790, 860)]
+    expect(texts(withYears(spans, whole))).toEqual([...texts(arabic), '2018', '2014', '-'])
+  })
+
+  test('stay as they are where the other reading is unsure, or is no year', () => {
+    expect(texts(withYears(read, [word('2018', 735, 795, 40)]))).toEqual(texts(read))
+    expect(texts(withYears(read, [word('7318', 735, 795)]))).toEqual(texts(read))
+    expect(isWorthReadingForYears([...arabic, word('2018', 735, 795)])).toBe(false)
+  })
+})
+
+test('an Arabic comma inside of a line is no full stop', () => {
+  const line = [word('أبوظبي', 0, 80), word('المرسى.', 100, 180)].toReversed()
+  expect(texts(sureWords(line))).toEqual(['المرسى،', 'أبوظبي'])
+  const last = [word('المرسى.', 0, 80), { ...word('أبوظبي', 100, 180), baseline: 150 }]
+  expect(texts(sureWords(last))).toEqual(['المرسى.', 'أبوظبي'])
+})
+
+test('a page lies on its side when most of its longer words are higher than wide', () => {
+  const words = Array.from({ length: 8 }, (_, at) => word('warehouse', 50 * at, 50 * at + 30))
+  expect(isSideways(words.map((one) => ({ ...one, isUpright: true })))).toBe(true)
+  expect(isSideways(words)).toBe(false)
 })

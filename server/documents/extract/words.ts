@@ -11,6 +11,8 @@ export interface Word {
   baseline: number
   /** From the tallest letters of its line to the lowest. */
   size: number
+  /** Higher than wide, as a word of a page on its side. */
+  isUpright?: boolean
 }
 
 /** Below that a word is as likely to be a stain. */
@@ -22,6 +24,7 @@ const SURE = 80
 const SURE_SIGN = 85
 /** A dash is so small that the engine is never sure of it, and spans of time need it. */
 const SURE_DASH = 0
+const SURE_YEAR = 75
 /** How much of a page's letters has to be in words that are sure. */
 const SURE_SHARE = 0.6
 const SURE_LETTERS = 20
@@ -74,6 +77,35 @@ export const withArabic = (words: readonly Word[], asArabic: readonly Word[]): W
   return [...new Set(words.map((word) => replaced.get(word) ?? word))]
 }
 
+/** What is left of a year or of a span of years whose other digits were lost among Arabic. */
+const isBrokenYear = ({ text }: Word): boolean =>
+  /^(?=.*\d)(?:\d{1,3}|\d{0,4}[-–]\d{0,3}|\d{0,3}[-–]\d{4})$/.test(plain(text))
+
+/** Whether reading a page once more as English alone can make its years whole. */
+export const isWorthReadingForYears = (words: readonly Word[]): boolean =>
+  words.filter(({ text }) => ARABIC.test(text)).length > 5 && words.some(isBrokenYear)
+
+/** Replaces broken years by whole ones, and the dashes beside them, from a reading as English. */
+export const withYears = (words: readonly Word[], asEnglish: readonly Word[]): Word[] => {
+  const years = asEnglish.filter(
+    ({ text, confidence }) =>
+      confidence >= SURE_YEAR && /^(?:19|20)\d{2}(?:[-–](?:19|20)\d{2})?$/.test(plain(text)),
+  )
+  const broken = words.filter(
+    (word) => isBrokenYear(word) && years.some((year) => isOver(word, year)),
+  )
+  const found = new Set(years.filter((year) => broken.some((word) => isOver(word, year))))
+  const dashes = asEnglish.filter(
+    (dash) => /^[-–—]$/.test(plain(dash.text)) && broken.some((word) => isOver(word, dash)),
+  )
+  return [...words.filter((word) => !broken.includes(word)), ...found, ...dashes]
+}
+
+const isOver = (word: Word, other: Word): boolean =>
+  Math.abs(word.baseline - other.baseline) < 0.5 * other.size &&
+  word.left < other.right &&
+  other.left < word.right
+
 /** Whether a word stands where the other one is, on the same line. */
 const isBehind = (word: Word, other: Word): boolean => {
   const centre = (word.left + word.right) / 2
@@ -93,20 +125,40 @@ const isArabic = ({ text }: Word): boolean =>
  * read that nobody wrote.
  */
 export const isDoubtfulPage = (words: readonly Word[]): boolean => {
-  const sure = countLetters(words.filter(({ confidence }) => confidence >= SURE))
+  const sure = countSure(words)
   return sure < SURE_LETTERS || sure < SURE_SHARE * countLetters(words)
 }
+
+/** Whether the lines of a page run up or down: most of its longer words are higher than wide. */
+export const isSideways = (words: readonly Word[]): boolean => {
+  const long = words.filter(({ text }) => [...plain(text)].length > 3)
+  return long.length > 5 && 2 * long.filter(({ isUpright }) => isUpright).length > long.length
+}
+
+/** How many letters are in words that are sure. */
+export const countSure = (words: readonly Word[]): number =>
+  countLetters(words.filter(({ confidence }) => confidence >= SURE))
 
 /** The words that are likely to stand there. */
 export const sureWords = (words: readonly Word[]): Word[] =>
   words.flatMap((word, index) => {
-    const text = asMeant(plain(word.text), plain(words[index + 1]?.text ?? ''))
+    const next = words[index + 1]
+    const text = withComma(asMeant(plain(word.text), plain(next?.text ?? '')), word, next)
     return text !== '' && word.confidence >= leastFor(word, text) ? [{ ...word, text }] : []
   })
 
 /** "حتى الآن", until now, is read as "حق الآن", which nobody writes. */
 const asMeant = (text: string, next: string): string =>
   /^حق[يى]?$/.test(text) && next.startsWith('الآن') ? 'حتى' : text
+
+/** The Arabic comma is so small that it is taken for a full stop, inside of a line as well. */
+const withComma = (text: string, word: Word, next: Word | undefined): string =>
+  next !== undefined &&
+  /^\p{Script=Arabic}{2,}\.$/u.test(text) &&
+  ARABIC.test(next.text) &&
+  Math.abs(next.baseline - word.baseline) < 0.5 * word.size
+    ? `${text.slice(0, -1)}،`
+    : text
 
 const leastFor = (word: Word, text: string): number => {
   if (/^[-–—]$/.test(text)) return SURE_DASH
