@@ -47,27 +47,38 @@ const apart = (text: string): string => text.replace(GLUED, '$1 ')
 export const emailsIn = (text: string): string[] =>
   unique((apart(text).match(EMAIL) ?? []).map((email) => email.toLowerCase()))
 
-const PLACES: readonly (readonly [CountryCode, RegExp])[] = [
+const COUNTRIES: readonly (readonly [CountryCode, string])[] = [
   [
     'AE',
-    /uae|emirates|dubai|abu ?dhabi|sharjah|ajman|al ain|fujairah|امارات|دبي|ابو ?ظبي|شارقه|عجمان/u,
+    'uae|emirates|dubai|abu ?dhabi|sharjah|ajman|al ain|fujairah|امارات|دبي|ابو ?ظبي|شارقه|عجمان',
   ],
   [
     'SA',
-    /saudi|ksa|riyadh|jeddah|dammam|tabuk|abha|jazan|najran|makkah|سعوديه|رياض|جده|دمام|تبوك|نجران|جازان/u,
+    'saudi|ksa|riyadh|jeddah|dammam|tabuk|abha|jazan|najran|makkah|سعوديه|رياض(?!ي| (?:ال)?اطفال)|جده|دمام|تبوك|نجران|جازان',
   ],
-  ['QA', /qatar|doha|قطر|دوحه/u],
-  ['KW', /kuwait|كويت/u],
-  ['BH', /bahrain|manama|بحرين|منامه/u],
-  ['OM', /oman|muscat|سلطنه|مسقط/u],
-  ['EG', /egypt|cairo|alexandria|giza|مصر|قاهره|اسكندريه|جيزه/u],
-  ['JO', /jordan|amman|اردن/u],
-  ['LB', /lebanon|beirut|لبنان|بيروت/u],
-  ['IN', /india|mumbai|delhi|kerala|chennai|hyderabad|bangalore|pune|الهند/u],
-  ['PK', /pakistan|karachi|lahore|islamabad|باكستان/u],
-  ['PH', /philippines|manila|cebu|quezon|الفلبين/u],
-  ['MA', /morocco|casablanca|rabat|مغرب|دار البيضاء|رباط/u],
+  ['QA', 'qatar|doha|قطر|دوحه'],
+  ['KW', 'kuwait|كويت'],
+  ['BH', 'bahrain|manama|بحرين|منامه'],
+  ['OM', 'oman|muscat|سلطنه|مسقط'],
+  ['EG', 'egypt|cairo|alexandria|giza|مصر|قاهره|اسكندريه|جيزه'],
+  ['JO', 'jordan|amman|اردن'],
+  ['LB', 'lebanon|beirut|لبنان|بيروت'],
+  ['IN', 'india|mumbai|delhi|kerala|chennai|hyderabad|bangalore|pune|هند'],
+  ['PK', 'pakistan|karachi|lahore|islamabad|باكستان'],
+  ['PH', 'philippines|manila|cebu|quezon|فلبين'],
+  ['MA', 'morocco|casablanca|rabat|مغرب|دار البيضاء|رباط'],
 ]
+/**
+ * Whole words, with the letters that Arabic writes before them: مصرف is no word of Egypt, nor
+ * "woman" one of Oman. The people of a country count as well.
+ */
+const PLACES = COUNTRIES.map(
+  ([code, names]) =>
+    [
+      code,
+      new RegExp(`(?<!\\p{L})[وفبل]?(?:ال)?(?:${names})(?:n|i|ian|ي|يه)?(?!\\p{L})`, 'gu'),
+    ] as const,
+)
 
 /** An emergency contact is another person. */
 const OTHERS = /emergency|next of kin|للطوارئ|الطوارئ/iu
@@ -81,7 +92,7 @@ const NATIONALITY = /nationality|citizen|الجنسية|مواليد|place of bi
 const findRegion = (text: string): CountryCode => {
   const folded = foldText(text)
   const [country, count] = PLACES.map(
-    ([code, names]) => [code, folded.match(new RegExp(names.source, 'gu'))?.length ?? 0] as const,
+    ([code, names]) => [code, folded.match(names)?.length ?? 0] as const,
   ).reduce((best, one) => (one[1] > best[1] ? one : best))
   return count > 0 ? country : 'AE'
 }
@@ -121,7 +132,7 @@ const inLine = (line: string, region: CountryCode): string[] => {
 
 /** "+971-501234567/501234568" are two numbers of one country; "050/1234567" is one. */
 const splitParts = (line: string): string[] =>
-  line.split(/(?<=\d{6})\s*[/،,;|&]\s*(?=[+(\d])|\s+[/|]\s+|[،;]/u).map((part) =>
+  line.split(/(?<=\d{4})\s*[/،,;|&]\s*(?=[+(\d])|\s+[/|]\s+|[،;]/u).map((part) =>
     part
       // A number that was turned with the Arabic around it has its plus behind, and its groups in
       // turn.
