@@ -1,5 +1,21 @@
 import { describe, expect, test } from 'vitest'
+import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
+import { getLines } from '../extract/text'
 import { phonesIn } from './contacts'
+import { readProfile } from './profile'
+
+const taxonomy = loadTaxonomy()
+const read = (text: string) => readProfile(getLines(text), taxonomy)
+
+describe('names', () => {
+  test.each([
+    ['السيرة المهنية لياسين أمين', 'ياسين أمين'],
+    ['السيرة المهنية ليلى أمين', 'ليلى أمين'],
+    ['الاسم رباعياً: خالد بن فهد الدوسري', 'خالد بن فهد الدوسري'],
+    ['اسمي سعيد خلفان الكعبي من سكان أبوظبي، وأعمل سائقاً', 'سعيد خلفان الكعبي'],
+    ['My name is Hana Kim and I live in Ajman', 'Hana Kim'],
+  ])('%s', (line, name) => expect(read(`${line}\na1@mail.example\n0501234567`).name).toBe(name))
+})
 
 describe('telephone numbers', () => {
   test.each([

@@ -10,7 +10,7 @@ const NAME = wordsIn('name names applicant candidate اسم متقدم متقد�
 /** Words beside "name" in a label that leave it the name of the candidate. */
 const OF_CANDIDATE = wordsIn(`
   full complete candidates candidate's candidate’s applicants applicant's applicant’s of the in as per on passport english arabic block capital letters
-  كامل ثلاثي رباعي خماسي مقدم صاحب صاحبه طلب سيره لغه عربيه انجليزيه
+  كامل كاملا ثلاثي ثلاثيا رباعي رباعيا خماسي خماسيا مقدم صاحب صاحبه طلب سيره لغه عربيه انجليزيه
   عربي انجليزي بالعربي بالعربيه بالانجليزي بالانجليزيه حسب كما في جواز سفر هويه لقب و`)
 const GIVEN = /^(?:(?:first|given) names?|forenames?|اسم اول)$/u
 const FAMILY = /^(?:(?:last|family) names?|surname|اسم (?:عايله|عائله|اخير|شهره)|لقب|شهره|كنيه)$/u
@@ -29,9 +29,17 @@ export const toNameLabel = (text: string): 'whole' | 'given' | 'family' | null =
     : null
 }
 
+/** Names that begin with the letter that means "of" before other names. */
+const NOT_OF =
+  '(?!(?:ليلى|ليلي|لينا|لين|ليان|ليث|لطيفة|لطيفه|لمى|لمي|لما|لمار|لميس|لمياء|لؤي|لوي|لبنى|لبني|لانا|لارا|لجين|لوجين|لورا|لقمان|لافي)(?!\\p{L}))'
 /** "Resume of Hana Kim", "اسمي هناء": the name follows what the paper is called or a greeting. */
-const PAPER =
-  /^(?:curriculum vitae|resume|résumé|c\.?v\.?|bio-?data|السيرة الذاتية|سيرة ذاتية)\s*(?:of|for|لـ?|[:：–—-])?\s*|^(?:my name is|اسمي)\s+/iu
+const PAPER = new RegExp(
+  `^(?:curriculum vitae|resume|résumé|c\\.?v\\.?|bio-?data|(?:ال)?سيرة(?: (?:ال)?(?:ذاتية|مهنية))?(?!\\p{L}))\\s*(?:of|for|${NOT_OF}لـ?|[:：–—-])?\\s*|^(?:my name is|اسمي)\\s+`,
+  'iu',
+)
+/** "My name is Hana Kim and I live in Ajman": in a sentence, words go on behind the name. */
+const TOLD_NAME =
+  /^((?:my name is|اسمي)\s+.+?)(?:[,،.]|\s+(?:and|from|i am|i live|من|أنا|وأنا|عمري|أبلغ)(?!\p{L})).*$/iu
 /** A letter of address before a name has a dot or a slash: "أ/ حصة", "م. يحيى". */
 const TITLE_PREFIX =
   /^(?:(?:mr|mrs|ms|miss|dr|er|ar|eng|engr|prof|sheikh|capt)(?:\.?\s+|\.|\s?\/\s?)|[مدأ]\s?[./]\s*(?:[مد]\s?[./]\s*)?|(?:ال|لل)?(?:مهندسة?|دكتورة?|سيدة?|أستاذة?|استاذة?|آنسة|شيخة?|كابتن)\s?[/:.]\s*|(?:ال|لل)(?:مهندسة?|دكتورة?|سيدة?|أستاذة?|استاذة?|آنسة)\s+)/iu
@@ -58,6 +66,7 @@ const WORD = /^\p{L}[\p{L}\p{M}'’.-]*$/u
 /** The names that a line may hold: its parts, each in one script. */
 export const toReadings = (text: string): string[] =>
   text
+    .replace(TOLD_NAME, '$1')
     .replace(PAPER, '')
     .replace(LETTERS, '')
     .split(/\t|\s[|/·•–—-]+\s|\s*[|•·]\s*|,\s(?=\p{Lu}\p{Ll})|،\s/u)
