@@ -11,7 +11,7 @@ export const GRADE =
 const GRADE_TAIL = new RegExp(`\\s*[,،;؛–(][^,،;؛(]*${GRADE.source}.*$`, 'iu')
 
 const SHORT =
-  /^((?:B\.?\s?Sc|M\.?\s?Sc|B\.?S|M\.?S|B\.?A|M\.?A|B\.?Com|M\.?Com|B\.?Eng|M\.?Eng|B\.?Tech|M\.?Tech|B\.?E|B\.?Ed|M\.?Ed|BBA|MBA|BFA|BCA|MCA|B\.?Pharm|LLM|Ph\.?D|HND|Bachelor|Master|Diploma|Higher Diploma|Associate Degree)\.?)(?:\s+\(?Hons\.?\)?)?[\s,:–-]+(?:in\s+)?(\p{Lu}.+)$/u
+  /^((?:B\.?\s?Sc|M\.?\s?Sc|B\.?S|M\.?S|B\.?A|M\.?A|B\.?Com|M\.?Com|B\.?Eng|M\.?Eng|B\.?Tech|M\.?Tech|B\.?E|B\.?Ed|M\.?Ed|BBA|MBA|BFA|BCA|MCA|B\.?Pharm|LLM|Ph\.?D|HND|Bachelor(?:['’]s degree)?|Master(?:['’]s degree)?|Diploma|Higher Diploma|Associate Degree)\.?(?:\s+\(?Hons\.?\)?)?)[\s,:–-]+(?:in\s+)?(\p{Lu}.+)$/u
 const ARABIC =
   /^((?:ال)?(?:بكالوريوس|ماجستير|ماستر|دكتوراه|ليسانس|إجازة|دبلوم(?:\s+عال(?:ي|\u064D)?)?))\s+(?:في\s+|تخصص\s+)?(.+)$/u
 

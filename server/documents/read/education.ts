@@ -13,7 +13,10 @@ type Study = EducationEntry
 
 /** The studies of an education section, in the order in which they stand. */
 export const educationIn = (lines: readonly Line[]): Study[] => {
-  const bare = lines.map((line) => ({ ...line, text: withoutNumber(withoutBullet(line.text)) }))
+  const bare = lines.map((line) => ({
+    ...line,
+    text: withoutAt(withoutNumber(withoutBullet(line.text))),
+  }))
   const tables = tableRecords(bare).filter(({ fields }) => fields.degree ?? fields.school)
   const labelled = () => {
     const byDegree = labelledRecords(bare, ['degree'])
@@ -33,6 +36,12 @@ const withoutTwins = (studies: readonly Study[]): Study[] => {
 }
 
 const withoutNumber = (text: string): string => text.replace(/^\(?\d{1,2}\s?[.)-]\s*(?=\p{L})/u, '')
+
+/** A school in its own line may have the word that joins it to the degree above. */
+const withoutAt = (text: string): string => {
+  const [, school = ''] = /^(?:at|from|في|من)\s+(.+)$/u.exec(text) ?? []
+  return isSchool(school) ? school : text
+}
 
 const studyOfRecord = (record: LabelledRecord): Study[] => {
   const { degree, subject, employer } = record.fields
@@ -136,6 +145,7 @@ const undated = (lines: readonly Line[]): Study[] => {
 
 const splitParts = (pieces: readonly string[]): string[] =>
   pieces
+    .flatMap(splitAtColon)
     .flatMap(splitAtWord)
     .flatMap(splitAtComma)
     .filter((part) => !isExpected(part))
@@ -145,6 +155,13 @@ const isExpected = (part: string): boolean =>
   /^(?:expected(?: graduation)?|graduat(?:ed|ion|ing)|year|passed(?: out)?|in|class of|عام|سنة|تخرج|سنة التخرج|متوقع التخرج)\b\s*(?:in|:)?$/iu.test(
     part.trim(),
   )
+
+/** "Example Polytechnic: Diploma in Logistics" */
+const splitAtColon = (piece: string): string[] => {
+  const parts = piece.split(/\s*[:：]\s+/u)
+  const [school = '', degree = ''] = parts
+  return parts.length === 2 && isSchool(school) && isDegree(degree) ? parts : [piece]
+}
 
 /** "Diploma from Example College", "دبلوم من كلية المثال": where it was taken, behind its word. */
 const splitAtWord = (piece: string): string[] => {

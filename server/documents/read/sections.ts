@@ -24,12 +24,15 @@ export const splitSections = (
   const usual = usualSize(lines)
   const unknown = unknownHeadings(lines)
   const inMargin = marginHeadings(lines)
+  const repeated = repeatedHeadings(lines)
   const sections: Section[] = [{ kind: 'top', lines: [] }]
   // Personal details may appear anywhere.
   const details: Line[] = []
   const opens = (kind: SectionKind | null, content: string): boolean =>
     kind !== null &&
-    !(kind === 'languages' && sections.at(-1)?.kind === 'skills' && !speaks(content))
+    !(kind === 'languages' && sections.at(-1)?.kind === 'skills' && !speaks(content)) &&
+    // "التواصل" is a skill as well.
+    !(kind === 'contact' && sections.at(-1)?.kind === 'skills' && !/[\d@]/u.test(content))
   for (const [index, line] of lines.entries()) {
     const current = sections.at(-1)
     if (isPersonal(line.text)) {
@@ -37,9 +40,15 @@ export const splitSections = (
       continue
     }
     const kind = findHeading(line, usual)
+    if (kind && repeated.has(line.text) && current?.kind === 'experience') {
+      // Set far in, it is no part of the next post's head.
+      current.lines.push({ ...line, indent: Infinity })
+      continue
+    }
     if (kind && opensWith(kind, current)) {
       const next = lines.slice(index + 1, index + 4)
       if (opens(kind, next.map(({ text }) => text).join('\n'))) sections.push({ kind, lines: [] })
+      else if (kind === 'contact') current?.lines.push(line)
       continue
     }
     const isName = sections.length === 1 && index < 4
@@ -53,11 +62,26 @@ export const splitSections = (
       sections.push({ kind: toHeading(head) ?? 'unknown', lines: [content] })
       continue
     }
-    const beside = headingBeside(line, current, opens) ?? headingBefore(line, current, opens)
+    const beside =
+      findColumns(line.text) !== null
+        ? null
+        : (headingBeside(line, current, opens) ?? headingBefore(line, current, opens))
     if (beside) sections.push(beside)
     else current?.lines.push(line)
   }
   return details.length ? [...sections, { kind: 'contact', lines: details }] : sections
+}
+
+/** A heading of each post and not of a section: "Key Projects", "Achievements". */
+const repeatedHeadings = (lines: readonly Line[]): ReadonlySet<string> => {
+  const heads = lines.filter(({ text }) =>
+    ['other', 'achievements'].includes(toHeading(text, true) ?? ''),
+  )
+  return new Set(
+    heads.flatMap(({ text }, at) =>
+      heads.slice(0, at).some((other) => other.text === text) ? [text] : [],
+    ),
+  )
 }
 
 /**

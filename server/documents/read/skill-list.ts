@@ -15,7 +15,10 @@ export interface Item {
  * joined to the next.
  */
 export const listItems = (section: readonly Line[]): Item[] => {
-  const lines = withoutGroupNames(section)
+  const lines = withoutGroupNames(section).map((line) => ({
+    ...line,
+    text: line.text.replace(LEVEL, ''),
+  }))
   const joined: string[] = []
   for (const line of lines) {
     const last = joined.at(-1)
@@ -51,6 +54,10 @@ const withoutGroupNames = (lines: readonly Line[]): readonly Line[] => {
     : lines.map((line) => ({ ...line, text: line.text.replace(GROUP_ROW, '$1') }))
 }
 const GROUP_ROW = /^[^\t,،;؛]{2,40}\t([^\t]*[,،;؛][^\t]*)$/u
+
+/** What job sites write behind each skill: "Negotiation Level: Expert | Experience: 5 years". */
+const LEVEL =
+  /(?<=\S)\s*\|?\s+(?:level|experience|last used|المستوى|الخبرة|سنوات الخبرة|آخر استخدام)\s*[:：]\s*[^|:：,،]{1,25}(?=$|\|)/giu
 
 const LABEL = /^[^:：,،;(]{2,40}[:：](?!\/\/)\s*/u
 
