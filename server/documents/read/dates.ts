@@ -84,10 +84,10 @@ const RANGE = new RegExp(
   `${EDGE_BEFORE}${LEAD}(${DATE})${CALENDAR}(?:${SEPARATOR}|\\s+\\/\\s+)\\(?(${DATE}|${PRESENT})${CALENDAR}${EDGE_AFTER}`,
   'iu',
 )
-/** "الآن – 2022" is drawn for a span from 2022 until now. */
+/** "الآن – 2022" and "Present – 2022" are drawn for a span from 2022 until now. */
 const TURNED = new RegExp(
-  `${EDGE_BEFORE}(?:حتى\\s+)?(?:الآن|الان|تاريخه|اليوم|حاليا)\\s*[-–—]\\s*(${DATE})${EDGE_AFTER}`,
-  'u',
+  `${EDGE_BEFORE}(?:حتى\\s+)?(?:الآن|الان|تاريخه|اليوم|حاليا|present|current|now|till date|to date)\\s*[-–—]\\s*(${DATE})${EDGE_AFTER}`,
+  'iu',
 )
 /** "2015-16", "2015/2018" and "08/16 – 03/18": spans whose parts are no dates by themselves. */
 const SHORT_END = new RegExp(`${EDGE_BEFORE}(${YEAR})\\s?[-–/]\\s?(1[3-9]|[2-4]\\d)(?!\\d)`, 'u')

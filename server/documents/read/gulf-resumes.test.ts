@@ -2,12 +2,93 @@ import { describe, expect, test } from 'vitest'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import { getLines } from '../extract/text'
 import { phonesIn } from './contacts'
+import { rangeIn } from './dates'
 import { readProfile } from './profile'
+import { isPlace } from './work-words'
 
 const taxonomy = loadTaxonomy()
 const read = (text: string) => readProfile(getLines(text), taxonomy)
+const jobs = (text: string) =>
+  read(text).work_history_detailed.map(({ title, employer, start, end }) => [
+    title,
+    employer,
+    start,
+    end,
+  ])
 const studies = (text: string) =>
   read(text).education.map(({ degree, field, institution }) => [degree, field, institution])
+
+describe('posts', () => {
+  test.each([
+    [
+      'of the export of a network, with the time of all posts with an employer',
+      'Experience\nHarbour Crane Services\n6 years 5 months\nHead of Operations\nJanuary 2021 - Present (2 years 11 months)\nAbu Dhabi\nOperations Manager\nJune 2017 - December 2020 (3 years 7 months)\nAbu Dhabi\nNorth Ramp Handling\nRamp Supervisor\nMarch 2012 - April 2017 (5 years 2 months)\nLondon',
+      [
+        ['Head of Operations', 'Harbour Crane Services', '2021-01', 'present'],
+        ['Operations Manager', 'Harbour Crane Services', '2017-06', '2020-12'],
+        ['Ramp Supervisor', 'North Ramp Handling', '2012-03', '2017-04'],
+      ],
+    ],
+    [
+      'whose heads are bullets in capitals above their dates',
+      'JOB EXPERIENCE\n* PIPE FITTER IN GREEN VALVE WORKS, SHARJAH\n  FROM MAR 2018 TO TILL DATE\n• PUMPS\n* HELPER IN SALAM SANITARY WORKS, LAHORE\n  FROM JUN 2013 TO JAN 2018',
+      [
+        ['PIPE FITTER', 'GREEN VALVE WORKS', '2018-03', 'present'],
+        ['HELPER', 'SALAM SANITARY WORKS', '2013-06', '2018-01'],
+      ],
+    ],
+    [
+      'whose Arabic heads are dashes above their dates',
+      'الوظائف التي شغلتها:\n- مشرفة طالبات بمدرسة الندى (العين)\n  سبتمبر 2016 – حتى تاريخه\n  • متابعة الحضور\n- كاتبة بمؤسسة المرجان (دبي)\n  سبتمبر 2012 – يونيو 2016',
+      [
+        ['مشرفة طالبات', 'مدرسة الندى', '2016-09', 'present'],
+        ['كاتبة', 'مؤسسة المرجان', '2012-09', '2016-06'],
+      ],
+    ],
+    [
+      'with an Arabic word for "at" between title and employer',
+      'الخبرات\nمهندس موقع في شركة الصخرة للمقاولات\nسبتمبر 2019 – حتى تاريخه\nالإشراف على أعمال الخرسانة\nمهندس مدني في المكتب الشامي للاستشارات\nيوليو 2015 – أغسطس 2019\nكاتبة محتوى لدى موقع أخبارنا\nمارس 2012 – ديسمبر 2014',
+      [
+        ['مهندس موقع', 'شركة الصخرة للمقاولات', '2019-09', 'present'],
+        ['مهندس مدني', 'المكتب الشامي للاستشارات', '2015-07', '2019-08'],
+        ['كاتبة محتوى', 'موقع أخبارنا', '2012-03', '2014-12'],
+      ],
+    ],
+    [
+      'with "في" in an Arabic title',
+      'الخبرات\nمتدربة في تحليل البيانات – مركز الإحصاء النموذجي\tيونيو 2023 – أغسطس 2023',
+      [['متدربة في تحليل البيانات', 'مركز الإحصاء النموذجي', '2023-06', '2023-08']],
+    ],
+    [
+      'with the labels of Europass',
+      'Work experience\nDates\t10/2018 – Present\nOccupation or position held\tProject Architect\nMain activities and responsibilities\tTender drawings\nName and address of employer\tSand & Line Studio, Abu Dhabi',
+      [['Project Architect', 'Sand & Line Studio', '2018-10', 'present']],
+    ],
+    [
+      'with "M/s." before a labelled employer',
+      'Experience\nEmployer\t: M/s. Umbrella Offshore Yard\nDesignation\t: Welding Inspector\nDuration\t: 03/2017–till now',
+      [['Welding Inspector', 'Umbrella Offshore Yard', '2017-03', 'present']],
+    ],
+    [
+      'each with its own list of projects',
+      'EXPERIENCE\nJan 2016 – Present with Delma EPC Contractors, Abu Dhabi as Project Manager\nKey Projects\n• Gas station\nJul 2009 – Dec 2015 with Thar Refinery Works, Karachi as Project Engineer\nKey Projects\n• Crude unit',
+      [
+        ['Project Manager', 'Delma EPC Contractors', '2016-01', 'present'],
+        ['Project Engineer', 'Thar Refinery Works', '2009-07', '2015-12'],
+      ],
+    ],
+    [
+      'of two sentences in one line',
+      'الخبرات\nأعمل سائق في شركة رمال الخليج منذ عام 2017، وقبلها كنت مندوب توصيل في شركة السنبلة من 2012 إلى 2016.',
+      [
+        ['سائق', 'شركة رمال الخليج', '2017', 'present'],
+        ['مندوب توصيل', 'شركة السنبلة', '2012', '2016'],
+      ],
+    ],
+  ])('%s', (_, text, expected) =>
+    expect(jobs(`Sara Test\nsara@mail.example\n\n${text}`)).toEqual(expected),
+  )
+})
 
 describe('studies', () => {
   test.each([
@@ -86,3 +167,12 @@ describe('skills', () => {
       { name: 'التواصل' },
     ]))
 })
+
+test('a span that is drawn from its end is read from its start', () => {
+  expect(rangeIn('صيدلية الدواء (Present – 2018)')).toMatchObject({ start: '2018', end: 'present' })
+})
+
+test.each(['Guangzhou', 'Iloilo', 'Kottayam', 'Sharm El Sheikh', 'Galle'])(
+  '%s is where somebody worked and no employer',
+  (city) => expect(isPlace(city)).toBe(true),
+)

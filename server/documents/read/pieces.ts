@@ -16,7 +16,7 @@ const ARABIC_EMPLOYER =
 const CITY = 'مدينة(?=\\s(?:\\S+\\s){1,3}\\S+ية(?!\\p{L}))'
 
 const SPLIT = new RegExp(
-  `\\t|\\s[|·•–—-]+\\s|\\s*\\|\\s*|\\s+@\\s*|\\s+at\\s+(?=\\p{Lu})|\\s+(?:لدى|في|بـ?)\\s*(?=${ARABIC_EMPLOYER}|${CITY})|[–—](?=\\p{Lu})|\\s+//\\s+`,
+  `\\t|\\s[|·•–—-]+\\s|\\s*\\|\\s*|\\s+@\\s*|\\s+at\\s+(?=\\p{Lu})|\\s+لدى\\s+|\\s+(?:في|بـ?)\\s*(?=(?:ال)?(?:${ARABIC_EMPLOYER})|${CITY})|[–—](?=\\p{Lu})|\\s+//\\s+`,
   'u',
 )
 

@@ -156,11 +156,13 @@ const toLabelled = (line: Line): Labelled => {
   const [, label = '', value = ''] = LABELLED.exec(line.text) ?? []
   // Whatever the label says, a span and nothing else is when it was: "Served: Sep 2019 to Present".
   const field = findField(label) ?? (label !== '' && isSpan(value) ? 'dates' : null)
-  if (field) return { line, field, value: value.replace(/\t/g, ' ').trim() }
+  if (field) return { line, field, value: withoutMessrs(value.replace(/\t/g, ' ').trim()) }
   if (findField(line.text) === 'duties') return { line, field: 'duties', value: '' }
   // A span by itself needs no label.
   return { line, field: isSpan(line.text) ? 'dates' : null, value: line.text }
 }
+
+const withoutMessrs = (name: string): string => name.replace(/^m\/s\.?\s+/iu, '')
 
 /** Whoever is sent to a client is employed by somebody else, if the resume says by whom. */
 const withoutClients = (read: readonly Labelled[]): Labelled[] => {

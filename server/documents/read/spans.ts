@@ -18,17 +18,27 @@ export interface Dated {
 /** Lines as entries are read from them: heads of tables left out, broken spans whole again. */
 export const withWholeSpans = (written: readonly Line[]): Line[] =>
   withWholeDates(
-    written
+    withoutTotals(written)
       .filter((line) => findColumns(line.text) === null)
       .flatMap(splitSentences)
       .map((line) => ({ ...line, text: withoutHijriTwins(line.text).replace(/ {2,}/g, ' ') })),
   )
 
+/**
+ * Below an employer's name stands how long all the posts with it took, and the span of each follows.
+ */
+const withoutTotals = (lines: readonly Line[]): readonly Line[] =>
+  lines.filter(({ text }, at) => {
+    const total = durationIn(text)
+    const isTotal = total !== null && total.from === 0 && total.to === text.length
+    return !isTotal || !lines.slice(at + 1, at + 4).some((line) => rangeIn(line.text) !== null)
+  })
+
 /** A paragraph that tells of several posts, a sentence each, as lines. */
 const splitSentences = (line: Line): Line[] => {
   const parts =
-    line.text.length > 110
-      ? line.text.split(/(?<=\p{L}{3}\.|\d\.|[؛!])\s+(?=\p{Lu}|و?قبل|ثم)/u)
+    line.text.length > 80
+      ? line.text.split(/(?<=\p{L}{3}\.|\d\.|[؛!])\s+(?=\p{Lu}|و?قبل|ثم)|(?<=\d)،\s+(?=و?قبل|ثم)/u)
       : []
   return parts.length > 1 && parts.some((part) => readNarratedPost(part) !== null)
     ? parts.map((text, at) => (at === 0 ? { ...line, text } : { ...line, text, gapBefore: false }))
@@ -189,6 +199,6 @@ const splitDuration = (text: string) => {
   const [before, after] = [text.slice(0, found.from).trimEnd(), text.slice(found.to).trimStart()]
   const isApart =
     (/[([]$/u.test(before) && /^[)\]]/u.test(after)) ||
-    (after === '' && (before === '' || /[\t|,،:–—-]$/u.test(before)))
+    ((after === '' || after.startsWith('(')) && (before === '' || /[\t|,،:–—-]$/u.test(before)))
   return isApart ? { start: null, end: null, ...found } : null
 }

@@ -61,6 +61,8 @@ const splitAtJoint = (piece: string): string[] => {
   const [title = '', employer] = piece.split(/\s+with\s+(?=\p{Lu})/u)
   if (employer && titleOrEmployer(title) > 0 && titleOrEmployer(employer) <= 0)
     return [title, employer]
+  const [post = '', firm = ''] = piece.split(/\s+(?:in|at|for)\s+(?=\p{Lu})/iu)
+  if (titleOrEmployer(post) > 0 && titleOrEmployer(firm) <= -2) return [post, firm]
   const parts = piece.split(/\s+\/\s+/u)
   const [first = 0, second = 0] = parts.map(titleOrEmployer)
   const isOwn = first > 0 && SELF.test(parts[1] ?? '')
@@ -159,18 +161,23 @@ const withoutBranch = (piece: string): string => {
   return isBranch ? name.trim() : piece
 }
 
+/** Names have capitals; "Quotations from suppliers" tells what was done. */
+const TOLD = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)* \p{Ll}{4,}$/u
+
 /** How much the pieces of a head say of title and employer. */
 export const scorePieces = (pieces: readonly string[]): number => {
   const found = splitPieces(pieces).map(({ text }) => withoutPlace(text))
   const signs = found.map(titleOrEmployer)
   const title = Math.max(0, ...signs)
   const employer = Math.max(0, ...signs.map((sign) => -sign))
+  const told = found.filter((piece) => titleOrEmployer(piece) === 0 && TOLD.test(piece)).length
   const long = found.filter((piece) => piece.length > 70 || piece.split(' ').length > 9).length
   return (
     Math.min(2, title) +
     Math.min(2, employer) +
     Math.min(2, found.length) * 0.8 -
     Math.max(0, found.length - 2) * 0.8 -
+    told * 0.8 -
     long * 1.5
   )
 }

@@ -1,5 +1,6 @@
 import type { Line } from '../extract/text'
 import type { WorkEntry } from '../resume-profile'
+import { isDateOnly, rangeIn } from './dates'
 import { splitEntries } from './entries'
 import { splitPieces, withoutPlace } from './pieces'
 import { labelledRecords, shapedRecords, readSpan, tableRecords } from './records'
@@ -61,6 +62,15 @@ const withoutBrackets = (lines: readonly Line[]): Line[] => {
   )
 }
 
+/** Heads that are bullets, each above the line of its date: "* Plumber in Blue Pipes". */
+const withoutHeadBullets = (lines: readonly Line[]): readonly Line[] => {
+  const dates = lines.flatMap(({ text }, at) => (rangeIn(text) && isDateOnly(text) ? [at] : []))
+  const areHeads = dates.length > 0 && dates.every((at) => isBullet(lines[at - 1]?.text ?? ''))
+  return lines.map((line, at) =>
+    areHeads && dates.includes(at + 1) ? { ...line, text: withoutBullet(line.text) } : line,
+  )
+}
+
 const isPost = ({ fields }: LabelledRecord): boolean =>
   fields.degree === undefined && (fields.post ?? fields.title ?? fields.employer) !== undefined
 
@@ -81,7 +91,10 @@ const withoutPlaces = (post: Post): Post => ({
  * in it.
  */
 const datedPosts = (lines: readonly Line[]): Post[] => {
-  const entries = splitEntries(withoutBrackets(lines), { single: 'heads', worth: scorePieces })
+  const entries = splitEntries(withoutBrackets(withoutHeadBullets(lines)), {
+    single: 'heads',
+    worth: scorePieces,
+  })
   const usual = usualOrder(entries.map(({ pieces }) => pieces))
   const posts = entries.flatMap(({ pieces, text, ...entry }): Post[] => {
     if (NO_WORK.test(text)) return []
