@@ -91,3 +91,24 @@ test('a table with named columns is read row by row, also below headings that ke
   )
   expect(getTexts(rows)).toContain('Blue Stores | Keeper | 03/2019 | Present')
 })
+
+test('labels and the values behind their colons are read row by row', () => {
+  const heads = [at(0, 'Experience', 12), at(200, 'Skills', 12)]
+  const pairs = [
+    ['Company', ': Red Dune Laboratories and Partners'],
+    ['Designation', ': Laboratory Technician'],
+    ['Duration', ': 01/2019 - till date'],
+    ['City', ': Abu Dhabi'],
+    ['Education', ': Diploma in Laboratory Sciences'],
+  ] as const
+  const rows = page(heads, ...pairs.map(([label, value]) => [at(0, label), at(200, value)]))
+  expect(getTexts(rows).slice(1)).toEqual(pairs.map((pair) => pair.join(' | ')))
+  const turned = page(
+    [at(0, 'المهارات', 12), at(200, 'الخبرة', 12)],
+    [at(0, ': مختبرات الواحة'), at(200, 'الشركة')],
+    [at(0, ': فني مختبر'), at(200, 'المسمى الوظيفي')],
+    [at(0, ': 2019 - 2022'), at(200, 'الفترة')],
+    [at(0, ': أبوظبي'), at(200, 'المؤهلات')],
+  )
+  expect(getTexts(turned)).toContain(': فني مختبر | المسمى الوظيفي')
+})

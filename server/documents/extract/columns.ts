@@ -220,6 +220,7 @@ const areColumns = (
   const right = part(rows, (s) => s.left >= gutter)
   return (
     !rows.some((row) => tableHeads.has(row) && isOnBothSides(row, gutter)) &&
+    !areLabelled(rows, gutter) &&
     [left, right].every((side) => {
       const texts = side.map((row) => row.segments.map((s) => s.text).join(' '))
       if (texts.length < MIN_ROWS) return false
@@ -237,6 +238,17 @@ const isTableHead = ({ segments }: Row): boolean =>
 
 const isOnBothSides = ({ segments }: Row, gutter: number): boolean =>
   segments.some((s) => s.right <= gutter) && segments.some((s) => s.left >= gutter)
+
+/** Labels in one column and their values in the other, each behind its colon, belong together. */
+const areLabelled = (rows: readonly Row[], gutter: number): boolean => {
+  const pairs = rows.filter((row) => isOnBothSides(row, gutter))
+  const labelled = pairs.filter(({ segments }) => {
+    const before = segments.findLast((s) => s.right <= gutter)
+    const after = segments.find((s) => s.left >= gutter)
+    return [before, after].some((s) => s && /^[:：]/u.test(s.text))
+  })
+  return labelled.length > 2 && 2 * labelled.length >= pairs.length
+}
 
 /** Real columns hold a heading each, or much text each. A table of short cells has neither. */
 const beginsInside = (left: readonly Row[], right: readonly Row[]): boolean => {

@@ -5,7 +5,6 @@ import { openToDraw, type PagePicture, pictureOfPage } from './page-picture'
 import { openRecogniser, type Recogniser } from './recogniser'
 import { isBlank, isUneven } from './picture'
 import {
-  countSure,
   glyphsOfWords,
   isDoubtfulPage,
   isSideways,
@@ -87,25 +86,35 @@ export const recognisePages = async (
   }
 }
 
-/** The words of a page; one that lies on its side is turned to either side, and the surer is taken. */
+/** The words of a page; one that lies on its side is turned to the left, or else to the right. */
 const readLevel = async (
   recogniser: Recogniser,
   page: PDFPageProxy,
   picture: PagePicture,
 ): Promise<{ words: Word[]; isTurned: boolean }> => {
-  const words = await wordsOfPage(recogniser, picture)
-  if (!isSideways(words)) return { words, isTurned: false }
-  const left = await wordsOfPage(recogniser, await pictureOfPage(page, 270))
-  const right = await wordsOfPage(recogniser, await pictureOfPage(page, 90))
-  return { words: countSure(left) > countSure(right) ? left : right, isTurned: true }
+  const words = await recogniser.words(picture, toReading(picture))
+  if (!isSideways(words))
+    return { words: await refine(recogniser, picture, words), isTurned: false }
+  for (const turn of [270, 90]) {
+    const turned = await pictureOfPage(page, turn)
+    const found = await recogniser.words(turned, toReading(turned))
+    // The wrong way round its letters stand on their heads, and few are sure.
+    if (isDoubtfulPage(found) || isSideways(found)) continue
+    return { words: await refine(recogniser, turned, found), isTurned: true }
+  }
+  return { words: [], isTurned: true }
 }
 
-const wordsOfPage = async (
+const toReading = (picture: PagePicture) =>
+  ({ languages: 'ara+eng', uneven: isUneven(picture) }) as const
+
+/** Words of an Arabic page with what one language alone reads better. */
+const refine = async (
   recogniser: Recogniser,
-  picture: Parameters<Recogniser['words']>[0],
+  picture: PagePicture,
+  words: Word[],
 ): Promise<Word[]> => {
-  const uneven = isUneven(picture)
-  const words = await recogniser.words(picture, { languages: 'ara+eng', uneven })
+  const { uneven } = toReading(picture)
   const inArabic = isWorthReadingAsArabic(words)
     ? withArabic(words, await recogniser.words(picture, { languages: 'ara', uneven }))
     : words

@@ -125,7 +125,7 @@ const isArabic = ({ text }: Word): boolean =>
  * read that nobody wrote.
  */
 export const isDoubtfulPage = (words: readonly Word[]): boolean => {
-  const sure = countSure(words)
+  const sure = countLetters(words.filter(({ confidence }) => confidence >= SURE))
   return sure < SURE_LETTERS || sure < SURE_SHARE * countLetters(words)
 }
 
@@ -134,10 +134,6 @@ export const isSideways = (words: readonly Word[]): boolean => {
   const long = words.filter(({ text }) => [...plain(text)].length > 3)
   return long.length > 5 && 2 * long.filter(({ isUpright }) => isUpright).length > long.length
 }
-
-/** How many letters are in words that are sure. */
-export const countSure = (words: readonly Word[]): number =>
-  countLetters(words.filter(({ confidence }) => confidence >= SURE))
 
 /** The words that are likely to stand there. */
 export const sureWords = (words: readonly Word[]): Word[] =>

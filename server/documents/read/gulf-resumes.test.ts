@@ -78,6 +78,11 @@ describe('posts', () => {
       ],
     ],
     [
+      'of a table in which a cell is empty',
+      'EXPERIENCE\nNo\tCompany\tPosition\tFrom\n1\tArch Contracting\tMason\t2016\n2\tHill Builders\t2012',
+      [['Mason', 'Arch Contracting', '2016', null]],
+    ],
+    [
       'of two sentences in one line',
       'الخبرات\nأعمل سائق في شركة رمال الخليج منذ عام 2017، وقبلها كنت مندوب توصيل في شركة السنبلة من 2012 إلى 2016.',
       [

@@ -124,10 +124,12 @@ const readRow = (
   columns: readonly (FieldName | null)[],
 ): LabelledRecord['fields'] | null => {
   const named = columns.filter((field) => field !== 'number')
+  // With its number in its place, a short row lacks another cell.
+  const isNumbered = columns[0] === 'number' && /^\d{1,2}[.)]?$/.test(cells[0] ?? '')
   const fit =
     cells.length === columns.length
       ? columns
-      : cells.length === named.length && cells.length > 1
+      : cells.length === named.length && cells.length > 1 && !isNumbered
         ? named
         : null
   if (!fit) return null
