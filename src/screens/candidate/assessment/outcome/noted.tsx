@@ -10,8 +10,8 @@ import type { components } from '../../../../../openapi/generated/api'
 import type { AssessmentId } from '../../../../features/assessments/attempt/attempt-api'
 import { ownEpisodesQuery } from '../../../../features/assessments/own-episodes.queries'
 import { formatClock } from '../../../../i18n/numbers'
-import { Loading, Skeleton } from '../../../../ui/feedback/skeleton'
-import { ErrorState } from '../../../../ui/feedback/states'
+import { Loaded } from '../../../../loading/loaded'
+import { Skeleton } from '../../../../ui/feedback/skeleton'
 
 type Schemas = components['schemas']
 
@@ -25,35 +25,32 @@ export const Noted = ({
 }) => {
   const { t } = useTranslation('assessment')
   // Of an attempt whose last events are still on their way more may have come.
-  const { data, isError, isFetching, refetch } = useQuery({
+  const episodes = useQuery({
     ...ownEpisodesQuery(assessmentId, attemptId),
     refetchOnMount: 'always',
   })
-  if (data === undefined && isError)
-    return (
-      <ErrorState
-        title={t('noted.failed')}
-        retryLabel={t('retry')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
-  if (data === undefined) {
-    return (
-      <Loading label={t('noted.loading')}>
-        <Skeleton height="64px" />
-      </Loading>
-    )
-  }
+  return (
+    <Loaded
+      query={episodes}
+      labels={{ loading: t('noted.loading'), failed: t('noted.failed') }}
+      skeleton={<Skeleton height="64px" />}
+    >
+      {(noted) => <NotedEpisodes episodes={noted} />}
+    </Loaded>
+  )
+}
+
+const NotedEpisodes = ({ episodes }: { episodes: readonly Schemas['OwnEpisode'][] }) => {
+  const { t } = useTranslation('assessment')
   return (
     <chakra.section aria-labelledby="noted-title" color="fg" marginBlockStart="6">
       <chakra.h2 id="noted-title" textStyle="h3">
         {t('noted.title')}
       </chakra.h2>
       <chakra.p textStyle="small" color="fg.muted" marginBlockStart="1">
-        {data.length === 0 ? t('noted.none') : t('noted.intro')}
+        {episodes.length === 0 ? t('noted.none') : t('noted.intro')}
       </chakra.p>
-      {data.length === 0 ? null : (
+      {episodes.length === 0 ? null : (
         <chakra.div
           role="group"
           marginBlockStart="3"
@@ -62,7 +59,7 @@ export const Noted = ({
           tabIndex={0}
           aria-labelledby="noted-title"
         >
-          {episodeGroups(data).map((group) => (
+          {episodeGroups(episodes).map((group) => (
             <NotedGroup key={group.cause} group={group} />
           ))}
         </chakra.div>

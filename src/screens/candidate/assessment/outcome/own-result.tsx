@@ -14,12 +14,14 @@ import { resultPdf } from '../../../../features/assessments/result-pdf.mutations
 import { useOwnLackLabels } from '../../../../features/assessments/use-lack-labels'
 import { useOwnScoredAgainLabel } from '../../../../features/assessments/use-scored-again-label'
 import { useMadeFile } from '../../../../features/user/use-made-file'
+import { Loaded } from '../../../../loading/loaded'
 import { Button } from '../../../../ui/button'
 import { Icon } from '../../../../ui/icons'
 import { ScoreBar, ScoreNumber } from '../../../../ui/charts/score'
-import { Loading, Skeleton } from '../../../../ui/feedback/skeleton'
-import { ErrorState } from '../../../../ui/feedback/states'
+import { Skeleton } from '../../../../ui/feedback/skeleton'
 import { useKind } from '../assessment-kind'
+
+type Result = components['schemas']['Result']
 
 const skills = ['coherence', 'lexical_resource', 'grammar', 'mcqs', 'speaking'] as const
 
@@ -40,59 +42,61 @@ export const OwnResult = ({
 }) => {
   const { t } = useTranslation('assessment')
   const kind = useKind()
+  const id = getAssessmentId(assessmentId ?? `${kind}_v3`)
+  const result = useQuery(assessmentQueries.result(id, { attempt_id: attemptId ?? '' }))
+  return (
+    <Loaded
+      query={result}
+      labels={{ loading: t('result.loading'), failed: t('result.resultFailed') }}
+      skeleton={<Skeleton height="120px" />}
+    >
+      {(data) => (
+        <>
+          <Scores result={data} />
+          {data.overall === null || attemptId === null ? null : (
+            <AsPdf assessmentId={id} attemptId={attemptId} />
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+const Scores = ({ result }: { result: Result }) => {
+  const { t } = useTranslation('assessment')
+  const kind = useKind()
   const scored = useScored()
   const againLabel = useOwnScoredAgainLabel()
-  const id = getAssessmentId(assessmentId ?? `${kind}_v3`)
-  const { data, isError, isFetching, refetch } = useQuery(
-    assessmentQueries.result(id, { attempt_id: attemptId ?? '' }),
-  )
-  if (data === undefined && isError) {
-    return (
-      <ErrorState
-        title={t('result.resultFailed')}
-        retryLabel={t('retry')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
-  }
-  if (data === undefined) {
-    return (
-      <Loading label={t('result.loading')}>
-        <Skeleton height="120px" />
-      </Loading>
-    )
-  }
   return (
     <>
-      {data.overall === null ? null : (
+      {result.overall === null ? null : (
         <chakra.div display="flex" alignItems="baseline" gap="3" flexWrap="wrap">
           <chakra.span textStyle="small" color="fg.muted">
             {t('result.overall')}
           </chakra.span>
-          <ScoreNumber score={Math.round(data.overall)} size="large" />
+          <ScoreNumber score={Math.round(result.overall)} size="large" />
           <chakra.span textStyle="small" color="fg.muted">
             {t('result.outOf')}
           </chakra.span>
-          {data.passed === null ? null : (
+          {result.passed === null ? null : (
             <chakra.strong textStyle="smallStrong">
-              {data.passed ? t('result.passed') : t('result.notPassed')}
+              {result.passed ? t('result.passed') : t('result.notPassed')}
             </chakra.strong>
           )}
         </chakra.div>
       )}
-      {data.scored_again == null ? null : (
+      {result.scored_again == null ? null : (
         <chakra.p marginBlockStart="2" textStyle="small" color="fg.muted" textWrap="pretty">
-          {againLabel(data.scored_again)}
+          {againLabel(result.scored_again)}
         </chakra.p>
       )}
-      <Provisional result={data} />
+      <Provisional result={result} />
       <chakra.h2 textStyle="h3" marginBlockStart="6" marginBlockEnd="3">
         {t(`result.criteria.${kind}`)}
       </chakra.h2>
       <chakra.ul display="flex" flexDirection="column" gap="4">
         {scored.map(({ key, name }) => {
-          const score = data.criteria.find((criterion) => criterion.key === key)?.score ?? null
+          const score = result.criteria.find((criterion) => criterion.key === key)?.score ?? null
           return (
             <chakra.li
               key={key}
@@ -125,15 +129,12 @@ export const OwnResult = ({
           )
         })}
       </chakra.ul>
-      {data.overall === null || attemptId === null ? null : (
-        <AsPdf assessmentId={id} attemptId={attemptId} />
-      )}
     </>
   )
 }
 
 /** Why the result may still change: scores that a person gives, and what was not recorded. */
-const Provisional = ({ result }: { result: components['schemas']['Result'] }) => {
+const Provisional = ({ result }: { result: Result }) => {
   const { t } = useTranslation('assessment')
   const lackWords = useOwnLackLabels()
   const { attempt, provisional, lacks } = result
