@@ -62,11 +62,11 @@ export async function placesLike(
         signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
       },
     )
-    const said = response.ok ? z.safeParse(answer, await response.json()) : null
-    if (!said?.success) return null
+    const parsed = response.ok ? z.safeParse(answer, await response.json()) : null
+    if (!parsed?.success) return null
     return [
       ...new Set(
-        said.data.suggestions.flatMap(({ placePrediction }) => placePrediction?.text.text ?? []),
+        parsed.data.suggestions.flatMap(({ placePrediction }) => placePrediction?.text.text ?? []),
       ),
     ]
   } catch {

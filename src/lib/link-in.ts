@@ -3,6 +3,6 @@
  * scheme is followed.
  */
 export function linkIn(text: string | null): string | null {
-  const said = text?.trim() ?? ''
-  return /^https?:\/\/\S+$/i.test(said) && URL.canParse(said) ? said : null
+  const trimmed = text?.trim() ?? ''
+  return /^https?:\/\/\S+$/i.test(trimmed) && URL.canParse(trimmed) ? trimmed : null
 }

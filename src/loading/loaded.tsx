@@ -49,8 +49,8 @@ export const Loaded = <Data,>({
   // Data that arrives is drawn a few milliseconds at a time, so that a phone stays responsive. Data
   // that is in the cache is drawn at once.
   const isDrawn = useDeferredValue(data !== undefined)
-  const said = error instanceof ApiError ? (instead?.(error) ?? null) : null
-  if (said !== null) return said
+  const refusal = error instanceof ApiError ? (instead?.(error) ?? null) : null
+  if (refusal !== null) return refusal
   if (data !== undefined && isDrawn) return children(data)
   if (data === undefined && error === null && isPaused)
     return <OfflineNotice failed={labels.failed} />

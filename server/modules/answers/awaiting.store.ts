@@ -67,6 +67,12 @@ export async function countDelivered(
   await countTakes(tx, row, late.takes)
   const outageFrom = getOutage(await listOutages(tx, row, now), madeAt)?.from ?? madeAt
   const counted = late.edits.length + late.takes.length
-  const changed = areOthers || late.takes.length > 0
-  return setDelivered(deps, tx, row, { outageFrom, edits: counted, counted, changed }, now)
+  const hasChanged = areOthers || late.takes.length > 0
+  return setDelivered(
+    deps,
+    tx,
+    row,
+    { outageFrom, edits: counted, counted, changed: hasChanged },
+    now,
+  )
 }

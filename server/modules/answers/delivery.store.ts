@@ -26,16 +26,16 @@ export async function setDelivered(
   now: Date,
 ): Promise<AttemptRow> {
   if (delivery.changed) await raiseRevision(tx, row.id)
-  const settled = row.state.status === 'COMPLETED' || row.state.status === 'FAILED'
+  const isSettled = row.state.status === 'COMPLETED' || row.state.status === 'FAILED'
   const noted = await deliveryNoted(tx, row.id, delivery.outageFrom)
-  if (noted && !(settled && delivery.changed)) {
+  if (noted && !(isSettled && delivery.changed)) {
     // The rest of a delivery whose first piece is on the list: what is scoring it has to look
     // again.
     if (delivery.changed && row.state.status === 'RESULT_PROCESSING')
       await deps.jobs.send(tx, 'attempt.evaluate', { attempt_id: row.id })
     return row
   }
-  if (settled && !delivery.changed) return row
+  if (isSettled && !delivery.changed) return row
   const event: AttemptEvent = {
     type: 'outage.delivered',
     at: now.toISOString(),

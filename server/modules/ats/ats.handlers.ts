@@ -226,12 +226,15 @@ export function atsHandlers(deps: Deps) {
       if (revived) await sendToAts(deps, to, params.id)
       const found = await findDelivery(db, params.id)
       if (found === null) throw deliveryNotFound()
-      const said = {
+      const reasons = {
         sent: 'notices:ats_sent_again',
         waiting: 'notices:ats_queued',
         failed: 'notices:ats_failed_again',
       } as const
-      return { data: presentDelivery(found), message: translate(lang, said[found.delivery.state]) }
+      return {
+        data: presentDelivery(found),
+        message: translate(lang, reasons[found.delivery.state]),
+      }
     },
 
     async setAtsPermission({ params, body, session, lang }) {

@@ -242,8 +242,8 @@ async function takeEvent(
     if (body.epoch > row.state.epoch) throw clientEventRefused()
     if (isLateReport(event, row.state)) return lateReport(tx, row, event, body.answers, now)
     // An attempt that was reset is over; a browser that still runs it gets this from its heartbeat.
-    const over = row.state.archived || row.state.status !== 'IN_PROGRESS'
-    if (refused !== null) throw over ? attemptOver() : clientEventRefused()
+    const isOver = row.state.archived || row.state.status !== 'IN_PROGRESS'
+    if (refused !== null) throw isOver ? attemptOver() : clientEventRefused()
     if (row.state.archived && event.type === 'heartbeat') throw attemptOver()
     // The stored answers must equal those that the page shows: until they have arrived, or the time
     // is over, the part stays open.
@@ -273,15 +273,15 @@ async function lateReport(
   now: Date,
 ): Promise<AttemptRow> {
   const part = event.part ?? ''
-  const told = row.deviceTimes[part]
+  const onDevice = row.deviceTimes[part]
   const times =
     event.type === 'part.begun'
-      ? { begun: told?.begun ?? event.at }
+      ? { begun: onDevice?.begun ?? event.at }
       : {
-          submitted: told?.submitted ?? event.at,
+          submitted: onDevice?.submitted ?? event.at,
           ...(shown === undefined ? {} : { shown: getDigests(shown) }),
         }
-  const deviceTimes = { ...row.deviceTimes, [part]: { ...told, ...times } }
+  const deviceTimes = { ...row.deviceTimes, [part]: { ...onDevice, ...times } }
   await setLastContact(tx, row, now, deviceTimes)
   return { ...row, deviceTimes }
 }

@@ -21,10 +21,10 @@ export interface TimedEvent {
  * that its browser reports, but no later than the report.
  */
 export function beganAt({ at, detail }: TimedEvent, startedAt: Date): number {
-  const told = at.getTime() - startedAt.getTime()
+  const elapsed = at.getTime() - startedAt.getTime()
   return isEpisode(detail) && detail.offset_ms !== undefined
-    ? Math.min(detail.offset_ms, told)
-    : told
+    ? Math.min(detail.offset_ms, elapsed)
+    : elapsed
 }
 
 /** The events of an attempt as the rule of episodes reads them. */

@@ -115,7 +115,7 @@ export function toIndexedFacts(
     .toSorted((a, b) => lastMonth(b.span) - lastMonth(a.span))
     .flatMap(({ entry }) => (entry.title === null ? [] : [entry.title]))
   const occupations = titles.flatMap((title) => words.relatedSkills.getOccupation(title) ?? [])
-  const said = heldWords({
+  const mentioned = heldWords({
     titles: titles.slice(0, mostOccupations),
     skills: source.skills.map(({ name }) => name),
     descriptions: work.map(({ entry }) => entry.description),
@@ -124,8 +124,8 @@ export function toIndexedFacts(
   const skills = [...held.values()]
   return {
     held: skills,
-    skills: [...skills.map(({ key }) => key), ...[...said.keys()].map(wordKey)],
-    levels: [...skills.map(({ level }) => level), ...said.values()],
+    skills: [...skills.map(({ key }) => key), ...[...mentioned.keys()].map(wordKey)],
+    levels: [...skills.map(({ level }) => level), ...mentioned.values()],
     occupations: [...new Set(occupations)].slice(0, mostOccupations),
     months: before,
     workingSince: since,
@@ -170,11 +170,11 @@ interface Span {
 /** Null where the resume does not say from when to when: nothing is made up. */
 function toSpan({ start, end }: Work, now: number): Span | null {
   const from = parsedMonth(start)
-  const open = end === 'present'
-  const to = open ? now : parsedMonth(end)
+  const isOpen = end === 'present'
+  const to = isOpen ? now : parsedMonth(end)
   return from === null || to === null || to < from || from > now
     ? null
-    : { from, to: Math.min(Math.max(to, from + 1), Math.max(now, from + 1)), open }
+    : { from, to: Math.min(Math.max(to, from + 1), Math.max(now, from + 1)), open: isOpen }
 }
 
 /** A year alone is taken at its middle, so that 2018 to 2020 is two years. */
@@ -205,14 +205,14 @@ function sumMonths(
       last.open ||= span.open
     }
   }
-  const open = merged.find((span) => span.open)
+  const current = merged.find((span) => span.open)
   const before = merged
     .filter((span) => !span.open)
     .reduce((months, span) => months + span.to - span.from, 0)
   return {
     before,
-    since: open?.from ?? null,
-    total: before + (open === undefined ? 0 : now - open.from),
+    since: current?.from ?? null,
+    total: before + (current === undefined ? 0 : now - current.from),
   }
 }
 

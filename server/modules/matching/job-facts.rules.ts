@@ -53,7 +53,7 @@ function wordsBeside(
   const known = skills.filter(({ words }) => words === undefined)
   const unknown = skills.filter(({ words }) => words !== undefined)
   const inTitle = occupation === null ? wantedWords({ title }) : []
-  const said = new Set(
+  const mentioned = new Set(
     wantedWords({ skills: known.map(({ name }) => name) }).map(({ root }) => root),
   )
   const text = wantedWords({
@@ -61,7 +61,7 @@ function wordsBeside(
     title: occupation === null ? title : '',
     skills: unknown.map(({ name }) => name),
     description: description ?? '',
-  }).filter(({ root }) => !said.has(root))
+  }).filter(({ root }) => !mentioned.has(root))
   const general = known.filter(({ key }) => isGeneral(key)).length
   const silence = toSilence({
     telling: known.length - general,

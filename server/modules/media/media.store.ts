@@ -173,7 +173,7 @@ export async function storeRecording(
   const storageKey = `recordings/${recording.id}/${fileId}`
   const { size: bytes } = await stat(made.path)
   const owner = await getOwner(deps.db, recording.attemptId)
-  const complete = recording.lastIndex !== null && made.pieces.length === recording.lastIndex + 1
+  const isComplete = recording.lastIndex !== null && made.pieces.length === recording.lastIndex + 1
   const stored = await storeBytes(deps, { key: storageKey, path: made.path }, async (tx) => {
     const [current] = await tx
       .select({ pieces: recordings.pieces })
@@ -208,7 +208,7 @@ export async function storeRecording(
     return true
   })
   if (!stored) return deps.storage.delete(storageKey)
-  if (complete) for (const piece of made.pieces) await deps.storage.delete(piece.storageKey)
+  if (isComplete) for (const piece of made.pieces) await deps.storage.delete(piece.storageKey)
 }
 
 async function getOwner(db: Db, attemptId: string): Promise<string> {

@@ -5,7 +5,7 @@ const xlink = 'http://www.w3.org/1999/xlink'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 const drawn = words('path rect circle ellipse line polyline polygon text image use')
-const kept = words(
+const allowed = words(
   'svg g defs symbol switch title desc style tspan textPath linearGradient radialGradient stop pattern clipPath mask marker filter ' +
     'feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR ' +
     'feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence',
@@ -157,7 +157,7 @@ class PictureWriter {
 
 /** A link draws what is in it like a group. */
 const toName = ({ uri, local }: SaxesTagNS): string | null =>
-  uri !== svg ? null : local === 'a' ? 'g' : kept.has(local) || drawn.has(local) ? local : null
+  uri !== svg ? null : local === 'a' ? 'g' : allowed.has(local) || drawn.has(local) ? local : null
 
 type Attribute = [name: string, value: string]
 

@@ -70,12 +70,12 @@ const OtherWay = () => {
       </TextLink>
     )
   }
-  const atSignup = page === 'signup'
+  const isAtSignup = page === 'signup'
   return (
     <>
-      {atSignup ? t('layout.haveAccount') : t('layout.newHere')}
+      {isAtSignup ? t('layout.haveAccount') : t('layout.newHere')}
       <TextLink tone="strong">
-        {atSignup ? (
+        {isAtSignup ? (
           <Link to={toLogin()}>{t('layout.login')}</Link>
         ) : (
           <Link to={toSignup()}>{t('layout.signup')}</Link>

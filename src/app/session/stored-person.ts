@@ -23,6 +23,6 @@ function isSession(value: unknown): value is Session {
     value !== null &&
     'user' in value &&
     'standing' in value &&
-    accountStatuses.some((standing) => standing === value.standing)
+    accountStatuses.some((status) => status === value.standing)
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isMessageIn } from '../../i18n/message-language'
 import { SessionContext, type SessionSnapshot } from '../../session/session-context'
 
-const said = ({ context }: SessionSnapshot) => context.notice
+const getNotice = ({ context }: SessionSnapshot) => context.notice
 
 /**
  * The server's message about the last action, as long as the page uses the language of that
@@ -10,6 +10,6 @@ const said = ({ context }: SessionSnapshot) => context.notice
  */
 export function useNotice(): string | null {
   const { i18n } = useTranslation()
-  const notice = SessionContext.useSelector(said)
+  const notice = SessionContext.useSelector(getNotice)
   return notice !== null && isMessageIn(notice, i18n.language) ? notice : null
 }

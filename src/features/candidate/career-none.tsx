@@ -18,18 +18,18 @@ export const CareerNone = ({
   level = 2,
 }: CareerNoneProps) => {
   const { t } = useTranslation('courses')
-  const atTheEnd = title !== null && skills > 0
+  const isAtTheEnd = title !== null && skills > 0
   return (
     <EmptyState
       level={level}
-      title={atTheEnd ? t('career.end') : t('career.none')}
+      title={isAtTheEnd ? t('career.end') : t('career.none')}
       action={
         <LinkButton variant="secondary" size="sm">
           <Link to={toProfile()}>{t('career.toProfile')}</Link>
         </LinkButton>
       }
     >
-      {atTheEnd ? t('career.endAfter', { title: `\u2068${title}\u2069` }) : t('career.noneBody')}
+      {isAtTheEnd ? t('career.endAfter', { title: `\u2068${title}\u2069` }) : t('career.noneBody')}
     </EmptyState>
   )
 }

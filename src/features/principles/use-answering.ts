@@ -63,10 +63,10 @@ export function useAnswering(userId: string, total: number): Answering | null {
     [saved, stored, total, finishing],
   )
   const { mutate, isPending, isError, failureCount, isPaused } = sending
-  const due = batch.length > 0 && !isPending && !isError
+  const isDue = batch.length > 0 && !isPending && !isError
   useEffect(() => {
-    if (due) mutate(batch)
-  }, [due, mutate, batch])
+    if (isDue) mutate(batch)
+  }, [isDue, mutate, batch])
   if (saved === undefined || stored === undefined) return null
   return {
     answers: { ...withStored(saved, stored), ...given },

@@ -30,7 +30,7 @@ export const SurveyOffer = ({ userId, over, reminds = false }: SurveyOfferProps)
   const [done, setDone] = useState(false)
   const { data } = useQuery({ ...surveyQueries.state(), enabled: over })
   if (!over) return null
-  const offered = data?.offered === true
+  const isOffered = data?.offered === true
   const close = () => {
     putOff(userId)
     setLater(true)
@@ -38,7 +38,7 @@ export const SurveyOffer = ({ userId, over, reminds = false }: SurveyOfferProps)
   }
   return (
     <>
-      {reminds && offered && later ? (
+      {reminds && isOffered && later ? (
         <chakra.div marginBlockEnd="5">
           <Notice
             tone="info"
@@ -52,7 +52,7 @@ export const SurveyOffer = ({ userId, over, reminds = false }: SurveyOfferProps)
         </chakra.div>
       ) : null}
       <Dialog
-        open={done || (offered && !later)}
+        open={done || (isOffered && !later)}
         onClose={close}
         title={done ? t('thanks') : t('title')}
         closeLabel={done ? t('close') : t('later')}

@@ -44,15 +44,15 @@ export const RankButtons = ({
     <chakra.div ref={group} role="group" aria-label={label} display="flex" gap="1.5" flexShrink="0">
       {all.map((rank) => {
         const holder = findHolder(ranks, rank)
-        const own = holder === id
-        const name = rankLabel(rank, own ? undefined : holder)
+        const isOwn = holder === id
+        const name = rankLabel(rank, isOwn ? undefined : holder)
         return (
           <chakra.button
             key={rank}
             type="button"
             aria-label={name}
             title={name}
-            aria-pressed={own}
+            aria-pressed={isOwn}
             aria-disabled={readOnly || undefined}
             tabIndex={rank === stop ? 0 : -1}
             onClick={() => (readOnly ? undefined : onRank(rank))}
@@ -62,13 +62,13 @@ export const RankButtons = ({
             boxSize="40px"
             borderRadius="control"
             borderWidth="1px"
-            borderColor={own ? 'accent' : holder === undefined ? 'border.control' : 'border'}
-            bg={own ? 'accent' : holder === undefined ? 'bg.surface' : 'bg.sunken'}
-            color={own ? 'accent.contrast' : holder === undefined ? 'fg' : 'fg.subtle'}
+            borderColor={isOwn ? 'accent' : holder === undefined ? 'border.control' : 'border'}
+            bg={isOwn ? 'accent' : holder === undefined ? 'bg.surface' : 'bg.sunken'}
+            color={isOwn ? 'accent.contrast' : holder === undefined ? 'fg' : 'fg.subtle'}
             textStyle="bodyStrong"
             fontVariantNumeric="tabular-nums"
             cursor={readOnly ? 'default' : 'pointer'}
-            _hover={own || readOnly ? {} : { borderColor: 'accent' }}
+            _hover={isOwn || readOnly ? {} : { borderColor: 'accent' }}
             css={{ '@media (pointer: coarse)': { boxSize: '44px' } }}
           >
             {rank}

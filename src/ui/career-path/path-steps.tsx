@@ -88,9 +88,9 @@ const Below = ({
   stages: readonly Stage[]
   travelled: number
 }) => {
-  const down = stages.length > IN_A_ROW_AT_MOST
+  const isDown = stages.length > IN_A_ROW_AT_MOST
   const half = Math.ceil(stages.length / 2)
-  const rows = down
+  const rows = isDown
     ? {
         display: { base: 'flex', md: 'grid' },
         gridTemplateRows: `repeat(${half}, auto)`,
@@ -107,22 +107,22 @@ const Below = ({
       {...rows}
     >
       {stages.map((stage, at) => {
-        const last = at === stages.length - 1
+        const isLast = at === stages.length - 1
         return (
           <chakra.li
             key={stage.id}
             aria-current={stage.state === 'here' ? 'step' : undefined}
             position="relative"
             display="flex"
-            flexDirection={{ base: 'row', md: down ? 'row' : 'column' }}
-            alignItems={{ base: 'flex-start', md: down ? 'flex-start' : 'center' }}
-            gap={{ base: '4', md: down ? '4' : '3' }}
+            flexDirection={{ base: 'row', md: isDown ? 'row' : 'column' }}
+            alignItems={{ base: 'flex-start', md: isDown ? 'flex-start' : 'center' }}
+            gap={{ base: '4', md: isDown ? '4' : '3' }}
             flex={{ md: '1' }}
             minHeight={{
-              base: last ? undefined : '72px',
-              md: down && !last && at !== half - 1 ? '72px' : '0',
+              base: isLast ? undefined : '72px',
+              md: isDown && !isLast && at !== half - 1 ? '72px' : '0',
             }}
-            textAlign={{ md: down ? 'start' : 'center' }}
+            textAlign={{ md: isDown ? 'start' : 'center' }}
           >
             <chakra.span
               display="flex"
@@ -135,11 +135,11 @@ const Below = ({
               <Nuqta filled={stage.state !== 'ahead'} halo={stage.state === 'here'} />
             </chakra.span>
             <StageLabel stage={stage} />
-            {last ? null : (
+            {isLast ? null : (
               <Way
                 percent={getWay(stage, travelled)}
-                along={!down}
-                down={at === half - 1 && down ? 'phone' : down ? 'always' : 'phone'}
+                along={!isDown}
+                down={at === half - 1 && isDown ? 'phone' : isDown ? 'always' : 'phone'}
               />
             )}
           </chakra.li>

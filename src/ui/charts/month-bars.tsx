@@ -186,7 +186,7 @@ const WideBars = ({ series, months, most }: BarsProps) => {
   const isNamed = (at: number, names: number) =>
     (months.length - 1 - at) % Math.ceil(months.length / names) === 0
   // A bar beside others has no room for its number.
-  const alone = series.length === 1
+  const isAlone = series.length === 1
   // The month whose name has the year may be among those that a phone leaves out.
   const firstNarrow = months.findIndex((_, at) => isNamed(at, namesNarrow))
   return (
@@ -198,7 +198,7 @@ const WideBars = ({ series, months, most }: BarsProps) => {
             alignItems="flex-end"
             justifyContent="center"
             gap="2px"
-            height={alone ? '200px' : '180px'}
+            height={isAlone ? '200px' : '180px'}
             paddingInline={{ base: '0.5', md: '2' }}
             borderBlockEnd="1px solid {colors.border.strong}"
           >
@@ -207,7 +207,7 @@ const WideBars = ({ series, months, most }: BarsProps) => {
               return (
                 <chakra.div
                   key={of}
-                  flex={alone ? '0 1 36px' : '0 1 18px'}
+                  flex={isAlone ? '0 1 36px' : '0 1 18px'}
                   minWidth="0"
                   height="100%"
                   display="flex"
@@ -215,7 +215,7 @@ const WideBars = ({ series, months, most }: BarsProps) => {
                   justifyContent="flex-end"
                   alignItems="center"
                 >
-                  {alone && found != null && found.value !== null ? (
+                  {isAlone && found != null && found.value !== null ? (
                     <chakra.bdi
                       textStyle="tinyStrong"
                       whiteSpace="nowrap"

@@ -94,8 +94,8 @@ export const CodeField = (props: CodeFieldProps) => {
  */
 const keepCaretLast = (event: SyntheticEvent<HTMLInputElement>) => {
   const { value, selectionStart, selectionEnd } = event.currentTarget
-  const everything = selectionStart === 0 && selectionEnd === value.length
-  if (!everything && selectionStart !== value.length)
+  const isAllSelected = selectionStart === 0 && selectionEnd === value.length
+  if (!isAllSelected && selectionStart !== value.length)
     event.currentTarget.setSelectionRange(value.length, value.length)
 }
 

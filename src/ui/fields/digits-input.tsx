@@ -46,10 +46,10 @@ export const GroupedDigits = ({
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = event.target.value
     const all = toDigits(typed)
-    const kept = clean(all)
+    const cleaned = clean(all)
     const before = toDigits(typed.slice(0, event.target.selectionStart ?? typed.length)).length
-    caret.current = Math.max(0, before - (all.length - kept.length))
-    onValueChange(kept)
+    caret.current = Math.max(0, before - (all.length - cleaned.length))
+    onValueChange(cleaned)
   }
 
   return (

@@ -47,11 +47,11 @@ export const Suggested = ({
   children,
 }: SuggestedProps) => {
   const [at, setAt] = useState(-1)
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
-  const shown = open && suggestions.length > 0
+  const isShown = isOpen && suggestions.length > 0
   const close = () => {
-    setOpen(false)
+    setIsOpen(false)
     setAt(-1)
   }
   const choose = (index: number) => {
@@ -60,14 +60,14 @@ export const Suggested = ({
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') return close()
-    if (event.key === 'Enter' && shown && at >= 0) {
+    if (event.key === 'Enter' && isShown && at >= 0) {
       event.preventDefault()
       return choose(at)
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step === undefined || suggestions.length === 0) return undefined
     event.preventDefault()
-    setOpen(true)
+    setIsOpen(true)
     return setAt(
       (at + step + suggestions.length + (at < 0 && step < 0 ? 1 : 0)) % suggestions.length,
     )
@@ -77,19 +77,19 @@ export const Suggested = ({
       {children({
         role: 'combobox',
         autoComplete: 'off',
-        'aria-expanded': shown,
+        'aria-expanded': isShown,
         'aria-controls': listId,
         'aria-autocomplete': 'list',
-        'aria-activedescendant': shown && at >= 0 ? `${listId}-${at}` : undefined,
+        'aria-activedescendant': isShown && at >= 0 ? `${listId}-${at}` : undefined,
         onInput: () => {
           setAt(-1)
-          setOpen(true)
+          setIsOpen(true)
         },
         onKeyDown: press,
         onBlur: close,
       })}
       <chakra.div
-        hidden={!shown}
+        hidden={!isShown}
         // A press must not take the focus from the field before it counts.
         onMouseDown={(event) => event.preventDefault()}
         css={besideFieldCss}

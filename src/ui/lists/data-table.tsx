@@ -202,7 +202,7 @@ interface HeadCellProps<R> {
 
 const HeadCell = <R,>({ column, sort, onSort }: HeadCellProps<R>) => {
   const direction = sort?.id === column.id ? sort.direction : undefined
-  const sortable = column.sortable === true && onSort !== undefined
+  const isSortable = column.sortable === true && onSort !== undefined
   return (
     <chakra.th
       role="columnheader"
@@ -213,7 +213,7 @@ const HeadCell = <R,>({ column, sort, onSort }: HeadCellProps<R>) => {
       textAlign={column.align ?? 'start'}
       width={column.width}
       aria-sort={
-        sortable
+        isSortable
           ? direction === 'asc'
             ? 'ascending'
             : direction === 'desc'
@@ -222,7 +222,7 @@ const HeadCell = <R,>({ column, sort, onSort }: HeadCellProps<R>) => {
           : undefined
       }
     >
-      {sortable ? (
+      {isSortable ? (
         <chakra.button
           type="button"
           data-on-paper

@@ -45,17 +45,17 @@ export class PostingLists {
 
 function keepUnmarked(list: PostingList, marks: Uint8Array): void {
   const { ordinals, payloads } = list
-  let kept = 0
+  let length = 0
   for (let at = 0; at < list.count; at += 1) {
     const ordinal = ordinals[at] ?? 0
     if (marks[ordinal] === 1) continue
-    if (kept !== at) {
-      ordinals[kept] = ordinal
-      payloads[kept] = payloads[at] ?? 0
+    if (length !== at) {
+      ordinals[length] = ordinal
+      payloads[length] = payloads[at] ?? 0
     }
-    kept += 1
+    length += 1
   }
-  list.count = kept
+  list.count = length
 }
 
 /** A longer copy of an array. */

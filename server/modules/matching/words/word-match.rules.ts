@@ -41,12 +41,12 @@ export function toSilence(job: {
   words: number
 }): number {
   const { telling, general, unknown, hasRole, words } = job
-  const said = Math.min(1, words / enoughWords)
-  if (telling + general + unknown === 0) return Math.floor(whole * said)
+  const fullness = Math.min(1, words / enoughWords)
+  if (telling + general + unknown === 0) return Math.floor(whole * fullness)
   const lacking = Math.max(0, (hasRole ? enoughWithRole : enoughTelling) - telling)
   const silent = unknownCounts * unknown + lacking
-  const heard = telling + generalCounts * general
-  return Math.floor((whole * said * silent) / (silent + heard) / (hasRole ? 2 : 1))
+  const amount = telling + generalCounts * general
+  return Math.floor((whole * fullness * silent) / (silent + amount) / (hasRole ? 2 : 1))
 }
 
 /** Which of a candidate's words count: all, or those of titles that were held. */

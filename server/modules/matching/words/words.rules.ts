@@ -56,17 +56,17 @@ export function getWords(text: string): Word[] {
 
 /** The same words come again and again; there is no end of the others. */
 const mostKept = 20_000
-const kept = new Map<string, readonly string[]>()
+const remembered = new Map<string, readonly string[]>()
 
 /** The roots of one word, without those that say nothing about the work. */
 function telling(word: string): readonly string[] {
-  const known = kept.get(word)
+  const known = remembered.get(word)
   if (known !== undefined) return known
-  if (kept.size >= mostKept) kept.clear()
+  if (remembered.size >= mostKept) remembered.clear()
   const found = getTitleWords(word)
     .map(toRoot)
     .filter((root) => /\p{L}{2}/u.test(root) && !leftOut.has(root))
-  kept.set(word, found)
+  remembered.set(word, found)
   return found
 }
 
@@ -98,20 +98,20 @@ export interface WordSource {
 
 /** The words of what a candidate did and can do, by root, each with its strength. */
 export function heldWords({ titles, skills, descriptions, name }: WordSource): Map<string, number> {
-  const told = new Map<string, number>()
+  const weights = new Map<string, number>()
   const add = (texts: readonly string[], counts: number) => {
     for (const { root } of texts.flatMap((text) => getWords(text)))
-      told.set(root, (told.get(root) ?? 0) + counts)
+      weights.set(root, (weights.get(root) ?? 0) + counts)
   }
   add(titles, inTitle)
-  const held = new Set(told.keys())
+  const held = new Set(weights.keys())
   add(skills, inSkill)
   add(
     descriptions.map((text) => withoutName(text, name)),
     inDescription,
   )
   return new Map(
-    [...told].map(([root, counts]) => [
+    [...weights].map(([root, counts]) => [
       root,
       Math.floor((100 * counts) / (counts + saturation)) | (held.has(root) ? titleBit : 0),
     ]),

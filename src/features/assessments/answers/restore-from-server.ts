@@ -96,18 +96,18 @@ async function ruleAll(
   const refused: StoredAnswer[] = []
   let isLeft = false
   for (const [questionId, part] of getPlaces(asked)) {
-    const kept = await stored(questionId)
+    const held = await stored(questionId)
     const theirs = saved.answers.find((answer) => answer.question_id === questionId)
-    const ruling = rule(kept, theirs, { epoch, isOpen: part === open })
+    const ruling = rule(held, theirs, { epoch, isOpen: part === open })
     const now = local.clock.instant()
     if (ruling === 'theirs' && theirs !== undefined)
       adopted.push({ userId, attemptId, ...now, ...toRow(theirs), part })
     // Refused, and nobody answered: shown on, it would look like an answer that the server has.
-    if (ruling === 'theirs' && theirs === undefined && kept !== undefined) refused.push(kept)
-    if (ruling === 'kept' && kept?.unsent === true && kept.epoch < epoch) isLeft = true
-    if (ruling === 'renewed' && kept !== undefined)
+    if (ruling === 'theirs' && theirs === undefined && held !== undefined) refused.push(held)
+    if (ruling === 'kept' && held?.unsent === true && held.epoch < epoch) isLeft = true
+    if (ruling === 'renewed' && held !== undefined)
       adopted.push({
-        ...kept,
+        ...held,
         ...now,
         epoch,
         sequence: local.nextSequence(),
@@ -135,10 +135,10 @@ export function rule(
   // An edit that the server refused is marked as delayed and not to be sent again.
   const isUncounted = stored.unsent || stored.delayed
   const isOlder = stored.epoch < writer.epoch
-  const answeredSince = theirs !== undefined && theirs.epoch > stored.epoch
-  if (isUncounted && isOlder && writer.isOpen && !answeredSince) return 'renewed'
+  const wasAnsweredSince = theirs !== undefined && theirs.epoch > stored.epoch
+  if (isUncounted && isOlder && writer.isOpen && !wasAnsweredSince) return 'renewed'
   if (stored.unsent) return 'kept'
-  return isOlder || answeredSince ? 'theirs' : 'kept'
+  return isOlder || wasAnsweredSince ? 'theirs' : 'kept'
 }
 
 const toRow = ({ question_id: questionId, type, value, epoch, sequence }: StandingAnswer) => ({

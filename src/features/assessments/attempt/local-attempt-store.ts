@@ -129,10 +129,10 @@ export async function forgetIfDone(
   const events = await tx.objectStore('events').index('attempt').count([userId, attemptId])
   const pieces = await tx.objectStore('pieces').count(range)
   const unsent = answers.some(isUnsent) || takes.some((take) => take.file !== null)
-  const done = record?.running !== true && !unsent && events + pieces === 0
-  if (done) await forget(tx, userId, attemptId)
+  const isDone = record?.running !== true && !unsent && events + pieces === 0
+  if (isDone) await forget(tx, userId, attemptId)
   await tx.done
-  return done
+  return isDone
 }
 
 /** Deletes what is stored for an attempt except its events and the pieces of its recordings. */

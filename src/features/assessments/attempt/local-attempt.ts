@@ -73,20 +73,20 @@ export class LocalAttempt {
    */
   async hear(view: Attempt, askedAt: number, lookedUp = false): Promise<void> {
     const moved = this.clock.synchronize(view.server_time, askedAt)
-    const mine = view.id === this.#record.attemptId
-    if (!mine) return
+    const isMine = view.id === this.#record.attemptId
+    if (!isMine) return
     // A page before this one may have given numbers that a full disk did not keep.
     if (view.epoch === this.#record.epoch) this.countFrom(view.sequence)
     const isRevised = view.answers_revision !== this.#record.view.answers_revision
     this.#record = { ...this.#record, view }
-    const settled = this.#unsentPartEvents === 0
+    const isSettled = this.#unsentPartEvents === 0
     const ahead =
-      settled &&
+      isSettled &&
       askedAt >= this.#partsSettledAt &&
       this.timer.isAheadOfClock(view, this.clock.now())
     if (ahead && lookedUp) this.timer.goBack(view)
     this.#isAhead = ahead && !lookedUp
-    const expired = settled ? this.timer.follow(view) : []
+    const expired = isSettled ? this.timer.follow(view) : []
     if (view.status !== 'IN_PROGRESS') this.#record = { ...this.#record, running: false }
     await this.save()
     if (moved !== 0) this.clockChanged.emit(moved)

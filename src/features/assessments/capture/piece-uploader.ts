@@ -109,10 +109,11 @@ export class PieceUploader {
       if (first === undefined) return
       const { takes } = await this.#api.getQuestionnaire(first.assessmentId)
       for (const take of stored) {
-        const told = takes.find(
+        const stored = takes.find(
           (one) => one.question_id === take.questionId && one.take === take.take,
         )
-        if (told !== undefined) await this.#db.put('takes', { ...take, came: toCame(told.state) })
+        if (stored !== undefined)
+          await this.#db.put('takes', { ...take, came: toCame(stored.state) })
       }
     })
 

@@ -117,8 +117,8 @@ export class TakeRecorder {
       const durationMs = Math.round(this.#tools.mono() - begun)
       const ended = this.#tools.instant()
       // A recorder stops by itself when its microphone is pulled out or its track ends.
-      const endedByItself = recorder.state === 'inactive' || !isLive(microphone)
-      const because = takeFault({ durationMs, hearing: ear.stop(), endedByItself })
+      const hasEnded = recorder.state === 'inactive' || !isLive(microphone)
+      const because = takeFault({ durationMs, hearing: ear.stop(), endedByItself: hasEnded })
       this.#become({ at: 'keeping', questionId })
       if (recorder.state !== 'inactive') recorder.stop()
       await stopped

@@ -34,11 +34,11 @@ export function transcriberFor(lang: string, Recogniser = browserRecogniser()): 
   recogniser.lang = lang
   recogniser.continuous = true
   recogniser.interimResults = false
-  let heard = ''
+  let transcript = ''
   let running = false
   let ended: () => void = () => undefined
   recogniser.onresult = ({ results }) => {
-    heard = Array.from(results, (result) => result[0]?.transcript ?? '')
+    transcript = Array.from(results, (result) => result[0]?.transcript ?? '')
       .join(' ')
       .replace(/\s+/g, ' ')
       .trim()
@@ -51,7 +51,7 @@ export function transcriberFor(lang: string, Recogniser = browserRecogniser()): 
   recogniser.onerror = end
   return {
     start() {
-      heard = ''
+      transcript = ''
       try {
         recogniser.start()
         running = true
@@ -69,7 +69,7 @@ export function transcriberFor(lang: string, Recogniser = browserRecogniser()): 
         recogniser.stop()
         await over
       }
-      return heard === '' ? null : heard
+      return transcript === '' ? null : transcript
     },
   }
 }

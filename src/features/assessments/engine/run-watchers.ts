@@ -142,8 +142,8 @@ export function watchEnd(
   let stopped = false
   const look = async () => {
     const attempt = (await engine.card())?.attempt
-    const goesOn = attempt?.id === attemptId && attempt.status === 'IN_PROGRESS'
-    if (!goesOn && !stopped) sendEvent({ type: 'attempt.ended' })
+    const isRunning = attempt?.id === attemptId && attempt.status === 'IN_PROGRESS'
+    if (!isRunning && !stopped) sendEvent({ type: 'attempt.ended' })
   }
   const timer = setInterval(() => void look().catch(() => undefined), HEARTBEAT_MS)
   return () => {

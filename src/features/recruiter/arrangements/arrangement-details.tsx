@@ -25,11 +25,12 @@ export const ArrangementDetails = ({
     set_by: name,
     set_at: at,
   } = arrangement
-  const usual = factor === 1 && minutes === 0 && waived.length + replaced.length === 0 && !assistive
+  const isUsual =
+    factor === 1 && minutes === 0 && waived.length + replaced.length === 0 && !assistive
   return (
     <chakra.div textStyle="small">
       <chakra.ul display="flex" flexDirection="column" gap="1" fontWeight="500">
-        {usual ? <li>{t('said.usual')}</li> : null}
+        {isUsual ? <li>{t('said.usual')}</li> : null}
         {factor === 1 ? null : (
           <li>{t('said.time', { percent: formatPercent(percentMore(factor), language) })}</li>
         )}

@@ -62,9 +62,9 @@ const DatesForm = ({ onApply, ...days }: Days & { onApply: (days: Days) => void 
   const { t } = useTranslation('recruiter')
   const [from, setFrom] = useState(days.from)
   const [to, setTo] = useState(days.to)
-  const reversed = from !== '' && to !== '' && from > to
+  const isReversed = from !== '' && to !== '' && from > to
   return (
-    <RangeForm wrong={reversed} onApply={() => onApply({ from, to })}>
+    <RangeForm wrong={isReversed} onApply={() => onApply({ from, to })}>
       <TextField
         type="date"
         size="sm"
@@ -78,7 +78,7 @@ const DatesForm = ({ onApply, ...days }: Days & { onApply: (days: Days) => void 
         size="sm"
         label={t('filters.to')}
         value={to}
-        error={reversed ? t('filters.datesReversed') : undefined}
+        error={isReversed ? t('filters.datesReversed') : undefined}
         onChange={(event) => setTo(event.target.value)}
       />
     </RangeForm>
@@ -91,8 +91,8 @@ const ScoresForm = ({ onApply, ...scores }: Scores & { onApply: (scores: Scores)
   const [min, setMin] = useState(String(scores.min))
   const [max, setMax] = useState(String(scores.max))
   const isScore = (typed: string) => /^\d{1,3}$/.test(typed.trim()) && Number(typed) <= 100
-  const reversed = isScore(min) && isScore(max) && Number(min) > Number(max)
-  const wrong = !isScore(min) || !isScore(max) || reversed
+  const isReversed = isScore(min) && isScore(max) && Number(min) > Number(max)
+  const wrong = !isScore(min) || !isScore(max) || isReversed
   return (
     <RangeForm wrong={wrong} onApply={() => onApply({ min: Number(min), max: Number(max) })}>
       <TextField
@@ -112,7 +112,7 @@ const ScoresForm = ({ onApply, ...scores }: Scores & { onApply: (scores: Scores)
         value={max}
         error={
           isScore(max)
-            ? reversed
+            ? isReversed
               ? t('filters.scoresReversed')
               : undefined
             : t('filters.scoreWrong')

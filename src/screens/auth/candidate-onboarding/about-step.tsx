@@ -19,7 +19,7 @@ export const AboutStep = ({ email, ...step }: StepProps & { email: string }) => 
   const { t: tUser } = useTranslation('user')
   const { values, avatar, asked } = step.onboarding
   const form = useAppForm({ schema: aboutForm, defaultValues: values })
-  const pictureOnItsWay = asked && avatar.value !== null && !avatar.value.complete
+  const isPictureOnItsWay = asked && avatar.value !== null && !avatar.value.complete
   return (
     <StepFrame {...step} title={t('about.title')} lead={t('about.lead')} form={form}>
       <FormField name="full_name" label={t('about.fullName')}>
@@ -66,7 +66,7 @@ export const AboutStep = ({ email, ...step }: StepProps & { email: string }) => 
             upload={avatar}
             label={label}
             labelEnd={t('step.optional')}
-            error={pictureOnItsWay ? tUser('rule.notComplete') : error}
+            error={isPictureOnItsWay ? tUser('rule.notComplete') : error}
           />
         )}
       </ValueField>

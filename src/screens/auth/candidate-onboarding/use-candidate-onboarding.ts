@@ -77,8 +77,8 @@ export function useCandidateOnboarding(person: SessionUser) {
     const all = { ...typed.current, ...files }
     const open = openStep(all)
     const details = getDetails(all)
-    const pictureOnItsWay = all.candidate_avatar !== null && !all.candidate_avatar.complete
-    if (open === null && details !== null && !pictureOnItsWay) {
+    const isPictureOnItsWay = all.candidate_avatar !== null && !all.candidate_avatar.complete
+    if (open === null && details !== null && !isPictureOnItsWay) {
       asking('submitOnboarding')
       return actor.send({ type: 'onboarding.submitted', form: { role: 'individual', details } })
     }

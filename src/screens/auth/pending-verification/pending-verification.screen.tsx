@@ -19,18 +19,18 @@ const PendingVerificationScreen = () => {
   const { t } = useTranslation('onboarding')
   const person = usePerson()
   if (person === null) return <Checking>{t('choice.through')}</Checking>
-  const declined = person.approval.status === 'DECLINED'
+  const isDeclined = person.approval.status === 'DECLINED'
   return (
     <AuthPage>
-      {declined ? null : (
+      {isDeclined ? null : (
         <JoiningPath at="approval" of={person.role === 'individual' ? 'candidate' : 'recruiter'} />
       )}
-      <AuthHeading title={declined ? t('pending.declinedTitle') : t('pending.title')}>
-        {declined ? t('pending.declinedLead') : t('pending.lead')}
+      <AuthHeading title={isDeclined ? t('pending.declinedTitle') : t('pending.title')}>
+        {isDeclined ? t('pending.declinedLead') : t('pending.lead')}
       </AuthHeading>
-      {declined ? null : <ServerNotice />}
+      {isDeclined ? null : <ServerNotice />}
       <ApprovalState person={person} />
-      {person.role === 'individual' && !declined ? <ResumePanel /> : null}
+      {person.role === 'individual' && !isDeclined ? <ResumePanel /> : null}
       <div>
         <TextLink>
           <Link to={toApprovalPending()}>{t('pending.more')}</Link>

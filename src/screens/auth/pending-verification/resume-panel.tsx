@@ -69,14 +69,14 @@ const Resume = ({ profile }: { profile: Profile }) => {
     onSettled: (_profile, failure) => setReplacing(failure !== null),
   })
   const { resume, upload_response: read } = profile
-  const failed = resume?.status === 'failed'
+  const hasFailed = resume?.status === 'failed'
   const title =
-    failed || resume === null
+    hasFailed || resume === null
       ? t('resume.failed')
       : resume.status === 'in_progress'
         ? t('resume.reading')
         : t('resume.read')
-  const canKeep = resume !== null && !failed
+  const canKeep = resume !== null && !hasFailed
   return (
     <chakra.section aria-label={t('resume.label')} display="flex" flexDirection="column" gap="4">
       <div>
@@ -87,7 +87,7 @@ const Resume = ({ profile }: { profile: Profile }) => {
       {resume?.status === 'completed' && read !== null ? (
         <ResumeFindings profile={read.profile} />
       ) : null}
-      {failed ? (
+      {hasFailed ? (
         <Notice
           tone="danger"
           live

@@ -82,10 +82,10 @@ const AssessmentsScreen = () => {
 function useCards() {
   const session = SessionContext.useActorRef()
   const query = useQuery({ ...assessmentQueries.cards(), refetchOnMount: 'always' })
-  const failed = query.isError && query.data === undefined
+  const hasFailed = query.isError && query.data === undefined
   useEffect(() => {
-    if (failed) session.send({ type: 'load.failed', what: 'assessments' })
-  }, [failed, session])
+    if (hasFailed) session.send({ type: 'load.failed', what: 'assessments' })
+  }, [hasFailed, session])
   return query
 }
 

@@ -13,7 +13,7 @@ export const PartsPath = ({
 }) => {
   const { t } = useTranslation('assessment')
   const toSize = usePartSize()
-  const running = attempt?.status === 'IN_PROGRESS'
+  const isRunning = attempt?.status === 'IN_PROGRESS'
   return (
     <PathSteps
       label={t('part.label')}
@@ -21,7 +21,7 @@ export const PartsPath = ({
         const { id } = planned
         const submitted = attempt?.parts.find((part) => part.id === id)?.submitted_at ?? null
         const state =
-          submitted !== null ? 'done' : running && attempt.part === id ? 'here' : 'ahead'
+          submitted !== null ? 'done' : isRunning && attempt.part === id ? 'here' : 'ahead'
         return {
           id,
           label: t(`part.${id}`),

@@ -61,7 +61,7 @@ const Actions = ({ job }: { job: MatchingJob }) => {
   const [open, setOpen] = useState(false)
   const [today] = useState(() => gulfDay(new Date()))
   const status = job.application?.status ?? null
-  const closed = job.closes_on !== null && job.closes_on < today
+  const isClosed = job.closes_on !== null && job.closes_on < today
   const ask = (action: 'withdraw' | 'dismiss') => {
     setAsking(action)
     setOpen(true)
@@ -97,12 +97,12 @@ const Actions = ({ job }: { job: MatchingJob }) => {
           )}
           <Button
             variant="primary"
-            disabled={closed}
+            disabled={isClosed}
             loading={doing === 'apply'}
             loadingLabel={t('action.applying')}
             onClick={() => act('apply')}
           >
-            {closed ? t('action.closed') : t('action.apply')}
+            {isClosed ? t('action.closed') : t('action.apply')}
           </Button>
         </>
       )}

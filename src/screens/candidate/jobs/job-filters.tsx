@@ -21,7 +21,7 @@ interface JobFiltersProps {
 export const JobFilters = ({ search, onChange }: JobFiltersProps) => {
   const { t } = useTranslation('jobs')
   const { city } = useJobLabels()
-  const only = search.favorites === 'only'
+  const areFavoritesOnly = search.favorites === 'only'
   return (
     <FilterLine
       clearLabel={t('filter.clear')}
@@ -62,7 +62,7 @@ export const JobFilters = ({ search, onChange }: JobFiltersProps) => {
       <chakra.span
         display="grid"
         css={
-          only
+          areFavoritesOnly
             ? {
                 '& button': { bg: 'accent.subtle', borderColor: 'accent', color: 'accent.fg' },
                 '& svg': { fill: 'currentColor' },
@@ -73,9 +73,9 @@ export const JobFilters = ({ search, onChange }: JobFiltersProps) => {
         <Button
           size="sm"
           variant="secondary"
-          aria-pressed={only}
+          aria-pressed={areFavoritesOnly}
           icon={<Icon of={Heart} />}
-          onClick={() => onChange({ favorites: only ? 'all' : 'only' })}
+          onClick={() => onChange({ favorites: areFavoritesOnly ? 'all' : 'only' })}
         >
           {t('filter.favorites')}
         </Button>

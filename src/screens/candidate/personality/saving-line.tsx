@@ -12,13 +12,13 @@ export const SavingLine = ({
 }) => {
   const { t } = useTranslation('principles')
   const sentence = useErrorMessage()
-  const quiet = saving === 'saved' || saving === 'saving'
+  const isQuiet = saving === 'saved' || saving === 'saving'
   return (
     <chakra.div
       textStyle="small"
-      color={quiet ? 'fg.muted' : saving === 'refused' ? 'danger.fg' : 'warning.fg'}
+      color={isQuiet ? 'fg.muted' : saving === 'refused' ? 'danger.fg' : 'warning.fg'}
     >
-      {quiet && Object.keys(answers).length > 0 ? t(`saving.${saving}`) : null}
+      {isQuiet && Object.keys(answers).length > 0 ? t(`saving.${saving}`) : null}
       <span role="status">
         {saving === 'waiting'
           ? t('saving.waiting')

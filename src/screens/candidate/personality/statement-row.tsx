@@ -139,7 +139,7 @@ const digits = ['1', '2', '3', '4', '5', '١', '٢', '٣', '٤', '٥']
 /** Under the five on a phone: what the ends mean, and what is chosen between them. */
 const Ends = ({ scale, value }: { scale: Scale; value: number | null }) => {
   const chosen = scale.find(({ answerNumber }) => answerNumber === value)
-  const between = chosen !== undefined && chosen !== scale[0] && chosen !== scale.at(-1)
+  const isBetween = chosen !== undefined && chosen !== scale[0] && chosen !== scale.at(-1)
   return (
     <chakra.div
       aria-hidden
@@ -151,7 +151,7 @@ const Ends = ({ scale, value }: { scale: Scale; value: number | null }) => {
     >
       <End label={scale[0]?.label} chosen={chosen === scale[0]} />
       <chakra.span textAlign="center" color="fg" fontWeight="600">
-        {between ? chosen.label : ''}
+        {isBetween ? chosen.label : ''}
       </chakra.span>
       <chakra.span textAlign="end">
         <End label={scale.at(-1)?.label} chosen={chosen === scale.at(-1)} />

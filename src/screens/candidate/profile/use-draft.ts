@@ -21,11 +21,11 @@ export function useDraft(
     setEdits(draft)
     storeDraft(name, userId, draft)
   }
-  const changed = edits !== null && !saysSame(edits, base)
-  const draft = changed ? edits : base
+  const isChanged = edits !== null && !saysSame(edits, base)
+  const draft = isChanged ? edits : base
   return {
     draft,
-    changed,
+    changed: isChanged,
     change: (part: Partial<Draft>) => put({ ...draft, ...part }),
     /** Puts another profile in its place, to be looked at. */
     take: (other: Profile) => put(toDraft(other, readAt)),

@@ -28,11 +28,11 @@ export const RegistrationList = ({ query, search, list, chosen }: RegistrationLi
     setOpen(true)
   }
   const columns = useRegistrationColumns(search.status, arrange, search)
-  const decided = search.status === 'APPROVED' || search.status === 'DECLINED'
+  const isDecided = search.status === 'APPROVED' || search.status === 'DECLINED'
   const labels = {
     loading: t('approvals.loading'),
     failed: t('approvals.failed'),
-    ...(decided
+    ...(isDecided
       ? { none: t(`approvals.none.${search.status}`) }
       : { none: t('approvals.nonePending'), noneBody: t('approvals.nonePendingBody') }),
     noneFit: t('approvals.noneFit'),

@@ -30,7 +30,7 @@ export const SelectionProgress = ({ id, onClose }: { id: string; onClose: () => 
     if (done !== undefined)
       void client.invalidateQueries({ queryKey: ['recruiter', 'registrations'] })
   }, [client, done, state])
-  const over = state === 'decided' || state === 'undone'
+  const isOver = state === 'decided' || state === 'undone'
   const stoppable =
     data !== undefined &&
     data.action !== 'start_review' &&
@@ -76,10 +76,10 @@ export const SelectionProgress = ({ id, onClose }: { id: string; onClose: () => 
             loadingLabel={t('undoing')}
             onClick={() => undoing.mutate()}
           >
-            {over ? t('undo') : t('stop')}
+            {isOver ? t('undo') : t('stop')}
           </Button>
         ) : null}
-        {(over && !undoing.isPending) || error !== null ? (
+        {(isOver && !undoing.isPending) || error !== null ? (
           <Button variant="subtle" onClick={onClose}>
             {t('close')}
           </Button>

@@ -51,8 +51,12 @@ export function useDeliveryColumns(): Column<AtsDelivery>[] {
       id: 'reason',
       header: t('column.reason'),
       cell: (delivery) => {
-        const said = reason(delivery)
-        return said === null ? <None /> : <chakra.span whiteSpace="normal">{said}</chakra.span>
+        const explained = reason(delivery)
+        return explained === null ? (
+          <None />
+        ) : (
+          <chakra.span whiteSpace="normal">{explained}</chakra.span>
+        )
       },
     },
     {

@@ -63,9 +63,9 @@ const Shown = ({ history: { interview, events } }: { history: InterviewHistory }
   })
   const add = () => {
     if (value === null) return
-    update.mutate({ action: 'finished', upload_id: value.uploadId }, { onSuccess: kept })
+    update.mutate({ action: 'finished', upload_id: value.uploadId }, { onSuccess: finish })
   }
-  const kept = () => {
+  const finish = () => {
     setValue(null)
     notify.success({ title: t('recording.added') })
   }

@@ -28,7 +28,7 @@ const EditJobScreen = () => {
   const { t } = useTranslation('posting')
   const { id = '' }: { id?: string } = useParams({ strict: false })
   const { part }: { part?: unknown } = useSearch({ strict: false })
-  const onlyText = part === 'text'
+  const isOnlyText = part === 'text'
   return (
     <OneJob
       query={useQuery({
@@ -49,18 +49,22 @@ const EditJobScreen = () => {
                 <bdi>{job.title === '' ? t('untitled') : job.title}</bdi>
               </Link>,
             ]}
-            here={onlyText ? t('edit.textTitle') : t('edit.title')}
+            here={isOnlyText ? t('edit.textTitle') : t('edit.title')}
           />
           <PageTitle
             title={
-              onlyText
+              isOnlyText
                 ? t('edit.textTitle')
                 : job.status === 'draft'
                   ? t('edit.draftTitle')
                   : t('edit.title')
             }
           />
-          {onlyText ? <TextForm key={job.jid} job={job} /> : <WholeForm key={job.jid} job={job} />}
+          {isOnlyText ? (
+            <TextForm key={job.jid} job={job} />
+          ) : (
+            <WholeForm key={job.jid} job={job} />
+          )}
         </chakra.div>
       )}
     </OneJob>
@@ -71,16 +75,16 @@ const WholeForm = ({ job }: { job: PostedJob }) => {
   const { t } = useTranslation('posting')
   const navigate = useNavigate()
   const change = useMutation(postedJobMutations.change(job.jid))
-  const published = job.status !== 'draft'
+  const isPublished = job.status !== 'draft'
   const form = useJobForm(toForm(job))
   return (
     <>
-      {published || job.source === 'form' ? null : <WhatWasRead job={job} source={job.source} />}
+      {isPublished || job.source === 'form' ? null : <WhatWasRead job={job} source={job.source} />}
       <JobFormPanel
         form={form}
-        published={published}
+        published={isPublished}
         mutation={change}
-        failed={published ? t('edit.failed') : t('post.failed')}
+        failed={isPublished ? t('edit.failed') : t('post.failed')}
         cancel={
           <LinkButton variant="subtle">
             <Link to={toPostedJob(job.jid)}>{t('edit.cancel')}</Link>

@@ -18,8 +18,8 @@ export const JobFactsPanel = ({ job }: { job: PostedJob }) => {
   const number = (value: number) => formatNumber(value, language)
   const facts: Fact[] = [
     { label: t('fact.applications'), value: number(job.applications) },
-    { label: t('form.sector'), value: told(sectors.find(({ id }) => id === job.sector)?.name) },
-    { label: t('form.industry'), value: told(job.industry) },
+    { label: t('form.sector'), value: toShown(sectors.find(({ id }) => id === job.sector)?.name) },
+    { label: t('form.industry'), value: toShown(job.industry) },
     { label: t('form.job_type'), value: job.job_type === null ? null : t(`type.${job.job_type}`) },
     {
       label: t('form.availability_mode'),
@@ -35,7 +35,7 @@ export const JobFactsPanel = ({ job }: { job: PostedJob }) => {
             ? t('fact.noExperience')
             : t('fact.years', { count: job.experience }),
     },
-    { label: t('form.track'), value: told(job.track) },
+    { label: t('form.track'), value: toShown(job.track) },
     {
       label: t('fact.posted'),
       value: job.published_at === null ? null : formatDate(job.published_at, language),
@@ -54,7 +54,7 @@ export const JobFactsPanel = ({ job }: { job: PostedJob }) => {
 }
 
 /** A text that a person wrote, or null if it is missing or empty. */
-const told = (words: string | null | undefined) =>
+const toShown = (words: string | null | undefined) =>
   words === null || words === undefined || words === '' ? null : <bdi>{words}</bdi>
 
 const Source = ({ job }: { job: PostedJob }) => {

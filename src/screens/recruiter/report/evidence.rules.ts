@@ -147,11 +147,12 @@ export function getMeasured(
 ): Partial<Record<WritingCriterion, number>> {
   const evidence = criteria.flatMap((criterion) => getMeasures(criterion, question.id))
   // A part with several texts has one score, so its evidence names the criteria of each text.
-  const told = evidence.find(({ code }) => code === 'response_criteria')?.values
+  const ofResponse = evidence.find(({ code }) => code === 'response_criteria')?.values
   const beside = (key: WritingCriterion) =>
     evidence.find(({ code, values }) => code === 'machine_score' && values['criterion'] === key)
   const measured = writingCriteria.map((key) => {
-    if (told !== undefined) return given === null ? told[key] : beside(key)?.values['score']
+    if (ofResponse !== undefined)
+      return given === null ? ofResponse[key] : beside(key)?.values['score']
     const criterion = criteria.find((one) => one.key === key)
     return given === null
       ? criterion?.score

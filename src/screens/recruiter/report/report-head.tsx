@@ -38,7 +38,7 @@ export const ReportHead = ({ report, search }: ReportHeadProps) => {
   const { t } = useTranslation(['recruiter', 'annotation'])
   const { candidate, result } = report
   const { attempt } = result
-  const running = attempt.status === 'IN_PROGRESS'
+  const isRunning = attempt.status === 'IN_PROGRESS'
   const { kind, version } = getParts(attempt.assessment_id)
   const { previous, next } = useNeighbours(attempt.assessment_id, search, attempt.id)
   const pdf = useMutation(
@@ -119,7 +119,7 @@ export const ReportHead = ({ report, search }: ReportHeadProps) => {
               }}
               makingLabel={t('pdf.short')}
               unavailable={
-                running
+                isRunning
                   ? t('pdf.notYet')
                   : candidate.email === null
                     ? t('closed.contact')

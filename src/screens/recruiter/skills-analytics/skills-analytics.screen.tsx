@@ -33,7 +33,7 @@ const SkillsAnalyticsScreen = () => {
   const sectors = useQuery(userQueries.sectors(language))
   const { data } = stats
   const columns = useSkillColumns(data?.results ?? [])
-  const counted = data !== undefined && !data.candidates_loading
+  const isCounted = data !== undefined && !data.candidates_loading
   return (
     <>
       <PageTitle
@@ -68,13 +68,13 @@ const SkillsAnalyticsScreen = () => {
         />
         <DatesFilter from={search.from} to={search.to} onApply={change} />
       </FilterLine>
-      {data !== undefined && !counted ? (
+      {data !== undefined && !isCounted ? (
         <Loading label={t('reading')}>
           <Skeleton height="420px" />
         </Loading>
       ) : (
         <>
-          {counted && data.total > 0 ? (
+          {isCounted && data.total > 0 ? (
             <>
               <CountedStrip
                 stats={data}

@@ -32,12 +32,12 @@ export const AnswersView = ({ days, onChange }: AnswersViewProps) => {
   const { t: tList } = useTranslation('recruiter')
   const { language } = useLanguage()
   const answers = useQuery({ ...surveyQueries.answers(days), placeholderData: keepPreviousData })
-  const narrowed = days.from !== '' || days.to !== ''
+  const isNarrowed = days.from !== '' || days.to !== ''
   return (
     <>
       <FilterLine
         clearLabel={tList('filters.clear')}
-        onClear={narrowed ? () => onChange(everyDay) : undefined}
+        onClear={isNarrowed ? () => onChange(everyDay) : undefined}
       >
         <DatesFilter from={days.from} to={days.to} onApply={onChange} />
       </FilterLine>
@@ -49,16 +49,16 @@ export const AnswersView = ({ days, onChange }: AnswersViewProps) => {
         {({ submitted, results }) =>
           submitted === 0 ? (
             <EmptyState
-              title={t(narrowed ? 'answers.noneFit' : 'answers.none')}
+              title={t(isNarrowed ? 'answers.noneFit' : 'answers.none')}
               action={
-                narrowed ? (
+                isNarrowed ? (
                   <Button size="sm" variant="secondary" onClick={() => onChange(everyDay)}>
                     {tList('filters.clear')}
                   </Button>
                 ) : undefined
               }
             >
-              {t(narrowed ? 'answers.noneFitBody' : 'answers.noneBody')}
+              {t(isNarrowed ? 'answers.noneFitBody' : 'answers.noneBody')}
             </EmptyState>
           ) : (
             <>

@@ -36,7 +36,7 @@ export const DeleteDialog = ({ open, onClose }: DeleteDialogProps) => {
     ...accountMutations.deleteAccount(),
     onError: () => form.setFocus(hasPassword ? 'password' : 'code', { shouldSelect: true }),
   })
-  const over = loaded === undefined || loaded.refused !== null
+  const isOver = loaded === undefined || loaded.refused !== null
   return (
     <FormDialog
       open={open}
@@ -76,9 +76,9 @@ export const DeleteDialog = ({ open, onClose }: DeleteDialogProps) => {
       backLabel={t('deletion.ask.keep')}
       failed={t('deletion.ask.failed')}
       danger
-      over={over}
+      over={isOver}
     >
-      {over ? null : hasPassword ? (
+      {isOver ? null : hasPassword ? (
         <OwnPasswordField name="password" label={t('deletion.ask.password')} />
       ) : (
         <>

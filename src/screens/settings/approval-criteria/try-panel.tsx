@@ -22,7 +22,7 @@ export const TryPanel = () => {
   const sentence = useErrorMessage()
   const criteria = useWatch<Criteria>() as Criteria
   const trying = useMutation(settingsMutations.tryCriteria())
-  const stale = trying.variables !== undefined && !areSame(trying.variables, criteria)
+  const isStale = trying.variables !== undefined && !areSame(trying.variables, criteria)
   return (
     <Panel title={t('try.title')}>
       <chakra.p textStyle="small" color="fg.muted" marginBlockEnd="4">
@@ -49,7 +49,7 @@ export const TryPanel = () => {
             {sentence(trying.error)}
           </Notice>
         ) : null}
-        {stale && trying.isSuccess ? <Notice tone="info" title={t('try.stale')} /> : null}
+        {isStale && trying.isSuccess ? <Notice tone="info" title={t('try.stale')} /> : null}
         {trying.data === undefined ? null : <Outcome tried={trying.data} />}
       </chakra.div>
     </Panel>

@@ -21,7 +21,7 @@ export const ErrorCorrectionEntry = ({
   const { t } = useTranslation(['parts', 'assessment'])
   const { refused, field } = useOwnWords()
   const id = useId()
-  const arabic = question.answer_lang === 'ar'
+  const isArabic = question.answer_lang === 'ar'
   const words = countWords(value)
   const note = refused
     ? t('assessment:writing.pasted')
@@ -30,7 +30,7 @@ export const ErrorCorrectionEntry = ({
       : null
   return (
     <chakra.div
-      dir={arabic ? 'rtl' : 'ltr'}
+      dir={isArabic ? 'rtl' : 'ltr'}
       display="flex"
       flexWrap="wrap"
       alignItems="center"
@@ -44,8 +44,8 @@ export const ErrorCorrectionEntry = ({
         <ControlBox>
           <chakra.input
             type="text"
-            lang={arabic ? 'ar' : 'en'}
-            dir={arabic ? 'rtl' : 'ltr'}
+            lang={isArabic ? 'ar' : 'en'}
+            dir={isArabic ? 'rtl' : 'ltr'}
             aria-labelledby={`${id} ${labelledBy}`}
             aria-describedby={`${id}-note`}
             value={value}

@@ -71,7 +71,7 @@ const Reading = ({ question, labelledBy, value, readOnly, onValueChange }: Entry
   const [before, setBefore] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const text = value === '' && !emptied ? given : value
-  const untouched = text === given
+  const isUntouched = text === given
   const write = (next: string) => {
     setEmptied(next === '')
     onValueChange(next)
@@ -104,7 +104,7 @@ const Reading = ({ question, labelledBy, value, readOnly, onValueChange }: Entry
         <chakra.span id={id} textStyle="smallStrong">
           {t('ocr.text')}
         </chakra.span>
-        {before !== null && untouched ? (
+        {before !== null && isUntouched ? (
           <Button
             size="sm"
             variant="subtle"
@@ -119,7 +119,7 @@ const Reading = ({ question, labelledBy, value, readOnly, onValueChange }: Entry
             size="sm"
             variant="ghost"
             icon={<Icon of={Reset} size={16} />}
-            disabled={readOnly || untouched}
+            disabled={readOnly || isUntouched}
             onClick={reset}
           >
             {t('ocr.reset')}

@@ -179,7 +179,7 @@ const Cancelled = () => {
   const { attemptId } = snapshot.context
   const assessmentId = getAssessmentId(snapshot.context.assessmentId ?? `${kind}_v3`)
   const appeal = useQuery({ ...appealQuery(assessmentId), enabled: attemptId !== null })
-  const said = attemptId === null || appeal.data?.appeal?.attempt_id === attemptId
+  const hasAppealed = attemptId === null || appeal.data?.appeal?.attempt_id === attemptId
   const cancellation =
     appeal.data?.cancellation?.attempt_id === attemptId ? appeal.data.cancellation : null
   // Cached cards may be older than a decision about the attempt, so they are fetched again.
@@ -197,7 +197,7 @@ const Cancelled = () => {
       picture={<StatusBadge status="CANCELLED" label={t('list.status.CANCELLED')} />}
       title={t('result.cancelled')}
       back={false}
-      action={<Back variant={said ? 'primary' : 'secondary'} />}
+      action={<Back variant={hasAppealed ? 'primary' : 'secondary'} />}
     >
       {reason === null ? null : (
         <Notice tone="info" title={t(`result.reason.${reason}`)}>

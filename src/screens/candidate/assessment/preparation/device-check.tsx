@@ -28,25 +28,25 @@ export const DeviceCheck = () => {
   const devices = all.filter((device) => !replaced.includes(device))
   const isWhole = replaced.length === 0
   const surroundings = useSurroundings()
-  const again = snapshot.context.attemptId !== null
+  const isAgain = snapshot.context.attemptId !== null
   const speaks = plan.parts.some(({ id, budget_seconds: s }) => id === 'speaking' && s > 0)
   // A candidate without a speaking part is listened to as well, as evidence, but the start does not
   // wait for their voice.
-  const listened = useVoice(again ? null : stream('microphone'), hearVoice)
-  const voice = speaks && !again ? listened : null
+  const listened = useVoice(isAgain ? null : stream('microphone'), hearVoice)
+  const voice = speaks && !isAgain ? listened : null
   const isOn = (device: Device) => deviceState(snapshot, device) === 'granted'
   const isReady = (device: Device) =>
     isOn(device) && (device !== 'microphone' || isVoiceDone(voice))
   const off = devices.find((device) => !isOn(device))
   const missing = off ?? (devices.every(isReady) ? undefined : 'voice')
   const { answering } = surroundings
-  const connected = answering.at === 'measured' && answering.ms !== null
-  const ready = devices.filter(isReady).length + (connected ? 1 : 0) + 1
+  const isConnected = answering.at === 'measured' && answering.ms !== null
+  const ready = devices.filter(isReady).length + (isConnected ? 1 : 0) + 1
   const words =
     missing === undefined
       ? t('device.allReady')
       : t('device.ready', { ready, total: devices.length + 2 })
-  const next = again
+  const next = isAgain
     ? isWhole
       ? t('device.returning')
       : t('device.returningReplaced')
@@ -56,10 +56,10 @@ export const DeviceCheck = () => {
   return (
     <StepFrame
       step="equipment"
-      counted={!again}
-      title={again ? t('device.againTitle') : t('device.title')}
+      counted={!isAgain}
+      title={isAgain ? t('device.againTitle') : t('device.title')}
       intro={
-        again
+        isAgain
           ? isWhole
             ? t('device.againIntro')
             : t('device.againIntroReplaced')
@@ -70,7 +70,7 @@ export const DeviceCheck = () => {
       side={
         <>
           {replaced.includes('camera') ? null : <Preview stream={stream('camera')} />}
-          {again ? null : <BeforeYouStart />}
+          {isAgain ? null : <BeforeYouStart />}
         </>
       }
       footStart={
@@ -80,7 +80,7 @@ export const DeviceCheck = () => {
         </span>
       }
       footEnd={
-        again ? (
+        isAgain ? (
           <TimeLeft />
         ) : (
           <Button
@@ -103,7 +103,7 @@ export const DeviceCheck = () => {
             voice={device === 'microphone' ? voice : null}
           />
         ))}
-        <InternetRow surroundings={surroundings} again={again} />
+        <InternetRow surroundings={surroundings} again={isAgain} />
         <SpaceRow freeBytes={surroundings.freeBytes} />
       </ul>
     </StepFrame>

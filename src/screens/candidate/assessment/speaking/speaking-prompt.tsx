@@ -28,7 +28,7 @@ export const SpeakingPrompt = ({ question, at, total, onStart, onGo }: SpeakingP
   const instruction = useInstruction()
   const busy = AssessmentContext.useSelector(isSpeaking)
   const isRecorded = AssessmentContext.useSelector((view) => view.takesStored.has(question.id))
-  const next = at < total - 1
+  const hasNext = at < total - 1
   return (
     <chakra.div display="flex" flexDirection="column" gap="5" maxWidth="measure">
       <div>
@@ -55,7 +55,7 @@ export const SpeakingPrompt = ({ question, at, total, onStart, onGo }: SpeakingP
             {t('speaking.previous')}
           </Button>
         )}
-        {next ? (
+        {hasNext ? (
           <Button
             variant={isRecorded ? 'primary' : 'secondary'}
             disabled={busy}

@@ -36,15 +36,15 @@ export const TakePanel = ({ question, onStart }: TakePanelProps) => {
   // The one button means something else with each.
   useScreenChange(mine)
   const stored = AssessmentContext.useSelector((view) => view.takesStored.get(question.id) ?? 0)
-  const heard = AssessmentContext.useSelector((view) => view.takesHeard.get(question.id))
+  const playable = AssessmentContext.useSelector((view) => view.takesHeard.get(question.id))
   const microphone = AssessmentContext.useSelector(() => stream('microphone'))
   const seconds = question.max_seconds ?? 90
   const start = async () => {
     onStart()
     setRefused(!(await startTake(question)))
   }
-  const busy = mine === 'recording' || mine === 'keeping'
-  const note = busy
+  const isBusy = mine === 'recording' || mine === 'keeping'
+  const note = isBusy
     ? t('speaking.whileRecording')
     : stored === 0
       ? t('speaking.first')
@@ -70,7 +70,7 @@ export const TakePanel = ({ question, onStart }: TakePanelProps) => {
       borderRadius="panel"
     >
       <chakra.div display="flex" alignItems="center" gap="4" minHeight="48px">
-        {busy ? (
+        {isBusy ? (
           <Button
             size="lg"
             variant="primary"
@@ -108,8 +108,8 @@ export const TakePanel = ({ question, onStart }: TakePanelProps) => {
       <chakra.div minHeight="44px">
         {mine === 'recording' ? (
           <TakeLine maxSeconds={seconds} />
-        ) : heard === undefined ? null : (
-          <PlayBack file={heard} />
+        ) : playable === undefined ? null : (
+          <PlayBack file={playable} />
         )}
       </chakra.div>
       {take.at === 'recording' && mine === 'recording' && take.silent ? (

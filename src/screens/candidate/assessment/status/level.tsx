@@ -18,14 +18,14 @@ export const Level = ({ stream, label, quiet = false }: LevelProps) => {
   const [level, setLevel] = useState(0)
   useEffect(() => {
     if (stream === null || typeof AudioContext === 'undefined') return undefined
-    const show = (heard: number) => setLevel(Math.round(heard * levelBars) / levelBars)
+    const show = (loudest: number) => setLevel(Math.round(loudest * levelBars) / levelBars)
     if (!quiet) return watchLevel(stream, show)
-    let heard = 0
-    const paint = () => show(heard)
+    let loudest = 0
+    const paint = () => show(loudest)
     return watchLevel(
       stream,
       (level) => {
-        heard = level
+        loudest = level
         scheduleBetweenKeystrokes(paint)
       },
       'quiet',

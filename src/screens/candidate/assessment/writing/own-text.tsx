@@ -25,18 +25,18 @@ interface OwnTextProps extends Omit<FieldProps, 'defaultValue' | 'onChange'> {
 export const OwnText = ({ value, onValueChange, ...rest }: OwnTextProps) => {
   const field = useRef<HTMLTextAreaElement>(null)
   const [first] = useState(value)
-  const said = useRef(value)
+  const written = useRef(value)
   const { readOnly } = rest
   useLayoutEffect(() => {
     const { current } = field
-    if (current === null || (value === said.current && !readOnly)) return
-    said.current = value
+    if (current === null || (value === written.current && !readOnly)) return
+    written.current = value
     // Setting it moves the caret, so only what differs is set.
     if (current.value !== value) current.value = value
   }, [value, readOnly])
   const change = useCallback(
     ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
-      said.current = target.value
+      written.current = target.value
       onValueChange(target.value)
     },
     [onValueChange],

@@ -19,7 +19,7 @@ export const PlainSheet = ({
 }: PlainSheetProps) => {
   const { t } = useTranslation('assessment')
   const { refused, field } = useOwnWords()
-  const arabic = question.answer_lang === 'ar'
+  const isArabic = question.answer_lang === 'ar'
   return (
     <chakra.div
       position="relative"
@@ -30,8 +30,8 @@ export const PlainSheet = ({
       style={height === undefined ? {} : { height }}
     >
       <chakra.textarea
-        lang={arabic ? 'ar' : 'en'}
-        dir={arabic ? 'rtl' : 'ltr'}
+        lang={isArabic ? 'ar' : 'en'}
+        dir={isArabic ? 'rtl' : 'ltr'}
         aria-labelledby={labelledBy}
         value={value}
         readOnly={readOnly}

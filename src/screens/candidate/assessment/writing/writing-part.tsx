@@ -217,11 +217,11 @@ const Length = ({
   const length = toLength(task, words)
   if (length === 'right') return null
   const bounds = { min: task.min_words ?? 0, max: task.max_words ?? 0 }
-  const said = { empty: 'Empty', short: 'Short', long: 'Long' } as const
+  const lengthLabels = { empty: 'Empty', short: 'Short', long: 'Long' } as const
   const sentence =
     number === null
-      ? t(`writing.submit${said[length]}`, bounds)
-      : t(`writing.task${said[length]}`, { ...bounds, number })
+      ? t(`writing.submit${lengthLabels[length]}`, bounds)
+      : t(`writing.task${lengthLabels[length]}`, { ...bounds, number })
   const count = length === 'empty' ? null : ` ${t('writing.words', { count: words })}.`
   return (
     <chakra.p color="warning.fg" marginBlockEnd="2">

@@ -39,7 +39,7 @@ export const AnswersPanel = ({ details, emiratesId }: AnswersPanelProps) => {
     { label: t('answer.education'), value: t(`recruiter:education.${details.education_level}`) },
     {
       label: t('answer.student'),
-      value: details.is_student ? said(details.university_name, yesNo) : yesNo(false),
+      value: details.is_student ? toAnswer(details.university_name, yesNo) : yesNo(false),
     },
     { label: t('answer.employed'), value: yesNo(details.currently_employed) },
     { label: t('answer.hours'), value: yesNo(details.availability_40_hours) },
@@ -58,7 +58,7 @@ export const AnswersPanel = ({ details, emiratesId }: AnswersPanelProps) => {
     {
       label: t('answer.needs'),
       value: details.accommodations_needed
-        ? said(details.accommodations_detail, yesNo)
+        ? toAnswer(details.accommodations_detail, yesNo)
         : yesNo(false),
       wide: true,
     },
@@ -84,7 +84,7 @@ export const AnswersPanel = ({ details, emiratesId }: AnswersPanelProps) => {
   )
 }
 
-const said = (words: string | null, yesNo: (value: boolean) => string): ReactNode =>
+const toAnswer = (words: string | null, yesNo: (value: boolean) => string): ReactNode =>
   words === null ? yesNo(true) : <bdi>{words}</bdi>
 
 /** The company that a recruiter registered. */

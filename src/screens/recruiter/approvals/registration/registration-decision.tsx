@@ -110,7 +110,7 @@ const Declining = ({
   // decision, which is shown.
   const [begunFrom] = useState(status)
   const { decide, failure } = deciding
-  const working = deciding.working !== null
+  const isWorking = deciding.working !== null
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   const confirm = () => {
@@ -133,10 +133,10 @@ const Declining = ({
         }}
       />
       <chakra.div css={buttonsCss} marginBlockStart="3">
-        <Button variant="subtle" disabled={working} onClick={onBack}>
+        <Button variant="subtle" disabled={isWorking} onClick={onBack}>
           {t('back')}
         </Button>
-        <Button variant="danger" loading={working} onClick={confirm}>
+        <Button variant="danger" loading={isWorking} onClick={confirm}>
           {t('do.declined')}
         </Button>
       </chakra.div>

@@ -44,7 +44,7 @@ export const RegistrationPanel = ({ id, opened }: RegistrationPanelProps) => {
     opened.decided(id)
   })
   const { forget } = deciding
-  const working = deciding.working !== null
+  const isWorking = deciding.working !== null
   const shown = registration.data?.registration
   const status = shown?.status
   const decide = (decision: Decision, from: ApprovalStatus, reason?: string) =>
@@ -65,7 +65,7 @@ export const RegistrationPanel = ({ id, opened }: RegistrationPanelProps) => {
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const act = findAct(event.nativeEvent)
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target)
-    if (act === null || event.defaultPrevented || !isInside || working) return
+    if (act === null || event.defaultPrevented || !isInside || isWorking) return
     if (act === 'close' && declining === id) return stopDeclining()
     if (isTyping(event.target)) return
     event.preventDefault()
@@ -90,7 +90,7 @@ export const RegistrationPanel = ({ id, opened }: RegistrationPanelProps) => {
         registration={shown}
         mobile={registration.data?.user.mobile_number ?? null}
         opened={opened}
-        working={working}
+        working={isWorking}
       />
       <chakra.div ref={body} css={bodyCss}>
         <Loaded

@@ -41,11 +41,11 @@ export const Evidence = ({ criteria, of, findings, getId, active, onActive }: Ev
       </chakra.p>
     )
   // What is measured of the whole text is said once, not under each criterion again.
-  const said = new Set<string>()
+  const shownTexts = new Set<string>()
   const tell = (measures: readonly Schemas['Evidence'][]) =>
     measures
       .map((measure) => sentence(measure, of?.number))
-      .filter((text) => !said.has(text) && said.add(text))
+      .filter((text) => !shownTexts.has(text) && shownTexts.add(text))
   return (
     <chakra.div display="flex" flexDirection="column" gap="5" textStyle="small">
       {criteria.map((criterion) => {

@@ -27,7 +27,7 @@ export const AppealPanel = ({
   const { language } = useLanguage()
   const [open, setOpen] = useState(false)
   if (appeal === null) return null
-  const waiting = appeal.status === 'open'
+  const isWaiting = appeal.status === 'open'
   return (
     // The button goes once it is answered: the reader then stays at what it brought.
     <chakra.div tabIndex={-1} borderRadius="panel">
@@ -52,12 +52,12 @@ export const AppealPanel = ({
             {appeal.note}
           </chakra.p>
         )}
-        {mayAnswer && waiting && !archived && byOther ? (
+        {mayAnswer && isWaiting && !archived && byOther ? (
           <chakra.p marginBlockStart="4" textStyle="small">
             {t('appeal.byOther')}
           </chakra.p>
         ) : null}
-        {mayAnswer && waiting && !archived && !byOther ? (
+        {mayAnswer && isWaiting && !archived && !byOther ? (
           <chakra.div marginBlockStart="4">
             <Button size="sm" variant="primary" wide onClick={() => setOpen(true)}>
               {t('appeal.answer')}
@@ -72,7 +72,7 @@ export const AppealPanel = ({
           name={candidate.full_name}
           statement={appeal.statement}
           grants={appeal.grants}
-          waiting={waiting}
+          waiting={isWaiting}
           onClose={() => setOpen(false)}
         />
       ) : null}

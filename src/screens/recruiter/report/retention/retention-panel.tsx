@@ -22,12 +22,12 @@ export const RetentionPanel = ({ report, mayHold }: { report: Report; mayHold: b
     media_retention: { until, holds },
     media_deleted_at: deletedAt,
   } = report
-  const standing = holds.find(({ lifted_at: lifted }) => lifted === null)
+  const current = holds.find(({ lifted_at: lifted }) => lifted === null)
   const isDeleted = deletedAt !== null
   if (isDeleted && holds.length === 0) return null
   const stands = isDeleted
     ? t('hold.deleted', { on: formatDate(deletedAt, language) })
-    : standing !== undefined
+    : current !== undefined
       ? t('hold.standing')
       : until === null
         ? t('hold.running')
@@ -36,7 +36,7 @@ export const RetentionPanel = ({ report, mayHold }: { report: Report; mayHold: b
     <Panel title={t('hold.title')}>
       <chakra.p
         textStyle="small"
-        fontWeight={standing === undefined || isDeleted ? undefined : '600'}
+        fontWeight={current === undefined || isDeleted ? undefined : '600'}
       >
         {stands}
       </chakra.p>
@@ -44,10 +44,10 @@ export const RetentionPanel = ({ report, mayHold }: { report: Report; mayHold: b
       {mayHold && !isDeleted ? (
         <chakra.div data-screen-only marginBlockStart="4">
           <Button size="sm" variant="secondary" wide onClick={() => setOpen(true)}>
-            {standing === undefined ? t('hold.do.set') : t('hold.do.lift')}
+            {current === undefined ? t('hold.do.set') : t('hold.do.lift')}
           </Button>
           <chakra.p marginBlockStart="1" textStyle="tiny" color="fg.muted">
-            {standing === undefined ? t('hold.about.set') : t('hold.about.lift')}
+            {current === undefined ? t('hold.about.set') : t('hold.about.lift')}
           </chakra.p>
         </chakra.div>
       ) : null}

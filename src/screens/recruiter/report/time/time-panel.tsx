@@ -19,8 +19,8 @@ export const TimePanel = ({ report, mayGive }: { report: Report; mayGive: boolea
   const given = report.events.filter(
     ({ type, actor }) => type === 'time.granted' && actor === 'reviewer',
   )
-  const running = report.result.attempt.status === 'IN_PROGRESS' && !report.archived
-  const offered = mayGive && running
+  const isRunning = report.result.attempt.status === 'IN_PROGRESS' && !report.archived
+  const offered = mayGive && isRunning
   // The panel stays while its dialog is open, so that the end of the attempt does not close the
   // dialog.
   if (given.length === 0 && !offered && !open) return null
@@ -42,7 +42,7 @@ export const TimePanel = ({ report, mayGive }: { report: Report; mayGive: boolea
           <GiveTime
             open={open}
             attempt={report.result.attempt}
-            running={running}
+            running={isRunning}
             name={report.candidate.full_name}
             onClose={() => setOpen(false)}
           />

@@ -21,13 +21,13 @@ export const OcrAnswer = ({ answer, number, again, criteria }: AnswerProps) => {
   const reference = right ?? ''
   const read = wordDiff(given, reference)
   // A candidate who changes nothing submits the text that was given.
-  const untouched = value === null || value === given
-  const written = wordDiff(untouched ? given : value, reference)
+  const isUntouched = value === null || value === given
+  const written = wordDiff(isUntouched ? given : value, reference)
   return (
     <QuestionAnswer answer={answer} number={number} again={again} criteria={criteria}>
       {question.media === undefined ? null : <Picture url={question.media.url} number={number} />}
       <SaidText label={t('ocr.machine')} pieces={read.one} differs="wrong" />
-      {untouched ? (
+      {isUntouched ? (
         <chakra.p textStyle="small" color="fg.muted">
           {t('ocr.untouched')}
         </chakra.p>

@@ -12,15 +12,15 @@ export interface DiffPiece {
 export function wordDiff(one: string, other: string): { one: DiffPiece[]; other: DiffPiece[] } {
   const [ours, theirs] = [getWords(one), getWords(other)]
   const lengths = commonLengths(ours, theirs)
-  const kept = { one: new Set<number>(), other: new Set<number>() }
+  const common = { one: new Set<number>(), other: new Set<number>() }
   for (let [i, j] = [0, 0]; i < ours.length && j < theirs.length;) {
     if (ours[i] === theirs[j]) {
-      kept.one.add(i++)
-      kept.other.add(j++)
+      common.one.add(i++)
+      common.other.add(j++)
     } else if ((lengths[i + 1]?.[j] ?? 0) >= (lengths[i]?.[j + 1] ?? 0)) i++
     else j++
   }
-  return { one: marked(one, kept.one), other: marked(other, kept.other) }
+  return { one: marked(one, common.one), other: marked(other, common.other) }
 }
 
 const getWords = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
@@ -42,14 +42,14 @@ function commonLengths(ours: readonly string[], theirs: readonly string[]): numb
 }
 
 /** The text with its own spaces and line breaks, neighbours that are alike put together. */
-function marked(text: string, kept: ReadonlySet<number>): DiffPiece[] {
+function marked(text: string, common: ReadonlySet<number>): DiffPiece[] {
   let word = -1
   const pieces: DiffPiece[] = []
   for (const part of text.split(/(\s+)/).filter((each) => each !== '')) {
     const space = part.trim() === ''
     if (!space) word++
     const last = pieces.at(-1)
-    const same = space ? (last?.same ?? true) : kept.has(word)
+    const same = space ? (last?.same ?? true) : common.has(word)
     if (last?.same === same) last.text += part
     // A space at the end of what differs belongs to neither.
     else if (last !== undefined && !last.same && /\s$/.test(last.text)) {
