@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import { getLines } from '../extract/text'
-import { phonesIn } from './contacts'
+import { phonesIn } from './person/contacts'
 import { rangeIn } from './dates'
 import { readProfile } from './profile'
-import { isPlace } from './work-words'
+import { isPlace } from './work/work-words'
 
 const taxonomy = loadTaxonomy()
 const read = (text: string) => readProfile(getLines(text), taxonomy)

@@ -1,13 +1,13 @@
-import type { Line } from '../extract/text'
-import type { EducationEntry } from '../resume-profile'
+import type { Line } from '../../extract/text'
+import type { EducationEntry } from '../../resume-profile'
 import { GRADE, degreeAndField } from './degree'
-import { splitEntries } from './entries'
-import { splitPieces } from './pieces'
-import { labelledRecords, readSpan, tableRecords } from './records'
-import type { LabelledRecord } from './records'
-import { isHeadLine } from './spans'
-import { withoutBullet } from './sections'
-import { isDegree, isInstitution, isPlace, isSchoolName } from './work-words'
+import { splitEntries } from '../work/entries'
+import { splitPieces } from '../work/pieces'
+import { labelledRecords, readSpan, tableRecords } from '../work/records'
+import type { LabelledRecord } from '../work/records'
+import { isHeadLine } from '../work/spans'
+import { withoutBullet } from '../sections'
+import { isDegree, isInstitution, isPlace, isSchoolName } from '../work/work-words'
 
 type Study = EducationEntry
 

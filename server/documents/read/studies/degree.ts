@@ -1,4 +1,4 @@
-import { isDegree } from './work-words'
+import { isDegree } from '../work/work-words'
 
 export interface Degree {
   degree: string | null

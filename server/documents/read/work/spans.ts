@@ -1,8 +1,8 @@
-import { foldText } from '../../../machines/shared/fold'
-import type { Line } from '../extract/text'
-import { durationIn, isDateOnly, rangeIn, singleIn, withoutHijriTwins } from './dates'
+import { foldText } from '../../../../machines/shared/fold'
+import type { Line } from '../../extract/text'
+import { durationIn, isDateOnly, rangeIn, singleIn, withoutHijriTwins } from '../dates'
 import { findColumns } from './records'
-import { isBullet } from './sections'
+import { isBullet } from '../sections'
 import { readNarratedPost } from './narrated-posts'
 import { titleOrEmployer } from './work-words'
 

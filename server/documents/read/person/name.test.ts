@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
-import { getLines } from '../extract/text'
-import { readProfile } from './profile'
+import { loadTaxonomy } from '../../../content/taxonomy/taxonomy'
+import { getLines } from '../../extract/text'
+import { readProfile } from '../profile'
 
 const taxonomy = loadTaxonomy()
 const BELOW = '\n\nالخبرات العملية\nمحاسب، شركة الرمال للتجارة، دبي\n2018 - 2022'

@@ -1,6 +1,6 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/max'
 import type { CountryCode } from 'libphonenumber-js/max'
-import { foldText } from '../../../machines/shared/fold'
+import { foldText } from '../../../../machines/shared/fold'
 
 const EMAIL = /(?<![\w.+-])[a-z0-9][\w.+-]*@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?![\w-])/giu
 const URL =

@@ -1,5 +1,5 @@
-import type { Taxonomy } from '../../content/taxonomy/taxonomy'
-import type { Section } from './sections'
+import type { Taxonomy } from '../../../content/taxonomy/taxonomy'
+import type { Section } from '../sections'
 import { formsAt, indexSkills, getTokens } from './skill-index'
 
 /**

@@ -1,4 +1,4 @@
-import type { Line } from '../extract/text'
+import type { Line } from '../../extract/text'
 import { splitPieces, withoutPlace } from './pieces'
 import { isHeadLine } from './spans'
 import { titleAndEmployer, scorePieces } from './title-and-employer'

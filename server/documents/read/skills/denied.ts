@@ -1,4 +1,4 @@
-import { foldText } from '../../../machines/shared/fold'
+import { foldText } from '../../../../machines/shared/fold'
 
 /** Words before a skill that somebody lacks, only wants, or hardly knows. */
 const NOT_OWN =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
-import { getLines } from '../extract/text'
-import { splitSections } from './sections'
+import { loadTaxonomy } from '../../../content/taxonomy/taxonomy'
+import { getLines } from '../../extract/text'
+import { splitSections } from '../sections'
 import { indexSkills } from './skill-index'
 import { skillsIn } from './skills'
 

@@ -1,6 +1,6 @@
-import type { Line } from '../extract/text'
+import type { Line } from '../../extract/text'
 import { emailsIn } from './contacts'
-import { usualSize } from './headings'
+import { usualSize } from '../headings'
 import { isInAddress } from './in-address'
 import { isCased, isOther, toNameLabel, toReadings } from './name-words'
 

@@ -1,4 +1,4 @@
-import { rangeIn } from './dates'
+import { rangeIn } from '../dates'
 import { withoutAs } from './pieces'
 
 export interface NarratedPost {

@@ -1,7 +1,7 @@
-import type { Line } from '../extract/text'
-import { dateIn, isDateOnly, rangeIn } from './dates'
-import { findField } from './fields'
-import type { FieldName } from './fields'
+import type { Line } from '../../extract/text'
+import { dateIn, isDateOnly, rangeIn } from '../dates'
+import { findField } from '../fields'
+import type { FieldName } from '../fields'
 import { isPlace, titleOrEmployer } from './work-words'
 
 /**

@@ -1,6 +1,6 @@
-import { foldText } from '../../../machines/shared/fold'
-import { getForms } from '../../content/taxonomy/taxonomy'
-import type { Skill, Taxonomy } from '../../content/taxonomy/taxonomy'
+import { foldText } from '../../../../machines/shared/fold'
+import { getForms } from '../../../content/taxonomy/taxonomy'
+import type { Skill, Taxonomy } from '../../../content/taxonomy/taxonomy'
 
 export interface Token {
   /** Folded, for comparison. */

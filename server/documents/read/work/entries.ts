@@ -1,5 +1,5 @@
-import type { Line } from '../extract/text'
-import { durationIn, isDateOnly, rangeIn } from './dates'
+import type { Line } from '../../extract/text'
+import { durationIn, isDateOnly, rangeIn } from '../dates'
 import { splitPieces } from './pieces'
 import { datedLines, isHeadLine, withWholeSpans, withToldBelow } from './spans'
 import type { Dated } from './spans'

@@ -1,8 +1,8 @@
-import type { Line } from '../extract/text'
-import type { ResumeProfile } from '../resume-profile'
+import type { Line } from '../../extract/text'
+import type { ResumeProfile } from '../../resume-profile'
 import { linksIn, withWholeAddresses } from './contacts'
-import { isBullet, linesOfKind, withoutBullet } from './sections'
-import type { Section } from './sections'
+import { isBullet, linesOfKind, withoutBullet } from '../sections'
+import type { Section } from '../sections'
 
 /**
  * What was made by the candidate or published about them, where the resume says at which address:

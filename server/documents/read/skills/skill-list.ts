@@ -1,6 +1,6 @@
-import type { Line } from '../extract/text'
+import type { Line } from '../../extract/text'
 import { isDenied } from './denied'
-import { isBullet, withoutBullet } from './sections'
+import { isBullet, withoutBullet } from '../sections'
 
 /** Characters of the line that shows a skill. */
 export const MAX_EVIDENCE = 240

@@ -1,4 +1,4 @@
-import { findField } from './fields'
+import { findField } from '../fields'
 import { isPlace, titleOrEmployer } from './work-words'
 
 const LABEL = /^([^:：\t]{2,40}?)\s*[:：]\s*/u

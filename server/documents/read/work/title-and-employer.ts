@@ -1,4 +1,4 @@
-import type { Line } from '../extract/text'
+import type { Line } from '../../extract/text'
 import { withoutPlace } from './pieces'
 import { isEmployer, isPlace, isTitle, titleOrEmployer } from './work-words'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { getLines } from '../extract/text'
+import { getLines } from '../../extract/text'
 import { awardsIn } from './awards'
-import { mediaIn } from './media'
-import { splitSections } from './sections'
+import { mediaIn } from '../person/media'
+import { splitSections } from '../sections'
 
 const sections = (text: string) => splitSections(getLines(text))
 const awards = (text: string) =>

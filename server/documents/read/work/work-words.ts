@@ -1,4 +1,4 @@
-import { foldText } from '../../../machines/shared/fold'
+import { foldText } from '../../../../machines/shared/fold'
 
 const words = (list: string): string =>
   list

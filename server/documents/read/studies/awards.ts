@@ -1,10 +1,10 @@
-import type { Line } from '../extract/text'
-import type { ResumeAward } from '../resume-profile'
-import { emailsIn, linksIn, phonesIn } from './contacts'
-import { dateIn, isDateOnly, rangeIn } from './dates'
-import { isBullet, linesOfKind, withoutBullet } from './sections'
-import type { Section } from './sections'
-import { isEmployer, isPlace } from './work-words'
+import type { Line } from '../../extract/text'
+import type { ResumeAward } from '../../resume-profile'
+import { emailsIn, linksIn, phonesIn } from '../person/contacts'
+import { dateIn, isDateOnly, rangeIn } from '../dates'
+import { isBullet, linesOfKind, withoutBullet } from '../sections'
+import type { Section } from '../sections'
+import { isEmployer, isPlace } from '../work/work-words'
 
 const MAX_TITLE = 200
 
