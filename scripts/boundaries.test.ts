@@ -25,9 +25,9 @@ const sound: Record<string, string> = {
   'machines/session/session.machine.ts':
     "import { setup } from 'xstate'\nimport type { paths } from '../../openapi/generated/api'\nexport const session = (_: paths) => setup({})\n",
   'machines/paths/graph/graph.ts':
-    "import * as graph from '@xstate/graph'\nimport { readFileSync } from 'node:fs'\nimport { session } from '../session/session.machine'\nexport const walk = { graph, readFileSync, session }\n",
+    "import * as graph from '@xstate/graph'\nimport { readFileSync } from 'node:fs'\nimport { session } from '../../session/session.machine'\nexport const walk = { graph, readFileSync, session }\n",
   'machines/session/session.machine.test.ts':
-    "import { test } from 'vitest'\nimport { walk } from '../paths/graph'\ntest('x', () => walk)\n",
+    "import { test } from 'vitest'\nimport { walk } from '../paths/graph/graph'\ntest('x', () => walk)\n",
   'src/main.ts': "import { app } from './app/app'\nexport const main = app\n",
   'src/notify.ts': 'export const notify = 1\n',
   'src/app/app.tsx':
