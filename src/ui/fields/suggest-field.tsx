@@ -1,5 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { TextField } from './text-field'
 
 export interface Suggestion {
@@ -49,6 +57,8 @@ export const Suggested = ({
   const [at, setAt] = useState(-1)
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => keepInView(list.current, at), [at])
   const isShown = isOpen && suggestions.length > 0
   const close = () => {
     setIsOpen(false)
@@ -96,6 +106,7 @@ export const Suggested = ({
         padding="1"
       >
         <chakra.ul
+          ref={list}
           id={listId}
           role="listbox"
           aria-label={suggestionsLabel}
@@ -110,8 +121,7 @@ export const Suggested = ({
               aria-selected={index === at}
               onClick={() => choose(index)}
               display="flex"
-              flexDirection="column"
-              justifyContent="center"
+              alignItems="center"
               minHeight="40px"
               paddingInline="3"
               paddingBlock="1"
@@ -121,12 +131,14 @@ export const Suggested = ({
               bg={index === at ? 'accent.subtle' : undefined}
               _hover={{ bg: 'bg.sunken' }}
             >
-              <bdi>{label}</bdi>
-              {detail === null ? null : (
-                <chakra.bdi textStyle="tiny" color="fg.muted">
-                  {detail}
-                </chakra.bdi>
-              )}
+              <span>
+                <bdi>{label}</bdi>
+                {detail === null ? null : (
+                  <chakra.span display="block" textStyle="tiny" color="fg.muted">
+                    <bdi>{detail}</bdi>
+                  </chakra.span>
+                )}
+              </span>
             </chakra.li>
           ))}
         </chakra.ul>
@@ -136,13 +148,21 @@ export const Suggested = ({
   )
 }
 
+/** Scrolls a list by as much as its option is above or below what is shown of it. */
+function keepInView(list: HTMLElement | null, at: number): void {
+  const option = list?.children[at]
+  if (list === null || option === undefined) return
+  const [box, one] = [list.getBoundingClientRect(), option.getBoundingClientRect()]
+  list.scrollTop += Math.min(0, one.top - box.top) + Math.max(0, one.bottom - box.bottom)
+}
+
 /** The look of what opens at a field. */
 export const besideFieldCss = {
   position: 'absolute',
   insetInline: '0',
   insetBlockStart: 'calc(100% + 4px)',
   zIndex: 'overlay',
-  minWidth: '260px',
+  minWidth: 'min(320px, calc(100vw - 32px))',
   bg: 'bg.raised',
   borderWidth: '1px',
   borderColor: 'border',
