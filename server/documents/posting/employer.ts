@@ -1,4 +1,4 @@
-import { isEmployer, isTitle } from '../read/work/work-words'
+import { isEmployer, isTitle } from '../read/employment/work-words'
 import { employerLabel, labelled } from './labelled'
 import { plainLine } from './plain-line'
 

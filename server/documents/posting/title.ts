@@ -1,5 +1,5 @@
 import { getTitleWords } from '../../content/taxonomy/title-words'
-import { isEmployer, isPlace, isTitle } from '../read/work/work-words'
+import { isEmployer, isPlace, isTitle } from '../read/employment/work-words'
 import { cityIn } from './places'
 import { modeIn, termsIn } from './terms'
 import { plainLine } from './plain-line'

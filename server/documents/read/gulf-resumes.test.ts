@@ -4,7 +4,7 @@ import { getLines } from '../extract/text'
 import { phonesIn } from './person/contacts'
 import { rangeIn } from './dates'
 import { readProfile } from './profile'
-import { isPlace } from './work/work-words'
+import { isPlace } from './employment/work-words'
 
 const taxonomy = loadTaxonomy()
 const read = (text: string) => readProfile(getLines(text), taxonomy)

@@ -2,7 +2,7 @@ import type { Taxonomy } from '../../content/taxonomy/taxonomy'
 import type { Line } from '../extract/text'
 import type { ResumeProfile, WorkEntry } from '../resume-profile'
 import { awardsIn } from './studies/awards'
-import { isNarratedLine } from './work/by-content'
+import { isNarratedLine } from './employment/by-content'
 import { emailsIn, linksIn, phonesIn, withWholeAddresses } from './person/contacts'
 import { educationIn } from './studies/education'
 import { mediaIn } from './person/media'
@@ -12,7 +12,7 @@ import type { Section } from './sections'
 import { indexSkills } from './skills/skill-index'
 import { isSkillList, skillsIn } from './skills/skills'
 import { languagesIn, spokenLanguagesIn } from './skills/spoken-languages'
-import { workIn } from './work/work'
+import { workIn } from './employment/work'
 
 /** A file that says more is no resume; what is kept stays small enough to show. */
 const MOST = {

@@ -1,7 +1,7 @@
 import type { Line } from '../extract/text'
 import { isSetApart, toHeading, unknownHeadings, usualSize } from './headings'
 import type { SectionKind } from '../../content/resume-headings'
-import { findColumns } from './work/records'
+import { findColumns } from './employment/records'
 
 export interface Section {
   /** `top` comes before the first heading; `unknown` is below a heading that is not known. */

@@ -2,7 +2,7 @@ import { foldText } from '../../../../machines/shared/fold'
 import { findField } from '../fields'
 import { isHeadWord, toHeading, toWords } from '../headings'
 import { isInAddress } from './in-address'
-import { isEmployer, isPlace, isTitle, titleOrEmployer } from '../work/work-words'
+import { isEmployer, isPlace, isTitle, titleOrEmployer } from '../employment/work-words'
 
 const wordsIn = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 

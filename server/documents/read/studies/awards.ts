@@ -4,7 +4,7 @@ import { emailsIn, linksIn, phonesIn } from '../person/contacts'
 import { dateIn, isDateOnly, rangeIn } from '../dates'
 import { isBullet, linesOfKind, withoutBullet } from '../sections'
 import type { Section } from '../sections'
-import { isEmployer, isPlace } from '../work/work-words'
+import { isEmployer, isPlace } from '../employment/work-words'
 
 const MAX_TITLE = 200
 

@@ -1,4 +1,4 @@
-import { isDegree } from '../work/work-words'
+import { isDegree } from '../employment/work-words'
 
 export interface Degree {
   degree: string | null

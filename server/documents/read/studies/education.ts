@@ -1,13 +1,13 @@
 import type { Line } from '../../extract/text'
 import type { EducationEntry } from '../../resume-profile'
 import { GRADE, degreeAndField } from './degree'
-import { splitEntries } from '../work/entries'
-import { splitPieces } from '../work/pieces'
-import { labelledRecords, readSpan, tableRecords } from '../work/records'
-import type { LabelledRecord } from '../work/records'
-import { isHeadLine } from '../work/spans'
+import { splitEntries } from '../employment/entries'
+import { splitPieces } from '../employment/pieces'
+import { labelledRecords, readSpan, tableRecords } from '../employment/records'
+import type { LabelledRecord } from '../employment/records'
+import { isHeadLine } from '../employment/spans'
 import { withoutBullet } from '../sections'
-import { isDegree, isInstitution, isPlace, isSchoolName } from '../work/work-words'
+import { isDegree, isInstitution, isPlace, isSchoolName } from '../employment/work-words'
 
 type Study = EducationEntry
 
