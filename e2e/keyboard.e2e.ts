@@ -202,7 +202,7 @@ for (const language of ['en', 'ar'] as const) {
         })
         await reader.reach(tabs.getByRole('tab', { selected: true }))
         // Towards the end of the line, wherever a language has it. A person looks where they are
-        // before they press again: the list moves the focus at the next drawing.
+        // before they press again: the tabs move the focus only at the next frame.
         for (const part of ['mcqs', 'speaking'] as const) {
           await reader.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
           await expect(

@@ -2,7 +2,13 @@ import { HEADINGS, type SectionKind } from '../../content/resume-headings'
 import { HEADING_FILLERS, HEAD_WORDS, NOT_HEADING, WEAK_WORDS } from '../../content/heading-words'
 import { foldText } from '../../../machines/shared/fold'
 import type { Line } from '../extract/text'
-import { isDegree, isEmployerName, isJobTitle, isPlace, titleOrEmployer } from './employment/work-words'
+import {
+  isDegree,
+  isEmployerName,
+  isJobTitle,
+  isPlace,
+  titleOrEmployer,
+} from './employment/work-words'
 
 const KINDS = [
   'summary',

@@ -17,6 +17,7 @@ export const expensiveReads: ReadonlySet<OperationId> = new Set([
   'downloadReport',
   'findUsersByName',
   'getReport',
+  'getReviewAgreement',
   'listAuditLog',
   'listCandidatesForJobs',
   'listOverallResults',

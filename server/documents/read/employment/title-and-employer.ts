@@ -161,8 +161,8 @@ const withoutBranch = (piece: string): string => {
   return isBranch ? name.trim() : piece
 }
 
-/** Names have capitals; "Quotations from suppliers" tells what was done. */
-const TOLD = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)* \p{Ll}{4,}$/u
+/** Names have capitals; a piece like "Quotations from suppliers" is a task. */
+const SENTENCE = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)* \p{Ll}{4,}$/u
 
 /** How much the pieces of a head say of title and employer. */
 export const scorePieces = (pieces: readonly string[]): number => {
@@ -170,14 +170,16 @@ export const scorePieces = (pieces: readonly string[]): number => {
   const signs = found.map(titleOrEmployer)
   const title = Math.max(0, ...signs)
   const employer = Math.max(0, ...signs.map((sign) => -sign))
-  const told = found.filter((piece) => titleOrEmployer(piece) === 0 && TOLD.test(piece)).length
+  const sentences = found.filter(
+    (piece) => titleOrEmployer(piece) === 0 && SENTENCE.test(piece),
+  ).length
   const long = found.filter((piece) => piece.length > 70 || piece.split(' ').length > 9).length
   return (
     Math.min(2, title) +
     Math.min(2, employer) +
     Math.min(2, found.length) * 0.8 -
     Math.max(0, found.length - 2) * 0.8 -
-    told * 0.8 -
+    sentences * 0.8 -
     long * 1.5
   )
 }

@@ -38,7 +38,7 @@ const PAPER = new RegExp(
   'iu',
 )
 /** "My name is Hana Kim and I live in Ajman": in a sentence, words go on behind the name. */
-const TOLD_NAME =
+const NAME_IN_SENTENCE =
   /^((?:my name is|اسمي)\s+.+?)(?:[,،.]|\s+(?:and|from|i am|i live|من|أنا|وأنا|عمري|أبلغ)(?!\p{L})).*$/iu
 /** A letter of address before a name has a dot or a slash: "أ/ حصة", "م. يحيى". */
 const TITLE_PREFIX =
@@ -66,7 +66,7 @@ const WORD = /^\p{L}[\p{L}\p{M}'’.-]*$/u
 /** The names that a line may hold: its parts, each in one script. */
 export const toReadings = (text: string): string[] =>
   text
-    .replace(TOLD_NAME, '$1')
+    .replace(NAME_IN_SENTENCE, '$1')
     .replace(PAPER, '')
     .replace(LETTERS, '')
     .split(/\t|\s[|/·•–—-]+\s|\s*[|•·]\s*|,\s(?=\p{Lu}\p{Ll})|،\s/u)
