@@ -24,9 +24,9 @@ const suites: Record<SuiteName, Project[]> = {
     },
   ],
   // A journey's file is one story of one server.
-  journeys: [{ name: 'journeys', testMatch: /e2e\/(?!signals)[\w-]+\.e2e\.ts$/ }],
+  journeys: [{ name: 'journeys', testMatch: '**/journeys/**/*.e2e.ts' }],
   // Looking for faces takes all of a machine with two cores: nothing is to run beside it.
-  signals: [{ name: 'signals', testMatch: 'e2e/signals.e2e.ts' }],
+  signals: [{ name: 'signals', testMatch: 'e2e/signals/signals.e2e.ts' }],
   // Those that drive Firefox, by a library of their own (docs/browsers.md).
   firefox: [{ name: 'firefox', testMatch: '**/firefox/*.e2e.ts' }],
   // Walks at random for as long as they are told to, and what they found. In no lane.

@@ -13,8 +13,8 @@ import { type BrowserContext, type Page, chromium } from '@playwright/test'
 import { build } from 'esbuild'
 import lighthouse from 'lighthouse'
 import { stopAndRemove, freePort, startAppServer } from '../e2e/app-server'
-import { callAs, demo } from '../e2e/journey/people'
-import { tokensFor } from '../e2e/journey/signing-in'
+import { callAs, demo } from '../e2e/steps/people'
+import { tokensFor } from '../e2e/steps/signing-in'
 import { ensureWindowless } from '../scripts/lib/browser.mjs'
 import {
   toBookDemo,

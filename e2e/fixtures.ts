@@ -9,7 +9,7 @@ import { repeated } from '../scripts/lib/lanes.mjs'
 import { patient } from '../scripts/lib/patience.mjs'
 import { type AppServer, stopAndRemove, startAppServer } from './app-server'
 import { violationsOn } from './axe'
-import { type Language, type Translate, wordsIn } from './journey/words'
+import { type Language, type Translate, wordsIn } from './steps/words'
 import { takePictures } from './pictures'
 
 export { expect }

@@ -1,4 +1,4 @@
-import type { Language } from './journey/words'
+import type { Language } from './steps/words'
 
 /** Marks a journey whose behaviours are each proven below it: docs/journeys.md says where. */
 export const putTogether = '@put-together'

@@ -61,7 +61,7 @@ function nameFault(file: string): string | null {
     rest.length > 0 &&
     rest.includes('e2e') !== (file.startsWith('e2e/') && !rest.includes('test'))
   )
-    return `${file}: journeys, and only they, are e2e/<journey>.e2e.ts`
+    return `${file}: journeys, and only they, are e2e/**/<journey>.e2e.ts`
   return null
 }
 
@@ -110,7 +110,7 @@ test.each([
 test.each([
   'src/screens/auth/login/login.screen.tsx',
   'src/screens/auth/login/login.screen.test.tsx',
-  'e2e/journey.e2e.ts',
+  'e2e/journeys/everybody/journey.e2e.ts',
   'e2e/fixtures.ts',
   'e2e/paths/session/session.test.ts',
   'server/modules/auth/auth.handlers.ts',

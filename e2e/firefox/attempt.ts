@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core'
-import type { Part } from '../journey/assessment'
-import type { Translate } from '../journey/words'
+import type { Part } from '../steps/assessment'
+import type { Translate } from '../steps/words'
 import { personAt } from './person'
 
 /** How a candidate takes the English assessment in Firefox. */

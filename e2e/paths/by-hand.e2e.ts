@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { test as assessmentTest } from './assessment/fixtures'
 import { driveWalks, type WrittenWalk } from './drive-walks'
 import { test as sessionTest } from './session/fixtures'
-import type { Language } from '../journey/words'
+import type { Language } from '../steps/words'
 
 /**
  * The walks that `npm run replay -- FILE` drives, by the chart through which a person took them.

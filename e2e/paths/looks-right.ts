@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Translate } from '../journey/words'
+import type { Translate } from '../steps/words'
 import { lookAt } from './look'
 import type { Recorder } from './recorder'
 import type { KeptLook } from './results'

@@ -1,6 +1,6 @@
 import { type BrowserContext, type Request, type Route, expect } from '@playwright/test'
 import { operations } from '../../openapi/generated/operations'
-import type { Answer } from '../journey/people'
+import type { Answer } from '../steps/people'
 
 export type OperationId = keyof typeof operations
 

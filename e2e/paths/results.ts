@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import type { EventObject } from 'xstate'
 import type { RecordedCall } from '../../machines/paths/recording/recording'
 import { coverageFolder } from '../../machines/paths/recording/taken-on-record'
-import type { Language } from '../journey/words'
+import type { Language } from '../steps/words'
 
 /** The folder in which the report looks for the results of the browser suite. */
 export const folder = `${coverageFolder}/browser`

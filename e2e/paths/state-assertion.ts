@@ -1,4 +1,4 @@
-import type { Translate } from '../journey/words'
+import type { Translate } from '../steps/words'
 import type { Look, Perceived } from './look'
 
 /** A role, and the key of an element's name in the product's texts. */

@@ -1,7 +1,7 @@
 import type { ChartGraph } from '../../machines/paths/graph/graph'
 import { buildTour, type Walk } from '../../machines/paths/graph/tour'
 import { lane } from '../../scripts/lib/lanes.mjs'
-import type { Language } from '../journey/words'
+import type { Language } from '../steps/words'
 import { getStateTour } from './state-tour'
 
 /** The walks of a chart in one language, with their goals. */

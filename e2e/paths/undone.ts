@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { declaredTransitions, getStates } from '../../machines/paths/graph/transitions'
-import { wordsIn, type Language } from '../journey/words'
+import { wordsIn, type Language } from '../steps/words'
 import type { ChartDrivers } from './drive'
 import { parseLook } from './look'
 import { readResults } from './results'

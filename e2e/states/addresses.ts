@@ -1,5 +1,5 @@
 import type { AppServer } from '../app-server'
-import { callAs, demo } from '../journey/people'
+import { callAs, demo } from '../steps/people'
 
 /** For each route with something in braces, the address of one that the demo data has. */
 export async function fetchAddresses(server: AppServer): Promise<ReadonlyMap<string, string>> {

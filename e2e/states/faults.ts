@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readdirSync } from 'node:fs'
 import type { AppServer } from '../app-server'
-import type { Language, Translate } from '../journey/words'
+import type { Language, Translate } from '../steps/words'
 import type { Network } from '../paths/network'
 import { isAtRest, type Look, settled } from './look'
 import type { PageEntry } from './standings'

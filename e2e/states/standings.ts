@@ -1,8 +1,8 @@
 import type { RouteEntry } from '../../src/app/routing/route-entry'
 import { routes } from '../../src/app/routing/routes'
 import type { AppServer } from '../app-server'
-import { confirmed, demo, signedUp, waiting } from '../journey/people'
-import { tokensFor } from '../journey/signing-in'
+import { confirmed, demo, signedUp, waiting } from '../steps/people'
+import { tokensFor } from '../steps/signing-in'
 
 /** The states in which people can open addresses. All others last for a few steps only. */
 export const standings = [

@@ -1,8 +1,8 @@
 import { patient } from '../../scripts/lib/patience.mjs'
 import { expect, test as base } from '../fixtures'
-import { approvedCandidate } from '../journey/people'
-import { tokensFor } from '../journey/signing-in'
-import type { Language } from '../journey/words'
+import { approvedCandidate } from '../steps/people'
+import { tokensFor } from '../steps/signing-in'
+import type { Language } from '../steps/words'
 import { Network } from '../paths/network'
 import { fetchAddresses } from './addresses'
 import {

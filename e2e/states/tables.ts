@@ -1,5 +1,5 @@
 import type { OperationId } from '../paths/network'
-import type { Answer } from '../journey/people'
+import type { Answer } from '../steps/people'
 
 /** Nobody's and nothing's id, in the shape of one. */
 const nobody = '00000000-0000-4000-8000-000000000000'

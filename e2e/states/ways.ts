@@ -1,6 +1,6 @@
-import { joining } from '../journey/joining'
-import { type Answer, confirmed, demo, signedUp } from '../journey/people'
-import { tokensFor } from '../journey/signing-in'
+import { joining } from '../steps/joining'
+import { type Answer, confirmed, demo, signedUp } from '../steps/people'
+import { tokensFor } from '../steps/signing-in'
 import type { Sweep } from './faults'
 import { becomes, judgeFull } from './sweep'
 

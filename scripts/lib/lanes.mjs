@@ -54,7 +54,7 @@ export const repeatedCorpora = [
 /** Steps that repeat a proof as a whole, each with the reason. They run in `npm run test:all` only. */
 export const repeatedSteps = {
   signals:
-    'A film of a minute and a half before the camera: that the model tells its scenes apart, e2e/camera-model.e2e.ts proves with a picture of each; that an episode goes from the camera through the model to the server, the whole journey; episodes, their lengths, pictures and words, unit tests of the rules, the watch and the pages.',
+    'A film of a minute and a half before the camera: that the model tells its scenes apart, e2e/journeys/assessment/camera-model.e2e.ts proves with a picture of each; that an episode goes from the camera through the model to the server, the whole journey; episodes, their lengths, pictures and words, unit tests of the rules, the watch and the pages.',
   firefox:
     'Logging in, the dashboards and a whole English attempt once more, in Firefox. It needs Firefox and Xvfb, which npm test does not.',
   image:

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { journeysIn } from './journeys'
 import { bothDatabases, repeated, repeatedCorpora, repeatedSteps } from './lanes.mjs'
@@ -13,7 +13,7 @@ const journeys = files.filter((file) => file.endsWith('.e2e.ts'))
 /** Where vitest.config.ts and playwright.config.ts look for tests. */
 const places = [
   /^(src|server|machines|openapi|scripts|e2e|qa)\/.*\.test\.tsx?$/,
-  /^e2e\/((paths|states|firefox|explore)\/)?[\w-]+\.e2e\.ts$/,
+  /^e2e\/(journeys\/[\w-]+|paths|states|signals|firefox|explore)\/[\w-]+\.e2e\.ts$/,
 ]
 
 test('every file of tests is run', () => {
@@ -46,9 +46,9 @@ test('docs/journeys.md lists exactly the journeys, with their lanes and where an
     .filter((line) => line.startsWith('| `'))
     .map((line) => line.slice(2, -2).split(' | '))
   const declared = journeys
-    .filter((file) => /^e2e\/[\w-]+\.e2e\.ts$/.test(file))
+    .filter((file) => /^e2e\/(journeys|signals)\//.test(file))
     .flatMap((file) => {
-      const name = file.slice('e2e/'.length, -'.e2e.ts'.length)
+      const name = basename(file, '.e2e.ts')
       return journeysIn(file, readFileSync(join(root, file), 'utf8'), name in repeatedSteps).map(
         ({ title, lane }) => `${name} | ${title} | ${lane}`,
       )

@@ -1,5 +1,5 @@
 import { annotationCases } from '../../../machines/assessment/assessment.cases'
-import { rankings } from '../../journey/annotation'
+import { rankings } from '../../steps/annotation'
 import { chooses, toQuestionStep, submitsReviewed, submitsTwice, types } from '../assessment/ways'
 import type { AssessmentContext, Kind, Part } from '../assessment/test-context'
 

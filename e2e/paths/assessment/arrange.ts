@@ -5,7 +5,7 @@ import {
   type AssessmentKind,
 } from '../../../machines/assessment/parts'
 import { expect } from '../../fixtures'
-import { assessment } from '../../journey/assessment'
+import { assessment } from '../../steps/assessment'
 import type { Moment } from '../drive'
 import { listPositions } from './names'
 import { inOtherTab, toPagePath, type AssessmentContext } from './test-context'

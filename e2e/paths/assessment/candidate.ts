@@ -10,7 +10,7 @@ import {
   call,
   callAs,
   demo,
-} from '../../journey/people'
+} from '../../steps/people'
 import type { OperationId } from '../network'
 import { listPositions } from './names'
 

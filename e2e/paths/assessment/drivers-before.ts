@@ -4,7 +4,7 @@ import type {
   Device,
   RunOutcome,
 } from '../../../machines/assessment/assessment-events'
-import { assessment } from '../../journey/assessment'
+import { assessment } from '../../steps/assessment'
 import type { Driver, Moment } from '../drive'
 import { arrange, finish } from './arrange'
 import { devices, done, failed, isLook } from './names'

@@ -5,7 +5,7 @@ import type {
   Unsupported,
 } from '../../../machines/assessment/assessment-events'
 import type { GraphEdge } from '../../../machines/paths/graph/graph'
-import { assessment } from '../../journey/assessment'
+import { assessment } from '../../steps/assessment'
 import type { Driver, Moment } from '../drive'
 import type { Held } from '../network'
 import { arrange, finish, passTo } from './arrange'

@@ -1,7 +1,7 @@
 import type { GraphEdge } from '../../../machines/paths/graph/graph'
 import { sessionIn } from '../../../machines/session/answers'
 import { sessionAt } from '../../../machines/session/session.cases'
-import { newcomer } from '../../journey/people'
+import { newcomer } from '../../steps/people'
 import type { Driver, Moment } from '../drive'
 import type { Person } from './people'
 import {

@@ -1,6 +1,6 @@
 import { sessionIn, type Session } from '../../../machines/session/answers'
 import { patient } from '../../../scripts/lib/patience.mjs'
-import { resumeFile } from '../../journey/people'
+import { resumeFile } from '../../steps/people'
 import type { Driver } from '../drive'
 import {
   answered,

@@ -10,7 +10,7 @@ import {
   demo,
   getToken,
   type Newcomer,
-} from '../../journey/people'
+} from '../../steps/people'
 import { Operator, type Tokens } from '../server-overrides'
 import { type Resume, resumeAt, toRow } from './resume-rows'
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { assessment } from '../../journey/assessment'
-import { joining } from '../../journey/joining'
-import { wordsIn } from '../../journey/words'
+import { assessment } from '../../steps/assessment'
+import { joining } from '../../steps/joining'
+import { wordsIn } from '../../steps/words'
 import type { Person } from './people'
 
 /** The stored data of a browser: cookies, and for each origin its storage and databases. */
