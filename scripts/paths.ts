@@ -7,10 +7,10 @@ import { findCharts, type FoundChart } from '../machines/paths/charts'
 import { buildGraph } from '../machines/paths/graph/graph'
 import { toPlan } from '../machines/paths/plan'
 import { toMermaid } from '../machines/paths/print/plan-mermaid'
-import { readPathsArguments, type PathsArguments } from './paths-arguments'
-import { printPlans, printWalks } from './paths-forms'
-import { changesMarkdown, chartsAt, compareCharts } from './paths-since'
-import { findWalks } from './paths-walks'
+import { readPathsArguments, type PathsArguments } from './paths/arguments'
+import { printPlans, printWalks } from './paths/forms'
+import { changesMarkdown, chartsAt, compareCharts } from './paths/since'
+import { findWalks } from './paths/walks'
 
 const everyChart = await findCharts()
 const charts = everyChart.flatMap(({ cases }) => (cases === null ? [] : [cases]))

@@ -6,8 +6,8 @@
 import { parseArgs } from 'node:util'
 import { replayAttempt } from '../machines/paths/recording/replay-attempt'
 import { type AttemptList, readAttemptList } from '../server/runtime/attempt-lists'
-import { throughOwner } from './database-owner'
-import { namesFile, replayRecording } from './replay-recording'
+import { throughOwner } from './tools/database-owner'
+import { namesFile, replayRecording } from './paths/replay-recording'
 
 const { values, positionals } = parseArgs({
   options: { 'as-is': { type: 'boolean', default: false } },

@@ -38,14 +38,14 @@ const web = {
         'public',
         'index.html',
         'vite.config.ts',
-        'scripts/build-web.mjs',
+        'scripts/build/web.mjs',
         'scripts/lib',
         ...shared,
       ],
       viteEnv(),
     ),
   made: 'dist/web/index.html',
-  command: () => [join(root, 'scripts/build-web.mjs')],
+  command: () => [join(root, 'scripts/build/web.mjs')],
 }
 const server = {
   name: 'server',
@@ -53,30 +53,28 @@ const server = {
   fingerprint: () =>
     fingerprint([
       'server',
-      'scripts/build-server.mjs',
-      ...['admin', 'backup', 'end-sessions', 'server-key', 'backup-folder', 'database-owner'].map(
-        (name) => `scripts/${name}.ts`,
-      ),
+      'scripts/build/server.mjs',
+      ...['admin', 'backup', 'end-sessions', 'server-key'].map((name) => `scripts/${name}.ts`),
       'scripts/tools',
       ...shared,
     ]),
   made: 'dist/server/main.js',
-  command: () => [join(root, 'scripts/build-server.mjs')],
+  command: () => [join(root, 'scripts/build/server.mjs')],
 }
 
 /** The panel of the charts, which only a server in demo mode serves. */
 const panel = {
   name: 'panel',
-  fingerprint: () => fingerprint(['qa/panel', 'scripts/build-panel.mjs', ...shared]),
+  fingerprint: () => fingerprint(['qa/panel', 'scripts/build/panel.mjs', ...shared]),
   made: 'dist/qa-panel/start.js',
-  command: () => [join(root, 'scripts/build-panel.mjs')],
+  command: () => [join(root, 'scripts/build/panel.mjs')],
 }
 
 const database = {
   name: 'database',
-  fingerprint: () => fingerprint(['scripts/build-database.mjs', 'package-lock.json']),
+  fingerprint: () => fingerprint(['scripts/build/database.mjs', 'package-lock.json']),
   made: 'dist/database/empty.tar.gz',
-  command: () => [join(root, 'scripts/build-database.mjs')],
+  command: () => [join(root, 'scripts/build/database.mjs')],
 }
 
 /**

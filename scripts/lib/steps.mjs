@@ -49,12 +49,12 @@ const steps = [
   ]),
   { name: 'build', group: 'build', quiet: true, run: build },
   script('generate', 'generate.mjs', ['--check']),
-  script('lock', 'lock.mjs'),
+  script('lock', 'checks/lock.mjs'),
   check('contract', 'redocly', ['lint', 'openapi/openapi.yaml', '--format=stylish']),
   check('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
-  typescript('boundaries', 'boundaries.ts'),
+  typescript('boundaries', 'checks/boundaries.ts'),
   check('dead-code', 'knip', ['--no-progress']),
-  typescript('locales', 'locales.ts'),
+  typescript('locales', 'checks/locales.ts'),
   {
     name: 'size',
     group: 'browser',
@@ -63,7 +63,7 @@ const steps = [
     needs: ['build'],
     run: async () => {
       const env = { CHROMIUM_PATH: await ensureBrowser() }
-      return verdict(await runBin('tsx', [join(root, 'scripts/size.ts')], { env }))
+      return verdict(await runBin('tsx', [join(root, 'scripts/checks/size.ts')], { env }))
     },
   },
   { name: 'unit', group: 'unit', allCores: true, run: vitest },

@@ -10,7 +10,7 @@ import type {
   ReportedTransition,
 } from '../../qa/report/report-data'
 import type { ReportedPicture } from '../lib/write-report.mjs'
-import type { ChangedChart } from '../paths-since'
+import type { ChangedChart } from '../paths/since'
 import type { TestedChart } from './gather'
 import { toWalks } from './report-walks'
 import { makeLabels } from './transition-labels'

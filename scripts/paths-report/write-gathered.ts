@@ -5,7 +5,7 @@ import { findCharts } from '../../machines/paths/charts'
 import { coverageFolder } from '../../machines/paths/recording/taken-on-record'
 import { root } from '../lib/paths.mjs'
 import { writeReport } from '../lib/write-report.mjs'
-import { chartsAt, compareCharts } from '../paths-since'
+import { chartsAt, compareCharts } from '../paths/since'
 import type { TestedChart } from './gather'
 import { toContent } from './report-content'
 

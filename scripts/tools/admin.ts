@@ -2,7 +2,7 @@
 // comes to be.
 import { systemClock } from '../../server/runtime/clock'
 import { type AdminOutcome, makeAdmin } from '../../server/runtime/admins'
-import { throughOwner } from '../database-owner'
+import { throughOwner } from './database-owner'
 import type { Terminal, Tool } from './tool'
 
 const sentences: Record<AdminOutcome, (email: string) => string> = {

@@ -2,7 +2,7 @@
 // yet. The server may run meanwhile. npm run restore -- FOLDER: puts them where there is nothing
 // yet. Where that is, is read from the environment, as the server does.
 import { readEnv } from '../../server/env'
-import { backUp, restore } from '../backup-folder'
+import { backUp, restore } from './backup-folder'
 import type { Tool } from './tool'
 
 export const backup: Tool = async ([what, folder, ...more], { env, print, complain }) => {

@@ -2,7 +2,7 @@
 // laptop was stolen or somebody left.
 import { systemClock } from '../../server/runtime/clock'
 import { endAllSessions } from '../../server/runtime/end-sessions'
-import { throughOwner } from '../database-owner'
+import { throughOwner } from './database-owner'
 import type { Tool } from './tool'
 
 export const endSessions: Tool = async ([email, ...more], { env, print, complain }) => {

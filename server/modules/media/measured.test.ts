@@ -14,7 +14,7 @@ const recorded = (name: string) =>
 
 /**
  * Twelve seconds made by ffmpeg, in clusters of a second as a recorder writes them. What is frozen,
- * black, muted or of another run is made by scripts/make-recordings.ts.
+ * black, muted or of another run is made by scripts/media/make-recordings.ts.
  */
 const film = recorded('twelve-seconds.webm')
 const cluster = Buffer.from([0x1f, 0x43, 0xb6, 0x75])

@@ -6,7 +6,7 @@ import { measureAudio, getMeasures } from './audio'
  * `voice`: nine words, three and a half seconds, spoken by espeak-ng in a room with a little noise,
  * put into each container by ffmpeg. `silence`: the room alone. `tone.webm` is Chromium's: three
  * tones of a second at amplitude 0.3, with silences of 1.5 s and 0.3 s between them. What came later
- * is made by scripts/make-recordings.ts.
+ * is made by scripts/media/make-recordings.ts.
  */
 const recorded = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../fixtures/${name}`, import.meta.url)))
