@@ -49,7 +49,7 @@ const sound: Record<string, string> = {
   'src/i18n/i18n.ts': 'export const i18n = 1\n',
   'src/lib/clamp.ts': 'export const clamp = 1\n',
   'src/testing/render.tsx': "import { app } from '../app/app'\nexport const render = app\n",
-  'server/main.ts': "import { operations } from '../operations'\nexport const main = operations\n",
+  'server/main.ts': "import { operations } from './operations'\nexport const main = operations\n",
   'server/operations.ts':
     "import { authHandlers } from './modules/auth/auth.handlers'\nexport const operations = authHandlers\n",
   'server/db/db.ts': "import * as orm from 'drizzle-orm'\nexport const db = orm\n",

@@ -33,7 +33,7 @@ test('the links of both lead somewhere', () => {
   for (const target of targets)
     expect(() =>
       readFileSync(
-        join(import.meta.dirname, '../..', target, target.includes('..') ? '' : '0000-template.md'),
+        join(import.meta.dirname, '../..', target, target.includes('.') ? '' : '0000-template.md'),
       ),
     ).not.toThrow()
 })
