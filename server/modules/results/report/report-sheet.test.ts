@@ -377,11 +377,11 @@ describe('the evidence for a writing score, in the PDF of a report', () => {
 })
 
 test.each([
-  ['en', 'new', 'Scored again on 29 November 2026 with a newer scorer. Before: 61 of 100.'],
+  ['en', 'new', 'Scored again on 29 November 2026 with newer scoring rules. Before: 61 of 100.'],
   [
     'ar',
     'earlier',
-    'أُعيد التقييم في 29 نوفمبر 2026 بإصدار أحدث من نظام التقييم: 47 من 100. تُحتسب الدرجة السابقة لأنها درجة اجتياز.',
+    'أُعيد التقييم في 29 نوفمبر 2026 وفق قواعد تقييم أحدث: 47 من 100. تُحتسب الدرجة السابقة لأنها درجة اجتياز.',
   ],
 ] as const)('an attempt that was scored again says so in %s', (lang, counts, said) => {
   const again = { at: '2026-11-29T08:00:00.000Z', counts, overall_before: 61, overall_after: 47 }

@@ -17,21 +17,17 @@ beforeEach(() => localStorage.setItem('token', 'token-1'))
 const again = { at: '2026-11-29T08:00:00.000Z', overall_before: 61, overall_after: 47 }
 
 test.each([
-  ['en', 'new', 'Scored again on 29 Nov 2026 with a newer scorer. Before: 61 of 100.'],
-  [
-    'ar',
-    'new',
-    'أُعيد التقييم في 29 نوفمبر 2026 بإصدار أحدث من نظام التقييم. الدرجة السابقة: 61 من 100.',
-  ],
+  ['en', 'new', 'Scored again on 29 Nov 2026 with newer scoring rules. Before: 61 of 100.'],
+  ['ar', 'new', 'أُعيد التقييم في 29 نوفمبر 2026 وفق قواعد تقييم أحدث. الدرجة السابقة: 61 من 100.'],
   [
     'en',
     'earlier',
-    'Scored again on 29 Nov 2026 with a newer scorer: 47 of 100. The earlier score counts because it is a pass.',
+    'Scored again on 29 Nov 2026 with newer scoring rules: 47 of 100. The earlier score counts because it is a pass.',
   ],
   [
     'ar',
     'earlier',
-    'أُعيد التقييم في 29 نوفمبر 2026 بإصدار أحدث من نظام التقييم: 47 من 100. تُحتسب الدرجة السابقة لأنها درجة اجتياز.',
+    'أُعيد التقييم في 29 نوفمبر 2026 وفق قواعد تقييم أحدث: 47 من 100. تُحتسب الدرجة السابقة لأنها درجة اجتياز.',
   ],
 ] as const)('in %s a report says that the %s score counts', async (language, counts, sentence) => {
   server.use(
