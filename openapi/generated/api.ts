@@ -722,7 +722,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Become a candidate; the resume is parsed right after */
+        /** Become a candidate; the resume, if there is one, is parsed right after */
         post: operations["onboardCandidate"];
         delete?: never;
         options?: never;
@@ -3726,9 +3726,9 @@ export interface components {
             candidate_avatar: string | null;
             /**
              * Format: uuid
-             * @description A completed upload.
+             * @description A completed upload. Null for a candidate without a resume file, who types a profile once approved.
              */
-            candidate_resume: string;
+            candidate_resume: string | null;
             candidate_social_links: string[];
             candidate_availability: components["schemas"]["AvailabilitySlot"][];
             is_emirati: boolean;

@@ -78,8 +78,8 @@ export const resumeText = Buffer.from(
   'Khalid Saeed Al Mansoori\nkhalid@example.ae\n+971 50 123 4567\n\nSkills\nPython, SQL, Data annotation\n',
 )
 
-/** A fit onboarding form over a resume upload. */
-export const candidateForm = (resume: string) => ({
+/** A fit onboarding form over a resume upload, or without a resume. */
+export const candidateForm = (resume: string | null) => ({
   full_name: 'Khalid Saeed Al Mansoori',
   mobile_number: '+971 50 123 4567',
   candidate_avatar: null,

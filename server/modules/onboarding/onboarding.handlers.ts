@@ -19,7 +19,7 @@ import type { UploadKind } from '../uploads/upload.rules'
 import { findUpload } from '../uploads/upload.store'
 import { alreadyOnboarded, attemptRunning, fileNotReady, notACandidate } from '../users/user.errors'
 import { presentCompany, presentUser } from '../users/user.presenter'
-import { beginResume, findProfile, hasRunningAttempt } from '../users/user.store'
+import { beginProfile, beginResume, findProfile, hasRunningAttempt } from '../users/user.store'
 
 /** What the approval criteria make of a registration; it belongs to the recruiters' side. */
 type Approve = (tx: Db, userId: string) => Promise<{ waits: boolean }>
@@ -40,7 +40,7 @@ export function onboardingHandlers(deps: Deps, approve: Approve) {
     return upload.fileId
   }
 
-  const getPicture = async (
+  const getFileIfGiven = async (
     session: Session,
     uploadId: string | null,
     kind: UploadKind,
@@ -53,19 +53,35 @@ export function onboardingHandlers(deps: Deps, approve: Approve) {
       const form = cleanCandidate(body)
       const refused = refusedOfCandidate(form)
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
-      const resume = await getFile(session, body.candidate_resume, 'resume', 'candidate_resume')
-      const avatar = await getPicture(session, body.candidate_avatar, 'avatar', 'candidate_avatar')
+      const resume = await getFileIfGiven(
+        session,
+        body.candidate_resume,
+        'resume',
+        'candidate_resume',
+      )
+      const avatar = await getFileIfGiven(
+        session,
+        body.candidate_avatar,
+        'avatar',
+        'candidate_avatar',
+      )
       await deps.db.transaction(async (tx) => {
         const now = deps.clock.now()
         await becomeCandidate(tx, session.userId, form, avatar, now)
-        await beginResume(tx, session.userId, resume, now)
-        await deps.jobs.send(tx, 'resume.parse', { user_id: session.userId, file_id: resume })
+        if (resume === null) await beginProfile(tx, session.userId, now)
+        else {
+          await beginResume(tx, session.userId, resume, now)
+          await deps.jobs.send(tx, 'resume.parse', { user_id: session.userId, file_id: resume })
+        }
         const { waits } = await approve(tx, session.userId)
         if (waits) await notifyAdmins(tx, { kind: 'registration' }, now)
       })
       return {
         data: { user: presentUser(await getAccount(deps.db, session.userId), deps) },
-        message: translate(lang, 'notices:registration_received'),
+        message: translate(
+          lang,
+          resume === null ? 'notices:registration_without_resume' : 'notices:registration_received',
+        ),
       }
     },
 
@@ -74,7 +90,7 @@ export function onboardingHandlers(deps: Deps, approve: Approve) {
       const form = cleanCompany(body)
       const refused = refusedOfCompany(form)
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
-      const avatar = await getPicture(
+      const avatar = await getFileIfGiven(
         session,
         body.company_avatar,
         'company_avatar',

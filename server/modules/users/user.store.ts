@@ -11,8 +11,7 @@ export interface ProfileRecord {
 }
 
 /**
- * The profile of a user with the resume file behind it, awards and media; null before the first
- * resume.
+ * The profile of a user with the resume file behind it, awards and media; null before onboarding.
  */
 export async function findProfile(db: Db, userId: string): Promise<ProfileRecord | null> {
   const [found] = await db
@@ -58,6 +57,11 @@ export async function beginResume(
     .insert(profiles)
     .values({ userId, ...reading })
     .onConflictDoUpdate({ target: profiles.userId, set: reading })
+}
+
+/** An empty profile for a candidate without a resume, who is going to type it. */
+export async function beginProfile(db: Db, userId: string, now: Date): Promise<void> {
+  await db.insert(profiles).values({ userId, status: 'in_progress', updatedAt: now })
 }
 
 /**
