@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { on } from '../../../testing/contract-server'
 import { openScreen } from '../../../testing/open-at'
-import { person } from '../../../testing/people'
+import { person, profile } from '../../../testing/people'
 import { writeInto } from '../../../testing/write-into'
 import { approvalsServer, held, openOne, findPanel, path } from './testing/approvals-server'
 import { toId, registered, row } from './testing/registered'
@@ -27,6 +27,22 @@ describe('a registration beside the list', () => {
     expect(said.getByText('Accepted: \u2068Abu Dhabi\u2069')).toBeTruthy()
     expect(said.getByText('1 of 3')).toBeTruthy()
     expect(document.activeElement).toBe(panel)
+  })
+
+  test('says plainly, here and in the list, that there is no resume', async () => {
+    held.waiting = [row(1, 'Mariam Al Ketbi', { resume_status: null }), row(2, 'Hamad Al Shamsi')]
+    server.use(
+      on('getRegistration', {
+        data: registered(row(1, 'Mariam Al Ketbi', { resume_status: null }), {
+          profile: profile({ status: 'in_progress' }),
+        }),
+      }),
+    )
+    const { panel } = await openOne()
+    const resume = within(panel).getByRole('region', { name: 'Resume' })
+    expect(resume.textContent).toMatch(/No resume.*types a profile after approval/)
+    expect(within(resume).queryByRole('button')).toBeNull()
+    expect(within(screen.getByRole('table')).getAllByText('No resume')).toHaveLength(1)
   })
 
   test('gives the resume by a ticket of its own', async () => {

@@ -76,6 +76,11 @@ export function useRegistrationColumns(
             >
               <bdi>{row.email}</bdi>
             </chakra.span>
+            {row.role === 'individual' && row.resume_status === null ? (
+              <chakra.span display="block" textStyle="tiny" fontWeight="400" color="warning.fg">
+                {t('approvals.noResume')}
+              </chakra.span>
+            ) : null}
           </chakra.span>
           {/* Beside the name, which stays in sight however wide the table is. */}
           {row.role === 'recruiter' ? null : (

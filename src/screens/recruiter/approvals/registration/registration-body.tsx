@@ -49,7 +49,7 @@ export const RegistrationBody = ({ data, onOpen }: RegistrationBodyProps) => {
       ) : (
         <AnswersPanel details={details} emiratesId={registration.emirates_id} />
       )}
-      {profile === null ? null : <ResumePanel resume={profile.resume} />}
+      {profile === null ? null : <ResumePanel profile={profile} />}
       {shown === null ? null : (
         <>
           {isUnconfirmed ? (

@@ -13,10 +13,11 @@ import { Icon } from '../../../../ui/icons'
 import { Notice } from '../../../../ui/feedback/notice'
 import { Panel } from '../../../../ui/layout/panel'
 
-type Resume = components['schemas']['UserProfile']['resume']
+type Profile = components['schemas']['UserProfile']
 
-/** The file that was handed in; opening it stands in the access log. */
-export const ResumePanel = ({ resume }: { resume: Resume }) => {
+/** The file that was handed in, if there is one; opening it stands in the access log. */
+export const ResumePanel = ({ profile }: { profile: Profile }) => {
+  const { resume } = profile
   const { t } = useTranslation('registration')
   const sentence = useErrorMessage()
   const file = useMutation({
@@ -27,9 +28,9 @@ export const ResumePanel = ({ resume }: { resume: Resume }) => {
   return (
     <Panel level={3} title={t('resume.title')}>
       {resume === null ? (
-        <chakra.p textStyle="small" color="fg.muted">
-          {t('resume.none')}
-        </chakra.p>
+        <Notice tone="info" title={t('resume.none')}>
+          {profile.upload_response === null ? t('resume.noneYet') : t('resume.noneTyped')}
+        </Notice>
       ) : (
         <chakra.div display="flex" flexDirection="column" gap="3">
           <chakra.div
