@@ -3,14 +3,14 @@ import { routeByStatus, whileSignedIn } from '../placing'
 import { request } from '../request'
 import { sessionSetup } from '../setup'
 
-/** An approved candidate whose resume has not become a profile yet. */
+/** An approved candidate without a profile yet. */
 export const candidateProfilePending = sessionSetup.createStateConfig({
-  description: "The candidate's resume has not become a profile yet.",
+  description: 'There is no profile yet: the resume has not become one, or none was typed.',
   initial: 'parsing',
   on: whileSignedIn('CANDIDATE_PROFILE_PENDING'),
   states: {
     parsing: {
-      description: 'The resume is being read.',
+      description: 'The resume is being read, or there is none and the profile is typed.',
       invoke: { id: 'watchProfile', src: 'watchProfile' },
       on: {
         'profile.completed': { target: '#session.CANDIDATE', actions: 'clearMessages' },

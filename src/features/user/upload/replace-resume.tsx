@@ -14,16 +14,19 @@ interface ReplaceResumeProps {
   failure?: string | undefined
   /** Where another button of the page is the primary one. */
   secondary?: boolean
-  /** Given where there is a resume that may stay. */
+  /** There is no earlier resume in whose place this one comes. */
+  first?: boolean
+  /** Given where everything may stay as it is. */
   onKeep?: () => void
 }
 
-/** Another resume: uploaded, then handed in by a press, so that a wrong file is not read. */
+/** A resume: uploaded, then handed in by a press, so that a wrong file is not read. */
 export const ReplaceResume = ({
   onUploaded,
   working,
   failure,
   secondary = false,
+  first = false,
   onKeep,
 }: ReplaceResumeProps) => {
   const { t } = useTranslation('user')
@@ -34,7 +37,9 @@ export const ReplaceResume = ({
     !asked || value?.complete === true
       ? undefined
       : value === null
-        ? t('resume.replaceHint')
+        ? first
+          ? t('resume.addHint')
+          : t('resume.replaceHint')
         : t('rule.notComplete')
   const hand = () => {
     setAsked(true)
@@ -45,7 +50,7 @@ export const ReplaceResume = ({
       <UploadField
         kind="resume"
         upload={upload}
-        label={t('resume.other')}
+        label={first ? t('resume.label') : t('resume.other')}
         error={missing ?? failure}
       />
       <chakra.div display="flex" flexWrap="wrap" gap="3">
@@ -55,11 +60,11 @@ export const ReplaceResume = ({
           loading={working}
           loadingLabel={t('resume.sending')}
         >
-          {t('resume.replace')}
+          {first ? t('resume.add') : t('resume.replace')}
         </Button>
         {onKeep === undefined ? null : (
           <Button variant="ghost" onClick={onKeep}>
-            {t('resume.keep')}
+            {first ? t('resume.without') : t('resume.keep')}
           </Button>
         )}
       </chakra.div>

@@ -44,6 +44,15 @@ async function about(at: At) {
   await screen.findByRole('heading', { name: 'Your resume' })
 }
 
+async function toBackgroundWithoutResume(at: At) {
+  await about(at)
+  await at.user.click(screen.getByRole('checkbox', { name: 'I have no resume file' }))
+  expect(screen.getByRole('status').textContent).toMatch(/you type your skills, work and education/)
+  expect(screen.queryByLabelText('Resume')).toBeNull()
+  await next(at)
+  await screen.findByRole('heading', { name: 'Education and work' })
+}
+
 async function toBackground(at: At) {
   await about(at)
   server.use(
@@ -58,6 +67,7 @@ async function toBackground(at: At) {
   )
   await at.user.upload(screen.getByLabelText('Resume'), resume)
   await screen.findByRole('button', { name: 'Replace' })
+  expect(screen.queryByRole('checkbox', { name: 'I have no resume file' })).toBeNull()
   await next(at)
   await screen.findByRole('heading', { name: 'Education and work' })
 }
@@ -70,8 +80,8 @@ async function toAvailability(at: At) {
   await screen.findByRole('heading', { name: 'When and how you can work' })
 }
 
-async function toLastStep(at: At) {
-  await toBackground(at)
+async function toLastStep(at: At, upTo = toBackground) {
+  await upTo(at)
   await toAvailability(at)
   for (const question of [
     'Are you available 40 hours a week?',
@@ -225,6 +235,29 @@ describe('the details of a candidate', () => {
     await waitFor(() =>
       expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]),
     )
+  })
+
+  test('a candidate without a resume file goes on, and the choice survives the way back', async () => {
+    const sent: unknown[] = []
+    const at = await openAt('/auth/onboarding/candidate')
+    await toBackgroundWithoutResume(at)
+    await at.user.click(screen.getByRole('button', { name: 'Back' }))
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: 'I have no resume file',
+    })
+    expect(box.checked).toBe(true)
+    await next(at)
+    await toLastStep(at, async () => void (await screen.findByText('Education and work')))
+    server.use(
+      on('onboardCandidate', ({ body }) => {
+        sent.push(body)
+        return { data: { user: held } }
+      }),
+      on('getUser', { data: held }),
+    )
+    await send(at)
+    await waitFor(() => expect(at.address()).toBe('/auth/pending-verification'))
+    expect(sent).toEqual([expect.objectContaining({ candidate_resume: null })])
   })
 
   test('a field that the server refuses is shown in its step, focused, with its sentence', async () => {

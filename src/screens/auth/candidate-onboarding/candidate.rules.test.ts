@@ -89,6 +89,15 @@ test('the first step with something missing is the one to go to', () => {
   expect(openStep(filled)).toBeNull()
   expect(openStep({ ...filled, candidate_resume: { ...upload, complete: false } })).toBe('resume')
   expect(openStep({ ...filled, heard_from: '' })).toBe('availability')
+  expect(openStep({ ...filled, candidate_resume: null })).toBe('resume')
+})
+
+test('whoever says that there is no resume file goes on without one', () => {
+  const without = { ...filled, candidate_resume: null, without_resume: true }
+  expect(openStep(without)).toBeNull()
+  expect(getDetails(without)).toMatchObject({ candidate_resume: null })
+  expect(getDetails({ ...without, without_resume: false })).toBeNull()
+  expect(getDetails(filled)).toMatchObject({ candidate_resume: upload.uploadId })
 })
 
 test('a field of the contract belongs to the step that asks for it', () => {

@@ -67,6 +67,8 @@ export const aboutForm = z
   )
 
 export const resumeForm = z.object({
+  /** A profile is typed after approval, instead of being read from a file. */
+  without_resume: z.boolean(),
   linkedin: linkTo('linkedin'),
   facebook: linkTo('facebook'),
   instagram: linkTo('instagram'),
@@ -133,6 +135,7 @@ export const emptyCandidate: CandidateValues = {
   candidate_avatar: null,
   candidate_resume: null,
   candidate_social_links: null,
+  without_resume: false,
   linkedin: '',
   facebook: '',
   instagram: '',
@@ -166,11 +169,14 @@ export function openStep(values: CandidateValues): StepName | null {
   return (
     steps.find(
       (step) =>
-        !forms[step].safeParse(values).success ||
-        (step === 'resume' && values.candidate_resume?.complete !== true),
+        !forms[step].safeParse(values).success || (step === 'resume' && !hasResumeAnswer(values)),
     ) ?? null
   )
 }
+
+/** The whole file is there, or the candidate has none. */
+const hasResumeAnswer = ({ candidate_resume, without_resume }: CandidateValues): boolean =>
+  candidate_resume === null ? without_resume : candidate_resume.complete
 
 /** The step that asks for a field of the contract; the first one for a field that nobody knows. */
 export function stepAsking(field: string): StepName {
@@ -195,7 +201,7 @@ export function getDetails(values: CandidateValues): Details | null {
     ...rest
   } = values
   if (
-    candidate_resume?.complete !== true ||
+    !hasResumeAnswer(values) ||
     city === '' ||
     education_level === '' ||
     availability_mode === '' ||
@@ -208,7 +214,7 @@ export function getDetails(values: CandidateValues): Details | null {
     full_name: cleanLine(rest.full_name),
     mobile_number: rest.mobile_number,
     candidate_avatar: candidate_avatar?.complete === true ? candidate_avatar.uploadId : null,
-    candidate_resume: candidate_resume.uploadId,
+    candidate_resume: candidate_resume?.uploadId ?? null,
     candidate_social_links: givenLinks({ linkedin, facebook, instagram, twitter }),
     candidate_availability: rest.candidate_availability,
     is_emirati: rest.is_emirati === 'yes',

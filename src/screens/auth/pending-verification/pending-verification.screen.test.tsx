@@ -85,6 +85,32 @@ describe('the page of a registration that waits', () => {
     expect(await screen.findByRole('heading', { name: 'Reading your resume' })).toBeTruthy()
   })
 
+  test('without a resume it says what is next, and a resume may be added', async () => {
+    server.use(on('getUserProfile', { data: profile({ status: 'in_progress', resume: null }) }))
+    const at = await openScreen('/auth/pending-verification')
+    expect(await screen.findByRole('heading', { name: 'No resume added' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Resume Details Not Found' })).toBeNull()
+    await at.user.click(screen.getByRole('button', { name: 'Add resume' }))
+    await at.user.click(screen.getByRole('button', { name: 'Continue without resume' }))
+    await at.user.click(screen.getByRole('button', { name: 'Add resume' }))
+    const first = new File(['Skills: translation'], 'first.txt', { type: 'text/plain' })
+    server.use(
+      on('uploadFileChunk', {
+        data: {
+          upload_id: '01920000-0000-7000-8000-00000000000e',
+          received: first.size,
+          size: first.size,
+          complete: true,
+        },
+      }),
+      on('replaceResume', { data: profile({ status: 'in_progress', resume }) }),
+    )
+    await at.user.upload(screen.getByLabelText('Resume', { selector: 'input' }), first)
+    await screen.findByRole('button', { name: 'Replace' })
+    await at.user.click(screen.getByRole('button', { name: 'Add resume' }))
+    expect(await screen.findByRole('heading', { name: 'Reading your resume' })).toBeTruthy()
+  })
+
   test('in Arabic', async () => {
     await openScreen('/auth/pending-verification', { language: 'ar' })
     expect(await screen.findByText('في انتظار المراجعة')).toBeTruthy()

@@ -71,17 +71,25 @@ const Resume = ({ profile }: { profile: Profile }) => {
   const { resume, upload_response: read } = profile
   const hasFailed = resume?.status === 'failed'
   const title =
-    hasFailed || resume === null
-      ? t('resume.failed')
-      : resume.status === 'in_progress'
-        ? t('resume.reading')
-        : t('resume.read')
-  const canKeep = resume !== null && !hasFailed
+    resume === null
+      ? t('resume.none')
+      : hasFailed
+        ? t('resume.failed')
+        : resume.status === 'in_progress'
+          ? t('resume.reading')
+          : t('resume.read')
+  const canKeep = !hasFailed
   return (
     <chakra.section aria-label={t('resume.label')} display="flex" flexDirection="column" gap="4">
       <div>
         <chakra.h2 textStyle="h2">{title}</chakra.h2>
-        {resume === null ? null : <ResumeFile resume={resume} />}
+        {resume === null ? (
+          <chakra.p textStyle="small" color="fg.muted" marginBlockStart="1">
+            {t('resume.noneBody')}
+          </chakra.p>
+        ) : (
+          <ResumeFile resume={resume} />
+        )}
       </div>
       {resume?.status === 'in_progress' ? <ReadingProgress resume={resume} /> : null}
       {resume?.status === 'completed' && read !== null ? (
@@ -98,13 +106,14 @@ const Resume = ({ profile }: { profile: Profile }) => {
         <ReplaceResume
           onUploaded={(uploadId) => mutate({ uploadId })}
           working={isPending}
+          first={resume === null}
           failure={error === null ? undefined : sentence(error)}
           {...(canKeep ? { onKeep: () => setReplacing(false) } : {})}
         />
       ) : (
         <div>
           <Button size="sm" variant="secondary" onClick={() => setReplacing(true)}>
-            {t('resume.replace')}
+            {resume === null ? t('resume.add') : t('resume.replace')}
           </Button>
         </div>
       )}

@@ -250,7 +250,7 @@ test('courses that do not load lead to the candidate error page, which shows the
     on('listUpskillCourses', {
       status: 409,
       code: 'profile_pending',
-      message: 'We are still reading your resume.',
+      message: 'Your profile is not ready yet.',
     }),
   )
   const at = await openScreen(`${path}?job=${jobId(1)}`)
@@ -258,7 +258,7 @@ test('courses that do not load lead to the candidate error page, which shows the
     await screen.findByRole('heading', { level: 1, name: 'We could not load the courses' }),
   ).toBeTruthy()
   expect(at.address()).toBe('/candidate/error')
-  expect(screen.getByText(/We are still reading your resume\./)).toBeTruthy()
+  expect(screen.getByText(/Your profile is not ready yet\./)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to dashboard' }).getAttribute('href')).toBe(
     '/candidate/dashboard',
   )

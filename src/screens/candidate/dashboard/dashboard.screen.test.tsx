@@ -185,6 +185,30 @@ describe('the dashboard of a candidate', () => {
 })
 
 describe('the parts of the dashboard', () => {
+  test('call a profile that was typed without a resume by its name', async () => {
+    const typed = {
+      name: 'Mariam Al Ketbi',
+      emails: [],
+      phones: [],
+      links: [],
+      skills: [{ id: 'skill-1', name: 'Payroll', ref_skill: null, evidence: '' }],
+      work_history_detailed: [],
+      education: [],
+      languages: [],
+      awards: [],
+      media: [],
+      career_path: [],
+    }
+    const review = { ...profile().review, counts: true }
+    server.use(
+      on('getUserProfile', { data: profile({ review, upload_response: { profile: typed } }) }),
+    )
+    await openScreen('/candidate/dashboard')
+    await waitFor(async () =>
+      expect((await region('Profile status')).textContent).toMatch(/Profile typed, 1 skill: done/),
+    )
+  })
+
   test('show the path, the gaps, the jobs and how far the profile is', async () => {
     server.use(
       on('getCareerPath', careerPath()),

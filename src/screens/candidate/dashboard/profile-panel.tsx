@@ -79,6 +79,8 @@ const Status = ({
 }: { profile: Profile } & Omit<ProfilePanelProps, 'profile'>) => {
   const { t } = useTranslation('candidate')
   const read = profile.review.read ?? profile.upload_response?.profile ?? null
+  // A profile that counts although nothing was read was typed.
+  const isTyped = profile.review.counts && profile.review.read_at === null
   const steps: Step[] = [
     { id: 'email', text: t('dashboard.profile.email'), done: true },
     { id: 'approved', text: t('dashboard.profile.approved'), done: true },
@@ -87,7 +89,9 @@ const Status = ({
       text:
         read === null
           ? t('dashboard.profile.resume')
-          : t('dashboard.profile.read', { count: read.skills.length }),
+          : t(isTyped ? 'dashboard.profile.typed' : 'dashboard.profile.read', {
+              count: read.skills.length,
+            }),
       done: read !== null,
     },
     {

@@ -154,6 +154,36 @@ test('a candidate without another resume types a profile, and goes on once it is
   ])
 })
 
+test('a candidate without a resume is led to typing, and may add a resume that is then read', async () => {
+  let stored = profile({ status: 'in_progress', resume: null })
+  const file = new File(['Skills: translation'], 'first.txt', { type: 'text/plain' })
+  server.use(
+    on('getUserProfile', () => ({ data: stored })),
+    on('uploadFileChunk', {
+      data: {
+        upload_id: '01920000-0000-7000-8000-00000000000e',
+        received: file.size,
+        size: file.size,
+        complete: true,
+      },
+    }),
+    on('replaceResume', () => {
+      stored = profile({ status: 'in_progress', resume })
+      return { data: stored }
+    }),
+  )
+  const at = await openScreen('/candidate')
+  await waitFor(() => expect(at.address()).toBe('/candidate/profile-loading'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Build your profile' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Type your profile' }).getAttribute('href')).toBe(
+    '/candidate/type-profile',
+  )
+  await at.user.upload(screen.getByLabelText('Resume'), file)
+  await screen.findByRole('button', { name: 'Replace' })
+  await at.user.click(screen.getByRole('button', { name: 'Add resume' }))
+  expect(await screen.findByText('64%')).toBeTruthy()
+})
+
 test('typed text survives a reload', async () => {
   server.use(on('getUserProfile', { data: failed }), on('suggestSkills', { data: [] }))
   const first = await openScreen('/candidate/type-profile')

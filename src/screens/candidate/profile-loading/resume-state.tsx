@@ -1,41 +1,28 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { components } from '../../../../openapi/generated/api'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { ReadingProgress, ResumeFile } from '../../../features/user/upload/resume-reading'
 import { ReplaceResume } from '../../../features/user/upload/replace-resume'
 import { useResumeFailure } from '../../../features/user/upload/use-resume-failure'
-import { userQueries } from '../../../features/user/user.queries'
 import { Notice } from '../../../ui/feedback/notice'
 import { Panel } from '../../../ui/layout/panel'
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
 
 const refusal = ({ context }: SessionSnapshot) => context.failure
 const isReplacing = (snapshot: SessionSnapshot) =>
   snapshot.matches({ CANDIDATE_PROFILE_PENDING: 'replacing' })
 
+type Resume = NonNullable<components['schemas']['UserProfile']['resume']>
+
 /** How far the reading is. */
-export const ResumeInReading = () => {
+export const ResumeInReading = ({ resume }: { resume: Resume }) => {
   const { t } = useTranslation('user')
-  const { t: tCommon } = useTranslation('common')
-  // The session's own watcher asks; a question of this page's would only come in between.
-  const { data } = useQuery({ ...userQueries.profile(), enabled: false })
-  const resume = data?.resume ?? null
   return (
     <Panel title={t('resume.reading')}>
-      {resume === null ? (
-        <Loading label={tCommon('state.loading')}>
-          <chakra.div display="flex" flexDirection="column" gap="3">
-            <Skeleton width="50%" />
-            <Skeleton height="6px" />
-          </chakra.div>
-        </Loading>
-      ) : (
-        <chakra.div display="flex" flexDirection="column" gap="5">
-          <ResumeFile resume={resume} />
-          <ReadingProgress resume={resume} />
-        </chakra.div>
-      )}
+      <chakra.div display="flex" flexDirection="column" gap="5">
+        <ResumeFile resume={resume} />
+        <ReadingProgress resume={resume} />
+      </chakra.div>
     </Panel>
   )
 }

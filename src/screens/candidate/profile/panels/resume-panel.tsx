@@ -53,6 +53,7 @@ export const ResumePanel = ({ resume }: { resume: Resume }) => {
         {replacing ? (
           <ReplaceResume
             secondary
+            first={resume === null}
             onUploaded={(uploadId) => replace.mutate({ uploadId })}
             working={replace.isPending}
             failure={replace.error === null ? undefined : sentence(replace.error)}
