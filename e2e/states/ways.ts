@@ -39,7 +39,15 @@ export const ways: ReadonlyMap<readonly string[], Way> = new Map<readonly string
         upload_response: null,
         resume: { ...file, ...data.resume, status, failure, progress: 40 },
       })
-      for (const change of [profile('in_progress', null), profile('failed', 'resume_broken')]) {
+      const withoutResume = (data: Answer) => ({
+        ...profile('in_progress', null)(data),
+        resume: null,
+      })
+      for (const change of [
+        profile('in_progress', null),
+        withoutResume,
+        profile('failed', 'resume_broken'),
+      ]) {
         const end = sweep.network.change('getUserProfile', change)
         await sweep.page.goto('/candidate/profile-loading')
         await judgeFull(sweep, '/candidate/profile-loading')

@@ -93,6 +93,14 @@ export const joining = (page: Page, translate: Translate) => {
       await press('onboarding:step.next')
     },
 
+    async saysThereIsNoResume(look: (page: Page) => Promise<void>): Promise<void> {
+      await expect(heading('onboarding:resume.title')).toBeVisible()
+      await page.getByRole('checkbox', { name: translate('onboarding:resume.without') }).check()
+      await expect(page.getByText(translate('onboarding:resume.withoutBody'))).toBeVisible()
+      await look(page)
+      await press('onboarding:step.next')
+    },
+
     async describeBackground(): Promise<void> {
       await expect(heading('onboarding:background.title')).toBeVisible()
       await choose('onboarding:background.education', 'onboarding:education.bachelors')
