@@ -1,8 +1,8 @@
-import { expect, test } from './fixtures'
-import { joining } from './journey/joining'
-import { callAs, confirmed, demo, resumeFile } from './journey/people'
-import { signIn } from './journey/signing-in'
-import { putTogetherIn } from './lanes'
+import { expect, test } from '../../fixtures'
+import { joining } from '../../steps/joining'
+import { callAs, confirmed, demo, resumeFile } from '../../steps/people'
+import { signIn } from '../../steps/signing-in'
+import { putTogetherIn } from '../../lanes'
 
 for (const language of ['en', 'ar'] as const) {
   test.describe(
