@@ -18,3 +18,6 @@ export const placeLabel =
 export const industryLabel = /^(?:industry|sector|القطاع|المجال)$/u
 export const employerLabel =
   /^(?:company|employer|organi[sz]ation|company name|client|hiring company|entity|الشركه|جهه العمل|اسم الشركه|صاحب العمل|الجهه|المؤسسه)$/u
+/** Labels of what is said of a job beside the work. */
+export const factLabel =
+  /^(?:(?:job |employment |work |contract )?(?:type|terms|status)|(?:working |work )?hours|employment|contract|deadline|closing date|last date(?: to apply)?|(?:location|city|emirate)|salary|(?:years of )?experience|education|نوع (?:الدوام|العمل|الوظيفه|العقد|التوظيف)|الدوام|ساعات العمل|العقد|(?:اخر موعد|الموعد النهايي)(?: للتقديم)?|الموقع|المكان|المدينه|الراتب|(?:سنوات )?الخبره|المؤهل(?: العلمي)?)$/u

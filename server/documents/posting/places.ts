@@ -22,16 +22,22 @@ const parts: readonly [City, RegExp][] = [
   [
     'abu_dhabi',
     word(
-      'mussaff?ah|musaffah|khalifa city|yas island|saadiyat|al reem|reem island|masdar city|ruwais|al dhafra|kizad|adgm|mohammed bin zayed city|mbz city|[بول]?مصفح|[بول]?مدينه خليفه|[بوف]?الرويس|جزيره ياس|جزيره الريم',
+      'mussaff?ah|musaffah|khalifa city|yas island|saadiyat|al reem|reem island|masdar city|ruwais|al dhafra|kizad|adgm|mohammed bin zayed city|mbz city|liwa|madinat zayed|[بول]?مصفح|[بول]?مدينه خليفه|[بوف]?الرويس|[بوف]?ليوا|مدينه زايد|جزيره ياس|جزيره الريم',
     ),
   ],
   [
     'dubai',
     word(
-      'deira|bur dubai|karama|al quoz|al barsha|jumeirah|jlt|jvc|jbr|jebel ali|jabal ali|jafza|business bay|difc|dip|dubai south|downtown dubai|al qusais|qusais|satwa|silicon oasis|international city|[بول]?ديره|[بوف]?القوز|[بوف]?البرشاء|[بول]?جبل علي|[بوف]?القصيص|[بوف]?الكرامه',
+      'deira|bur dubai|karama|al quoz|al barsha|jumeirah|jlt|jvc|jbr|jebel ali|jabal ali|jafza|business bay|difc|dip|dubai south|downtown dubai|al qusais|qusais|satwa|silicon oasis|international city|hatta|[بول]?ديره|[بوف]?حتا|[بوف]?القوز|[بوف]?البرشاء|[بول]?جبل علي|[بوف]?القصيص|[بوف]?الكرامه',
     ),
   ],
-  ['sharjah', word('saif zone|al nahda sharjah|muwaileh|[بول]?مويلح')],
+  [
+    'sharjah',
+    word(
+      'saif zone|al nahda sharjah|muwaileh|hamriyah|khor ?fakk?an|kalba|al dhaid|[بول]?مويلح|[بوف]?الحمريه|[بولف]?خورفكان|[بولف]?خور فكان|[بولف]?كلباء|[بوف]?الذيد',
+    ),
+  ],
+  ['fujairah', word('dibba|[بولف]?دبا')],
 ]
 
 /** The cities of the Emirates that a text names, in its order; by their parts where it names none. */

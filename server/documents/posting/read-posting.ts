@@ -2,6 +2,7 @@ import { foldText } from '../../../machines/shared/fold'
 import { byForm, type Taxonomy } from '../../content/taxonomy/taxonomy'
 import type { Line } from '../extract/text'
 import { findRoles } from '../../content/taxonomy/role-in-title'
+import { isAdvertisement } from './advertisement'
 import { closingDayIn } from './closing-date'
 import { employerIn } from './employer'
 import { experienceIn } from './experience'
@@ -25,7 +26,10 @@ export type Stated = Partial<
   industryName?: string | null
 }
 
-/** Reads a job's text. Null when nothing in it is one: no title and no skill. */
+/**
+ * Reads a job's text. Null when nothing in it is one: no title, no skill, and not the words of an
+ * advertisement.
+ */
 export function readPostingLines(
   lines: readonly Line[],
   taxonomy: Taxonomy,
@@ -36,7 +40,7 @@ export function readPostingLines(
   const title = stated.title ?? titleIn(texts, knownRoles(byForm(taxonomy.occupations), find))
   const employer = stated.employer ?? employerIn(texts)
   const skills = wantedSkills(splitPassages(withoutName(lines, employer)), taxonomy)
-  if (title === null && skills.length === 0) return null
+  if (title === null && skills.length === 0 && !isAdvertisement(texts)) return null
   const whole = texts.join('\n')
   const occupation = title === null ? null : find(title)
   const places = placesIn(stated.place ?? labelled(texts, placeLabel), whole)

@@ -40,10 +40,18 @@ const headings: readonly [About, RegExp][] = [
   ],
 ]
 
-/** A job's text cut at its headings: short lines with one of the words above and no full stop. */
-export function splitPassages(lines: readonly Line[]): Passage[] {
+/** What prose says of the firm's side: what it gives, and how to write to it. */
+const asideSentence =
+  /^(?:in return |for this |of course |,)*(?:(?:we|they|you|our client)(?:'ll| will| can| also)* (?:offer|provide|pay|give|get|receive|earn)|(?:the |basic |monthly |gross |fixed |free )*(?:salary|wage|commission|package|accommodation|housing|benefits|overtime|visa|camp)|(?:please |to |kindly )?(?:send|apply|write|e-?mail|call|contact|message|drop|dm|whats ?app|walk in)(?!\p{L})|applications? |(?:نوفر|نقدم|توفر|تقدم الشركه|الراتب|السكن|يتوفر|ترسل|ارسل|ارسلوا|يرجي|للتواصل|للتقديم|التقديم|اخر موعد)(?!\p{L}))/u
+
+/**
+ * A job's text cut at its headings: short lines with one of the words above and no full stop. Prose
+ * is cut into its sentences, so that what one says holds for that one alone.
+ */
+export function splitPassages(written: readonly Line[]): Passage[] {
   const passages: Passage[] = [{ about: 'told', lines: [] }]
-  for (const line of lines) {
+  for (const line of written.flatMap(toSentences)) {
+    if (passages.at(-1)?.about === 'told' && asideSentence.test(foldText(line.text))) continue
     const [head, rest] = toHead(line.text)
     // A point of a list says something; what it stands under is no point.
     const about = isBullet(line.text)
@@ -57,6 +65,14 @@ export function splitPassages(lines: readonly Line[]): Passage[] {
   }
   return passages.filter(({ lines: held }) => held.length > 0)
 }
+
+/** The sentences of a line that has several; the full stop of a short form ends none. */
+const toSentences = (line: Line): Line[] =>
+  isBullet(line.text)
+    ? [line]
+    : line.text
+        .split(/(?<=[\p{L}\p{N})%]{3}[.!?؟])\s+(?=[\p{Lu}\p{Script=Arabic}])/u)
+        .map((text) => ({ ...line, text }))
 
 /** "Requirements: three years" holds a heading and its first line. */
 function toHead(text: string): [head: string, rest: string] {

@@ -6,12 +6,12 @@ export type Term = Posting['terms'][number]
 /** What an advertisement says of how one is employed, by its folded words in either language. */
 const terms: readonly [Term, RegExp][] = [
   ['full_time', /full[ _-]?time|دوام كامل|بدوام كلي|(?<!\p{L})permanent full/u],
-  ['part_time', /part[ _-]?time|دوام جز[يئ]ي|نصف دوام|(?:ال)?دوام الجز[يئ]ي/u],
+  ['part_time', /part[ _-]?time|(?:دوام|عمل|العمل) جز[يئ]ي|نصف دوام|(?:ال)?دوام الجز[يئ]ي/u],
   [
     'contract',
-    /(?<!\p{L})(?:on )?contract(?: (?:basis|role|position|job))(?!\p{L})|(?:fixed|short)[ -]term|(?:month|year)s? contract|employment type\s*:?\s*contract(?!\p{L})|contractor role|بعقد (?:موقت|محدد|سنوي)|عقد (?:موقت|محدد المده)/u,
+    /(?<!\p{L})(?:on )?contract(?: (?:basis|role|position|job)| (?:is |runs |will be )?(?:for|of) (?:\d+|\p{L}+) (?:months?|years?))(?!\p{L})|(?:fixed|short)[ -]term|(?:month|year)s? contract|employment type\s*:?\s*contract(?!\p{L})|contractor role|بعقد (?:م[ؤو]قت|محدد|سنوي)|(?<!\p{L})(?:ال)?عقد (?:م[ؤو]قت|محدد المده|لمده)/u,
   ],
-  ['temporary', /(?<!\p{L})(?:temporary|seasonal)(?!\p{L})|(?:عمل|وظيفه|دوام) موقت|موسمي/u],
+  ['temporary', /(?<!\p{L})(?:temporary|seasonal)(?!\p{L})|(?:عمل|وظيفه|دوام|عقد) م[ؤو]قت|موسمي/u],
   [
     'internship',
     /(?<!\p{L})(?:internship|intern|traineeship)(?!\p{L})|تدريب (?:عملي|صيفي|ميداني)/u,

@@ -5,7 +5,7 @@ const calls: readonly { words: RegExp; sure: boolean }[] = [
   {
     sure: true,
     words:
-      /(?<!\p{L})(?:(?:hiring|recruiting|seeking|seeks?|looking (?:for|to (?:hire|recruit|appoint))|(?:urgent |immediate )?(?:opening|openings|vacancy|vacancies|requirement) for|join (?:us|our (?:\p{L}+ )?team|the team) as|wish(?:es)? to (?:appoint|hire|recruit)|invites? applications for|apply for)(?: (?:the|an?))?(?: (?:position|post|role|vacancy) of)?|wanted|vacanc(?:y|ies)|urgent requirement)(?!\p{L})[\s:!|–-]*/giu,
+      /(?<!\p{L})(?:(?:hiring|recruiting|seeking|seeks?|looking (?:for|to (?:hire|recruit|appoint))|search(?:ing|es)? for|(?:like|hope|want|need|try(?:ing)?|asked \p{L}+|how|where) to (?:find|hire|recruit|appoint|employ|engage)|(?:find|hire|recruit|appoint|employ|engage|place for)(?= an? )|on the lookout for|(?:urgent |immediate )?(?:opening|openings|vacancy|vacancies|requirement) for|join (?:us|our (?:\p{L}+ )?team|the team) as|wish(?:es)? to (?:appoint|hire|recruit)|invites? applications (?:for|from)|apply for)(?: (?:the|an?))?(?: (?:position|post|role|vacancy) of)?|^(?:wanted|vacanc(?:y|ies))[^.:：!]{3,60}[:：]|wanted|vacanc(?:y|ies)|urgent requirement)(?!\p{L})[\s:!|–-]*/giu,
   },
   {
     sure: false,
@@ -15,23 +15,46 @@ const calls: readonly { words: RegExp; sure: boolean }[] = [
   {
     sure: true,
     words:
-      /(?<!\p{L})(?:مطلوب[ةه]?|[نيت]بحث عن|نوظف|محتاجين|[نيت]حتاج(?: [إا]ل[ىي])?|بحاج[ةه] (?:[إا]ل[ىي]|ل[ـ]?)|حاجته?[اه]?(?:ا)? (?:[إا]ل[ىي]|ل[ـ]?)|حاجتنا [إا]ل[ىي]|[يت]طلب|شغل وظيف[ةه]|وظيف[ةه] شاغر[ةه]|شاغر وظيفي|وظائف شاغر[ةه]|فرص[ةه] عمل|تعيين|انضم(?:ي|وا)? [إا]ل[ىي] فريق\S* ك[ـ]?|وظيف[ةه])(?:\s+(?:فورا?ً?ا?|عاجلا?ً?ا?|حالا?ً?ا?|على وجه السرعة|لوظيفة|وظيفة|بوظيفة))*[\s:!/|–-]*/gu,
+      /(?<!\p{L})(?:مطلوب[ةه]?|[أانيت]بحث(?: [^.،؛:!]{2,60}?)? عن|[نيت]ريد|نطلب|نوظف|محتاجين|[نيت]حتاج(?: [إا]ل[ىي])?|بحاج[ةه] (?:[إا]ل[ىي]|ل[ـ]?)|حاجته?[اه]?(?:ا)? (?:[إا]ل[ىي]|ل[ـ]?)|حاجتنا [إا]ل[ىي]|[يت]طلب|شغل وظيف[ةه]|وظيف[ةه] شاغر[ةه]|شاغر وظيفي|وظائف شاغر[ةه]|فرص[ةه] عمل|تعيين|توظيف|استقطاب|انضم(?:ي|وا)? [إا]ل[ىي] فريق\S* ك[ـ]?|وظيف[ةه])(?:\s+(?:فورا?ً?ا?|عاجلا?ً?ا?|حالا?ً?ا?|على وجه السرعة|لوظيفة|وظيفة|بوظيفة))*[\s:!/|–-]*/gu,
   },
 ]
 
 /** What is called for and is no title. */
 const noTitle =
-  /^(?:jobs?|candidates?|people|talents?|individuals?|staff|positions?|below|someone|you|team|to|in|at|with|by|if|us|now|immediate(?:ly)?|urgent(?:ly)?|experience|of|from|available|announcement|opportunity|alert|للعمل|فور\S*|خبر\S*|ل(?:شركة|عيادة|مكتب|مطعم|مصنع|مدرسة|مستشفى|مؤسسة|مجموعة)\S*|في|شاغرة|شاغر|التالية|الاتية)(?!\p{L})/iu
+  /^(?:jobs?|candidates?|people|talents?|individuals?|staff|positions?|below|some(?:one|body)|any(?:one|body)|every(?:one|body)|those|persons?|you|team|to|in|at|with|by|if|us|now|immediate(?:ly)?|urgent(?:ly)?|experience|of|from|available|announcement|opportunity|alert|للعمل|فور\S*|خبر\S*|ل(?:شركة|عيادة|مكتب|مطعم|مصنع|مدرسة|مستشفى|مؤسسة|مجموعة)\S*|في|من|كل من|شخص|أشخاص|شاغرة|شاغر|التالية|الاتية)(?!\p{L})/iu
 
-/** What follows each call in a line. */
-export function afterCall(text: string): { rest: string; sure: boolean }[] {
+/** What stands behind an invitation in a line. */
+export interface Called {
+  rest: string
+  /** Whether the invitation is to a job, and to nothing else that one may need. */
+  sure: boolean
+  /** Whether "a" or "an" stands between: one of a kind is asked for. */
+  isOneOfMany: boolean
+}
+
+/** What follows each call in a line, up to the end of its sentence. */
+export function afterCall(text: string): Called[] {
   return calls.flatMap(({ words, sure }) =>
     [...text.matchAll(words)].flatMap((found) => {
-      const rest = text.slice(found.index + found[0].length).trim()
-      return rest === '' || noTitle.test(rest) ? [] : [{ rest, sure }]
+      const [rest = ''] = text
+        .slice(found.index + found[0].length)
+        .trim()
+        .split(/(?<=\p{L}{3}|\))[.!?؟](?=\s)/u)
+      const isOneOfMany = /(?<!\p{L})an?\s*$/iu.test(found[0]) || /^an?\s/iu.test(rest)
+      return rest === '' || noTitle.test(rest) ? [] : [{ rest, sure, isOneOfMany }]
     }),
   )
 }
+
+/**
+ * Whether a phrase of English names somebody by what they do, such as "falconer" or "florist": by
+ * the ending of its last word. Some other words end in the same way.
+ */
+export const isDoer = (phrase: string): boolean =>
+  /\p{L}{3}(?:er|or|ist|ian|eer|man|woman|ant|yst|wright|smith|maid)s?$/iu.test(phrase) &&
+  !/(?<!\p{L})(?:number|order|offer|career|paper|letter|computer|power|water|matter|customer|folder|partner|member|manner|character|answer|centre|center|chapter|charter|motor|sensor|tractor|factor|sector|vendor|supplier|investor|visitor|plant|restaurant|container|trailer|printer|newsletter|server|router|tower|transformer|boiler|chiller|crusher)s?$/iu.test(
+    phrase,
+  )
 
 /** "Receptionist required urgently": what stands before such a word. */
 export function beforeCall(text: string): string | null {

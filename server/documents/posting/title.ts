@@ -3,7 +3,7 @@ import { isEmployer, isPlace, isTitle } from '../read/employment/work-words'
 import { cityIn } from './places'
 import { modeIn, termsIn } from './terms'
 import { plainLine } from './plain-line'
-import { afterCall, beforeCall, isBesideTitle } from './title-words'
+import { afterCall, beforeCall, isBesideTitle, isDoer } from './title-words'
 import { labelled, titleLabel } from './labelled'
 
 /**
@@ -21,6 +21,8 @@ interface Candidate {
 }
 
 const [mostLines, mostHeadLines] = [40, 12]
+/** How strongly words after a label and after an invitation are a title. */
+const [labelledBy, called] = [12, 4]
 
 /**
  * The title of the job: the value of a label, the words after an invitation, or a line that is a
@@ -37,14 +39,19 @@ export function titleIn(lines: readonly string[], roles: KnownRoles): string | n
 
 function candidatesIn(text: string, at: number, roles: KnownRoles): Candidate[] {
   const said = labelled([text], titleLabel)
-  if (said !== null) return judged(said, 12, roles, () => true)
-  const called = afterCall(text)
-  if (called.length > 0)
-    return called.flatMap(({ rest, sure }) =>
-      judged(rest, 4, roles, (title) => sure && isNameLike(title)),
+  if (said !== null) return judged(said, labelledBy, roles, () => true)
+  const invited = afterCall(text)
+  if (invited.length > 0)
+    return invited.flatMap(({ rest, sure, isOneOfMany }) =>
+      judged(
+        rest,
+        called,
+        roles,
+        (title) => (sure && isNameLike(title)) || (isOneOfMany && isDoerLike(title)),
+      ),
     )
   const before = beforeCall(text)
-  if (before !== null) return judged(before, 4, roles, isNameLike)
+  if (before !== null) return judged(before, called, roles, isNameLike)
   if (at < mostHeadLines && isHeadLine(text)) return judged(text, 1, roles, () => false)
   // "LOGISTICS COORDINATOR: driving licence needed" begins with the title.
   const [, head] = /^([^:：]{3,60})[:：]/u.exec(text) ?? []
@@ -66,14 +73,14 @@ function judged(
   roles: KnownRoles,
   accepted: (title: string) => boolean,
 ): Candidate[] {
-  const title = findTitle(text, roles)
+  const title = findTitle(text, roles, strength === called)
   if (title === null) return []
   const isKnown = roles.names(title)
   const isRole = isKnown || isTitle(singular(title))
   const isFirm = isEmployer(title) && !roles.isName(title)
   const words = title.split(' ').length
   if ((!isRole || isFirm) && !accepted(title)) return []
-  if (strength < 4 && words > 7) return []
+  if (strength < called && words > 7) return []
   const score =
     strength + (isKnown ? 3 : 0) + (roles.isName(title) ? 2 : 0) + (isRole ? 2 : 0) - words / 8
   return [{ title, score: isFirm ? score - 4 : score }]
@@ -91,15 +98,19 @@ const isNameLike = (title: string): boolean => {
   )
 }
 
+/** A few words that name who does something: "scuba diving instructor", "falconer". */
+const isDoerLike = (title: string): boolean =>
+  title.split(' ').length <= 4 && !isEmployer(title) && isDoer(title)
+
 /** A candidate cut to the title: without places, terms, numbers and what is asked for. */
-function findTitle(written: string, roles: KnownRoles): string | null {
+function findTitle(written: string, roles: KnownRoles, isCalled: boolean): string | null {
   const text = written.replace(/(?<=(?<!\p{L})(?:sr|snr|jr|asst|mgr))\./giu, '')
   const unbracketed = text.replace(/\s*\([^()]*\)/gu, ' ')
   const parts = (roles.names(unbracketed) ? unbracketed : text)
     .replace(/\(([^()]*)\)/gu, (all, inside: string) => (isAside(inside) ? ' ' : all))
     .replace(/(?<=\p{Script=Arabic})\/(?:ة|ه|ات)(?!\p{L})/gu, '')
     .split(/\s[-–—]+\s|\s?[|·•\t;!@⋅]\s?|[–—]|\s\/\s|[:：]\s|[.،,؛](?=\s|$)/u)
-    .map((part) => cut(part, roles))
+    .map((part) => cut(part, roles, isCalled))
     .filter((part) => part !== '' && !isAside(part) && /\p{L}{2}/u.test(part))
   const whole = parts.slice(0, 2).join(' – ')
   const chosen =
@@ -128,19 +139,25 @@ const isAside = (text: string): boolean => {
 }
 
 const followers =
-  /\s(?:with|who|having|for|in|at|to|based|located|required|needed|wanted|urgently|reqd|must|from|immediate|immediately|asap|needs|is|are|role|roles|position|positions|job|vacancy|vacancies|fluent|holder|as per|\d.*|للعمل|لدي|لدى|في|خبرة|خبره|بخبرة|دوام|بدوام|ل?شركة|ذو|ذوي|ذات|يجيد|تجيد|براتب|ممن|على|لديه|لديها|عدد|بمقر\S*|وفق|للانضمام|حسب|للعام|مرخصة?|ذكور|إناث|مبدعة?|متميزة?|محترفة?|من|ب?(?:دبي|أبو\s?ظبي|ابو\s?ظبي|الشارقة|عجمان|الفجيرة|العين)|بال\S+|ل(?:عيادة|مكتب|مطعم|مصنع|مدرسة|مستشفى)\S*)(?=\s|$|[,.،])/giu
+  /\s(?:with|who|that|whose|able|as|on|having|for|in|at|to|based|located|required|needed|wanted|urgently|reqd|must|from|immediate|immediately|asap|needs|is|are|role|roles|position|positions|job|vacancy|vacancies|fluent|holder|as per|\d.*|للعمل|لدي|لدى|في|خبرة|خبره|بخبرة|دوام|بدوام|ل?شركة|ذو|ذوي|ذات|يجيد|تجيد|براتب|ممن|على|لديه|لديها|عدد|بمقر\S*|وفق|للانضمام|حسب|للعام|مرخصة?|ذكور|إناث|مبدعة?|متميزة?|محترفة?|من|لل\S+|ي(?!دوي|ومي)\p{L}{3,6}|ماهرة?|متمرسة?|مؤهلة?|متخصصة?|ب?(?:دبي|أبو\s?ظبي|ابو\s?ظبي|الشارقة|عجمان|الفجيرة|العين)|بال\S+|ل(?:عيادة|مكتب|مطعم|مصنع|مدرسة|مستشفى|محل|فندق|مركز|معرض|مزرعة|صالون|متجر)\S*|ل(?!غ|وجست|ياق|ح[اوم])\p{L}{4,})(?=\s|$|[,.،])/giu
 
 const leaders =
-  /^(?:an?|the|our|experienced|qualified|skilled|dynamic|motivated|talented|passionate|professional|highly|energetic|dedicated|hands-on|self-motivated|enthusiastic|creative|full[ -]time|part[ -]time|remote|immediate(?:ly)?|urgent(?:ly)?|several|multiple|new|few|two|three|freelance|licen[cs]ed|\S+\/\S+ licen[cs]ed|and|female|male|lady|following|hiring|now|for|position|post|of|\d+|x)\s+/iu
+  /^(?:an?|the|our|experienced|qualified|skilled|dynamic|motivated|talented|passionate|professional|highly|energetic|dedicated|hands-on|self-motivated|enthusiastic|creative|full[ -]time|part[ -]time|remote|immediate(?:ly)?|urgent(?:ly)?|several|multiple|new|few|two|three|freelance|licen[cs]ed|\S+\/\S+ licen[cs]ed|and|reliable|hungry|ambitious|friendly|competent|committed|seasoned|capable|good|great|additional|another|female|male|lady|following|hiring|now|for|position|post|of|\d+|x)\s+/iu
 
 /** Removes words before and after a title, as long as a title is left. */
-function cut(part: string, roles: KnownRoles): string {
+function cut(part: string, roles: KnownRoles, isCalled: boolean): string {
   let left = part.trim()
   while (!roles.isName(left) && leaders.test(left)) left = left.replace(leaders, '')
   if (roles.isName(left)) return left
   for (const { index } of left.matchAll(followers)) {
     const before = left.slice(0, index)
-    if (roles.names(before) || isTitle(singular(before))) {
+    if (
+      roles.names(before) ||
+      isTitle(singular(before)) ||
+      isDoer(before) ||
+      // In Arabic the noun stands first, so what is called for stands before any of these.
+      (isCalled && /^\p{Script=Arabic}/u.test(before))
+    ) {
       left = before
       break
     }
@@ -151,7 +168,7 @@ function cut(part: string, roles: KnownRoles): string {
 /** "Sales Executives" is wanted as a sales executive. */
 const singular = (title: string): string => {
   const english = title.replace(/(?<=\p{L}{3})s$/iu, '')
-  if (english !== title && isTitle(english) && !isTitle(title)) return english
+  if (english !== title && !isTitle(title) && (isTitle(english) || isDoer(english))) return english
   const arabic = title.replace(/^(\p{Script=Arabic}{3,}?)ين(?=\s|$)/u, '$1')
   return arabic !== title && isTitle(arabic) && !isTitle(title) ? arabic : title
 }

@@ -1,11 +1,16 @@
 import { byForm, type Taxonomy } from '../../content/taxonomy/taxonomy'
 import { foldText } from '../../../machines/shared/fold'
 import type { Line } from '../extract/text'
+import { isDegree, isPlace } from '../read/employment/work-words'
 import { isBullet, withoutBullet } from '../read/sections'
 import { indexSkills } from '../read/skills/skill-index'
 import { skillsIn } from '../read/skills/skills'
 import { languagesIn } from '../read/skills/spoken-languages'
+import { dayIn } from './closing-date'
+import { experienceIn } from './experience'
+import { factLabel, labelled } from './labelled'
 import type { Passage } from './sections'
+import { termsIn } from './terms'
 import type { Posting } from './posting'
 
 type Wanted = Posting['skills'][number]
@@ -41,7 +46,8 @@ export function wantedSkills(passages: readonly Passage[], taxonomy: Taxonomy): 
             [],
             index,
           ).flatMap((skill) =>
-            skill.ref_skill === null && passage.about !== 'skills'
+            skill.ref_skill === null &&
+            (passage.about !== 'skills' || isFact(skill.name, line.text))
               ? []
               : [{ ref: skill.ref_skill, name: skill.name }],
           )
@@ -95,6 +101,16 @@ const isItem = ({ about }: Passage, { text }: Line): boolean =>
   ((about === 'required' || about === 'preferred') &&
     isBullet(text) &&
     withoutBullet(text).split(/\s+/).length <= 4)
+
+/** A fact of the job, which stands in a list of skills or below one and is none. */
+const isFact = (name: string, line: string): boolean =>
+  labelled([line], factLabel) !== null ||
+  termsIn(name).length > 0 ||
+  /^(?:permanent|دائم)$/iu.test(name) ||
+  dayIn(name) !== null ||
+  experienceIn([name]) !== null ||
+  isDegree(name) ||
+  isPlace(name)
 
 const toId = (skill: { id: string } | undefined, name: string): { ref: string; name: string }[] =>
   skill === undefined ? [] : [{ ref: skill.id, name }]

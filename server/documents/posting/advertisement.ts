@@ -1,0 +1,35 @@
+import { foldText } from '../../../machines/shared/fold'
+import { closingDayIn } from './closing-date'
+import { experienceIn } from './experience'
+import { plainLine } from './plain-line'
+import { termsIn } from './terms'
+import { afterCall } from './title-words'
+
+/** What advertisements say whatever the work is, by their folded words in either language. */
+const signs: readonly RegExp[] = [
+  // How to apply.
+  /(?<!\p{L})(?:apply|applications?|applicants?|cvs?|resumes?|curriculum vitae|walk[- ]?in|interviews?|whats ?app)(?!\p{L})|(?<!\p{L})(?:و|ال|لل)?(?:سيره ذاتيه|السيره الذاتيه|السير الذاتيه|تقديم|تقدم|متقدم|متقدمين|مقابلات|واتساب|واتس اب)(?!\p{L})/u,
+  // What is given.
+  /(?<!\p{L})(?:salary|wages?|commission|overtime|allowances?|accommodation|air ?tickets?|annual tickets?|health insurance|medical insurance|visa|package)(?!\p{L})|(?<!\p{L})و?(?:ال)?(?:راتب|رواتب|عموله|سكن|مواصلات|تذكره|تذاكر سفر|تامين صحي|بدلات)(?!\p{L})/u,
+  // Who is asked for.
+  /(?<!\p{L})(?:must|essential|candidates?|we (?:expect|ask)|required|duties|responsibilities)(?!\p{L})|(?<!\p{L})و?(?:[ينت]شترط|شروط|المطلوب|يفضل|تفضل|لا بد|يلزم|ان يكون)(?!\p{L})/u,
+]
+
+/** This many kinds of what only advertisements say make one. */
+const enough = 3
+
+/**
+ * Whether a text invites people to a job, judged by what it says beside the work: an invitation,
+ * how to apply, what is given, who is asked for, years, a closing day and the terms.
+ */
+export function isAdvertisement(texts: readonly string[]): boolean {
+  const folded = foldText(texts.join('\n'))
+  const said = [
+    ...signs.map((sign) => sign.test(folded)),
+    texts.some((text) => afterCall(plainLine(text)).some(({ sure }) => sure)),
+    experienceIn(texts) !== null,
+    closingDayIn(texts) !== null,
+    termsIn(folded).length > 0,
+  ]
+  return said.filter(Boolean).length >= enough
+}
