@@ -101,7 +101,7 @@ export function splitRank(words: readonly string[]): {
 }
 
 /** Words that say that somebody does the work, and nothing of which work or how high up. */
-const doers = new Set(
+export const doers: ReadonlySet<string> = new Set(
   `specialist officer executive representative agent associate professional expert staff consultant
   advisor personnel employee engineer technician operator developer clerk person اخصايي مسوول موظف ممثل مندوب خبير مستشار تنفيذي ضابط مهندس فني مطور`
     .split(/\s+/)

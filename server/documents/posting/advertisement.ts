@@ -3,7 +3,7 @@ import { closingDayIn } from './closing-date'
 import { experienceIn } from './experience'
 import { plainLine } from './plain-line'
 import { termsIn } from './terms'
-import { afterCall } from './title-words'
+import { invites } from './title-words'
 
 /** What advertisements say whatever the work is, by their folded words in either language. */
 const signs: readonly RegExp[] = [
@@ -16,7 +16,7 @@ const signs: readonly RegExp[] = [
 ]
 
 /** This many kinds of what only advertisements say make one. */
-const enough = 3
+const enough = 2
 
 /**
  * Whether a text invites people to a job, judged by what it says beside the work: an invitation,
@@ -26,7 +26,7 @@ export function isAdvertisement(texts: readonly string[]): boolean {
   const folded = foldText(texts.join('\n'))
   const said = [
     ...signs.map((sign) => sign.test(folded)),
-    texts.some((text) => afterCall(plainLine(text)).some(({ sure }) => sure)),
+    texts.some((text) => invites(plainLine(text))),
     experienceIn(texts) !== null,
     closingDayIn(texts) !== null,
     termsIn(folded).length > 0,

@@ -1,11 +1,12 @@
 import { foldText } from '../../../machines/shared/fold'
+import { isTitle } from '../read/employment/work-words'
 
 /** Words that invite people to a job; the title follows them. */
 const calls: readonly { words: RegExp; sure: boolean }[] = [
   {
     sure: true,
     words:
-      /(?<!\p{L})(?:(?:hiring|recruiting|seeking|seeks?|looking (?:for|to (?:hire|recruit|appoint))|search(?:ing|es)? for|(?:like|hope|want|need|try(?:ing)?|asked \p{L}+|how|where) to (?:find|hire|recruit|appoint|employ|engage)|(?:find|hire|recruit|appoint|employ|engage|place for)(?= an? )|on the lookout for|(?:urgent |immediate )?(?:opening|openings|vacancy|vacancies|requirement) for|join (?:us|our (?:\p{L}+ )?team|the team) as|wish(?:es)? to (?:appoint|hire|recruit)|invites? applications (?:for|from)|apply for)(?: (?:the|an?))?(?: (?:position|post|role|vacancy) of)?|^(?:wanted|vacanc(?:y|ies))[^.:：!]{3,60}[:：]|wanted|vacanc(?:y|ies)|urgent requirement)(?!\p{L})[\s:!|–-]*/giu,
+      /(?<!\p{L})(?:(?:hiring|recruiting|seeking|seeks?|looking (?:for|to (?:hire|recruit|appoint))|search(?:ing|es)? for|(?:like|hope|want|need|try(?:ing)?|asked \p{L}+|how|where) to (?:find|hire|recruit|appoint|employ|engage|welcome)|(?:find|hire|recruit|appoint|employ|engage|welcome|place for|in need of)(?= an? )|on the lookout for|(?:urgent |immediate )?(?:opening|openings|vacancy|vacancies|requirement) for|join (?:us|our (?:\p{L}+ )?team|the team) as|wish(?:es)? to (?:appoint|hire|recruit)|invites? applications (?:for|from)|apply for)(?: (?:the|an?))?(?: (?:position|post|role|vacancy) of)?|^(?:wanted|vacanc(?:y|ies))[^.:：!]{3,60}[:：]|wanted|vacanc(?:y|ies)|urgent requirement)(?!\p{L})[\s:!|–-]*/giu,
   },
   {
     sure: false,
@@ -15,7 +16,7 @@ const calls: readonly { words: RegExp; sure: boolean }[] = [
   {
     sure: true,
     words:
-      /(?<!\p{L})(?:مطلوب[ةه]?|[أانيت]بحث(?: [^.،؛:!]{2,60}?)? عن|[نيت]ريد|نطلب|نوظف|محتاجين|[نيت]حتاج(?: [إا]ل[ىي])?|بحاج[ةه] (?:[إا]ل[ىي]|ل[ـ]?)|حاجته?[اه]?(?:ا)? (?:[إا]ل[ىي]|ل[ـ]?)|حاجتنا [إا]ل[ىي]|[يت]طلب|شغل وظيف[ةه]|وظيف[ةه] شاغر[ةه]|شاغر وظيفي|وظائف شاغر[ةه]|فرص[ةه] عمل|تعيين|توظيف|استقطاب|انضم(?:ي|وا)? [إا]ل[ىي] فريق\S* ك[ـ]?|وظيف[ةه])(?:\s+(?:فورا?ً?ا?|عاجلا?ً?ا?|حالا?ً?ا?|على وجه السرعة|لوظيفة|وظيفة|بوظيفة))*[\s:!/|–-]*/gu,
+      /(?<!\p{L})(?:مطلوب[ةه]?|[أانيت]بحث(?: [^.،؛:!]{2,60}?)? عن|[نيت]ريد|نطلب|نوظف|محتاجين|[نيت]حتاج(?: [إا]ل[ىي])?|بحاج[ةه] (?:[إا]ل[ىي]|ل[ـ]?)|حاجته?[اه]?(?:ا)? (?:[إا]ل[ىي]|ل[ـ]?)|حاجتنا [إا]ل[ىي]|[يت]طلب|شغل وظيف[ةه]|لوظيف[ةه]|التوظيف ل(?=\p{L}{4})|وظيف[ةه] شاغر[ةه]|شاغر وظيفي|وظائف شاغر[ةه]|فرص[ةه] عمل|تعيين|توظيف|استقطاب|انضم(?:ي|وا)? [إا]ل[ىي] فريق\S* ك[ـ]?|وظيف[ةه])(?:\s+(?:فورا?ً?ا?|عاجلا?ً?ا?|حالا?ً?ا?|على وجه السرعة|لوظيفة|وظيفة|بوظيفة))*[\s:!/|–-]*/gu,
   },
 ]
 
@@ -36,14 +37,24 @@ export interface Called {
 export function afterCall(text: string): Called[] {
   return calls.flatMap(({ words, sure }) =>
     [...text.matchAll(words)].flatMap((found) => {
-      const [rest = ''] = text
-        .slice(found.index + found[0].length)
-        .trim()
-        .split(/(?<=\p{L}{3}|\))[.!?؟](?=\s)/u)
+      const rest = fromTitle(text.slice(found.index + found[0].length).trim())
       const isOneOfMany = /(?<!\p{L})an?\s*$/iu.test(found[0]) || /^an?\s/iu.test(rest)
       return rest === '' || noTitle.test(rest) ? [] : [{ rest, sure, isOneOfMany }]
     }),
   )
+}
+
+/** Whether a line invites people to a job, whatever it calls the job. */
+export const invites = (text: string): boolean =>
+  calls.some(({ words, sure }) => sure && text.search(words) >= 0)
+
+/** A sentence from where a title may begin: "للعمل في مصنع عامل تعبئة" says the place before it. */
+function fromTitle(text: string): string {
+  const [sentence = ''] = text.split(/(?<=\p{L}{3}|\))[.!?؟](?=\s)/u)
+  if (!/^(?:للعمل|في|ل\p{L}{4,})(?!\p{L})/u.test(sentence)) return sentence
+  const words = (sentence.split(/[،,:]/u)[0] ?? '').split(' ')
+  const at = words.findIndex((word) => isTitle(word))
+  return at < 1 ? sentence : words.slice(at).join(' ')
 }
 
 /**
@@ -51,7 +62,7 @@ export function afterCall(text: string): Called[] {
  * the ending of its last word. Some other words end in the same way.
  */
 export const isDoer = (phrase: string): boolean =>
-  /\p{L}{3}(?:er|or|ist|ian|eer|man|woman|ant|yst|wright|smith|maid)s?$/iu.test(phrase) &&
+  /\p{L}{3}(?:er|or|ist|ian|eer|man|woman|ant|yst|wright|smith|maid|herd|wife)s?$/iu.test(phrase) &&
   !/(?<!\p{L})(?:number|order|offer|career|paper|letter|computer|power|water|matter|customer|folder|partner|member|manner|character|answer|centre|center|chapter|charter|motor|sensor|tractor|factor|sector|vendor|supplier|investor|visitor|plant|restaurant|container|trailer|printer|newsletter|server|router|tower|transformer|boiler|chiller|crusher)s?$/iu.test(
     phrase,
   )
@@ -70,6 +81,6 @@ export function beforeCall(text: string): string | null {
  * is a title.
  */
 export const isBesideTitle = (text: string): boolean =>
-  /^(?:(?:we(?:'re| are)? )?(?:now |urgent(?:ly)? |immediate(?:ly)? )?(?:hiring|recruiting|recruitment|wanted|required|vacanc(?:y|ies)|job(?:s)?(?: (?:alert|vacancy|opening|opportunity|announcement|description|title))?|join us|opening|opportunity|career opportunity)[\s.!:]*)+$|^\D{0,8}\d+\s*(?:nos?|positions?|posts?|vacancies)?\.?$|^(?:male|female|males|females|any gender|m ?\/ ?f|m\/f\/d|m\/w|f\/m|ladies|gents)(?: ?(?:\/|only|and|&) ?(?:male|female|only)?)*$|nationals?$|^(?:اعلان|وظيفه|وظايف|شاغر|شواغر|مطلوب|فرصه عمل|توظيف|عاجل|ذكور|اناث|ذكور واناث|للجنسين|للمواطنين|عدد \d+)(?: (?:توظيف|شاغره|وظيفي|وظيفيه|عاجل))?$|^\d[\d+ –-]*(?:years?|yrs?|سنوات|سنه|days?|hours?)/u.test(
+  /^(?:apply|send|call|contact|e-?mail|whats ?app)(?!\p{L})|^(?:(?:we(?:'re| are)? )?(?:now |urgent(?:ly)? |immediate(?:ly)? )?(?:hiring|recruiting|recruitment|wanted|required|vacanc(?:y|ies)|job(?:s)?(?: (?:alert|vacancy|opening|opportunity|announcement|description|title))?|join us|opening|opportunity|career opportunity)[\s.!:]*)+$|^\D{0,8}\d+\s*(?:nos?|positions?|posts?|vacancies)?\.?$|^(?:male|female|males|females|any gender|m ?\/ ?f|m\/f\/d|m\/w|f\/m|ladies|gents)(?: ?(?:\/|only|and|&) ?(?:male|female|only)?)*$|nationals?$|^(?:اعلان|وظيفه|وظايف|شاغر|شواغر|مطلوب|فرصه عمل|توظيف|عاجل|ذكور|اناث|ذكور واناث|للجنسين|للمواطنين|عدد \d+)(?: (?:توظيف|شاغره|وظيفي|وظيفيه|عاجل))?$|^\d[\d+ –-]*(?:years?|yrs?|سنوات|سنه|days?|hours?)/u.test(
     foldText(text).replace(/ئ/g, 'ي'),
   )

@@ -1,5 +1,5 @@
-import { getTitleWords } from '../../content/taxonomy/title-words'
-import { isEmployer, isPlace, isTitle } from '../read/employment/work-words'
+import { doers, getTitleWords } from '../../content/taxonomy/title-words'
+import { isEmployer, isPlace, isTitle, titleOrEmployer } from '../read/employment/work-words'
 import { cityIn } from './places'
 import { modeIn, termsIn } from './terms'
 import { plainLine } from './plain-line'
@@ -63,6 +63,7 @@ function candidatesIn(text: string, at: number, roles: KnownRoles): Candidate[] 
 /** A line that may be the title: no sentence, no fact behind a label, no address. */
 const isHeadLine = (text: string): boolean =>
   text.length <= 110 &&
+  !(/[.!?؟]$/u.test(text) && text.split(' ').length > 8) &&
   !/[:：]\s*\S/u.test(text.replace(/https?:\S+/g, '')) &&
   !/@\S+\.|\bwww\./u.test(text)
 
@@ -77,7 +78,7 @@ function judged(
   if (title === null) return []
   const isKnown = roles.names(title)
   const isRole = isKnown || isTitle(singular(title))
-  const isFirm = isEmployer(title) && !roles.isName(title)
+  const isFirm = isEmployer(title) && !roles.isName(title) && titleOrEmployer(title) <= 0
   const words = title.split(' ').length
   if ((!isRole || isFirm) && !accepted(title)) return []
   if (strength < called && words > 7) return []
@@ -113,11 +114,17 @@ function findTitle(written: string, roles: KnownRoles, isCalled: boolean): strin
     .map((part) => cut(part, roles, isCalled))
     .filter((part) => part !== '' && !isAside(part) && /\p{L}{2}/u.test(part))
   const whole = parts.slice(0, 2).join(' – ')
+  const named = parts.find((part) => roles.names(part))
+  const titled = parts.find((part) => isTitle(singular(part)) && !isEmployer(part))
+  // What is called for stands first; what follows it may name others ("reports to the manager").
+  const isFirst =
+    isCalled &&
+    named !== undefined &&
+    titled !== undefined &&
+    parts.indexOf(titled) < parts.indexOf(named) &&
+    !getTitleWords(titled).every((word) => doers.has(word))
   const chosen =
-    parts.find((part) => roles.names(part)) ??
-    (roles.names(whole) ? whole : undefined) ??
-    parts.find((part) => isTitle(singular(part)) && !isEmployer(part)) ??
-    parts[0]
+    (isFirst ? undefined : named) ?? (roles.names(whole) ? whole : undefined) ?? titled ?? parts[0]
   if (chosen === undefined || chosen.length > 120) return null
   return inOrdinaryCase(singular(chosen))
 }
@@ -142,7 +149,7 @@ const followers =
   /\s(?:with|who|that|whose|able|as|on|having|for|in|at|to|based|located|required|needed|wanted|urgently|reqd|must|from|immediate|immediately|asap|needs|is|are|role|roles|position|positions|job|vacancy|vacancies|fluent|holder|as per|\d.*|للعمل|لدي|لدى|في|خبرة|خبره|بخبرة|دوام|بدوام|ل?شركة|ذو|ذوي|ذات|يجيد|تجيد|براتب|ممن|على|لديه|لديها|عدد|بمقر\S*|وفق|للانضمام|حسب|للعام|مرخصة?|ذكور|إناث|مبدعة?|متميزة?|محترفة?|من|لل\S+|ي(?!دوي|ومي)\p{L}{3,6}|ماهرة?|متمرسة?|مؤهلة?|متخصصة?|ب?(?:دبي|أبو\s?ظبي|ابو\s?ظبي|الشارقة|عجمان|الفجيرة|العين)|بال\S+|ل(?:عيادة|مكتب|مطعم|مصنع|مدرسة|مستشفى|محل|فندق|مركز|معرض|مزرعة|صالون|متجر)\S*|ل(?!غ|وجست|ياق|ح[اوم])\p{L}{4,})(?=\s|$|[,.،])/giu
 
 const leaders =
-  /^(?:an?|the|our|experienced|qualified|skilled|dynamic|motivated|talented|passionate|professional|highly|energetic|dedicated|hands-on|self-motivated|enthusiastic|creative|full[ -]time|part[ -]time|remote|immediate(?:ly)?|urgent(?:ly)?|several|multiple|new|few|two|three|freelance|licen[cs]ed|\S+\/\S+ licen[cs]ed|and|reliable|hungry|ambitious|friendly|competent|committed|seasoned|capable|good|great|additional|another|female|male|lady|following|hiring|now|for|position|post|of|\d+|x)\s+/iu
+  /^(?:an?|the|our|experienced|qualified|skilled|dynamic|motivated|talented|passionate|professional|highly|energetic|dedicated|hands-on|self-motivated|enthusiastic|creative|full[ -]time|part[ -]time|remote|immediate(?:ly)?|urgent(?:ly)?|several|multiple|new|few|two|three|freelance|licen[cs]ed|\S+\/\S+ licen[cs]ed|and|reliable|hungry|patient|polite|caring|gentle|honest|careful|organi[sz]ed|presentable|smart|responsible|\S+-(?:oriented|minded|driven|focused|working)|ambitious|friendly|competent|committed|seasoned|capable|good|great|additional|another|female|male|lady|following|hiring|now|for|position|post|of|\d+|x)\s+/iu
 
 /** Removes words before and after a title, as long as a title is left. */
 function cut(part: string, roles: KnownRoles, isCalled: boolean): string {

@@ -15,6 +15,7 @@ const words = {
     from: () => [],
     roleFactor: () => 0,
     isGeneral: () => false,
+    getWordsBeyond: () => [],
     toRelationKey: toKey,
     getOccupation: (title: string) =>
       title.startsWith('~') ? null : title.toLowerCase().replaceAll(' ', '_'),

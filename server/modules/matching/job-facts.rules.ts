@@ -2,7 +2,7 @@ import type { StoredJobSkill } from '../jobs/jobs.table'
 import type { JobFacts, WantedSkill } from './matching.rules'
 import { toRef, type RelatedSkills } from './related-skills.rules'
 import { type JobWords, toSilence } from './words/word-match.rules'
-import { wantedWords } from './words/words.rules'
+import { getWords, tellingWords, wantedWords } from './words/words.rules'
 
 /** The level that a job asks for by default: that of a skill that is only named. */
 const usualLevel = 60
@@ -19,7 +19,10 @@ export function getJobFacts(
     skills: readonly StoredJobSkill[]
     description?: string | null
   },
-  relatedSkills: Pick<RelatedSkills, 'toRelationKey' | 'getOccupation' | 'isGeneral'>,
+  relatedSkills: Pick<
+    RelatedSkills,
+    'toRelationKey' | 'getOccupation' | 'getWordsBeyond' | 'isGeneral'
+  >,
 ): JobFacts {
   const skills = new Map<string, WantedSkill>()
   for (const skill of job.skills) {
@@ -48,17 +51,23 @@ function wordsBeside(
   skills: readonly WantedSkill[],
   occupation: string | null,
   { title, description }: { title: string; description?: string | null },
-  { isGeneral }: Pick<RelatedSkills, 'isGeneral'>,
+  { isGeneral, getWordsBeyond }: Pick<RelatedSkills, 'isGeneral' | 'getWordsBeyond'>,
 ): JobWords | undefined {
+  const wordsBeyondRole = (written: string, role: string) => {
+    const roots = new Set(getWords(getWordsBeyond(written, role).join(' ')).map(({ root }) => root))
+    return wantedWords({ title: written }).filter(({ root }) => roots.has(root))
+  }
   const known = skills.filter(({ words }) => words === undefined)
   const unknown = skills.filter(({ words }) => words !== undefined)
-  const inTitle = occupation === null ? wantedWords({ title }) : []
+  const inTitle = occupation === null ? tellingWords(wantedWords({ title })) : []
   const mentioned = new Set(
     wantedWords({ skills: known.map(({ name }) => name) }).map(({ root }) => root),
   )
+  // What names a role is said by the role. "Cargo surveyor" names one in part: the rest is words.
+  const beyond = occupation === null ? [] : wordsBeyondRole(title, occupation)
+  const inPart = beyond.filter(({ root }) => !mentioned.has(root))
   const text = wantedWords({
-    // What names a role is said by the role.
-    title: occupation === null ? title : '',
+    title: [...inTitle, ...inPart].map(({ written }) => written).join(' '),
     skills: unknown.map(({ name }) => name),
     description: description ?? '',
   }).filter(({ root }) => !mentioned.has(root))
@@ -67,7 +76,7 @@ function wordsBeside(
     telling: known.length - general,
     general,
     unknown: unknown.length,
-    hasRole: occupation !== null,
+    hasRole: occupation !== null && inPart.length === 0,
     words: text.length,
   })
   if (silence === 0) return inTitle.length === 0 ? undefined : { title: inTitle, text: [], silence }

@@ -1,7 +1,8 @@
 import { foldText } from '../../../machines/shared/fold'
 import { findRoles } from '../../content/taxonomy/role-in-title'
 import { findSkills } from '../../content/taxonomy/skill-by-name'
-import type { Occupation, Taxonomy } from '../../content/taxonomy/taxonomy'
+import { doers, getTitleWords, splitRank } from '../../content/taxonomy/title-words'
+import { getForms, type Occupation, type Taxonomy } from '../../content/taxonomy/taxonomy'
 
 /** How a candidate's skill stands to the one asked for. */
 export type Relation = 'exact' | 'narrower' | 'broader' | 'related'
@@ -34,6 +35,8 @@ export interface RelatedSkills {
   isGeneral(key: string): boolean
   /** The role that a job title names, or null. */
   getOccupation(title: string): string | null
+  /** The words of a title that no name of its role has, which make it a kind of that role. */
+  getWordsBeyond(title: string, occupation: string): readonly string[]
   /** How near a held role is to the one of a job, in thousandths. */
   roleFactor(wanted: string, held: string): number
 }
@@ -94,6 +97,13 @@ export function buildRelatedSkills(taxonomy: Taxonomy): RelatedSkills {
     towards: remembered(towards),
     from: remembered(from),
     getOccupation: (title) => findRole(title)?.id ?? null,
+    getWordsBeyond: (title, occupation) => {
+      const role = roles.get(occupation)
+      const own = new Set(role === undefined ? [] : getForms(role).flatMap(getTitleWords))
+      return role === undefined
+        ? []
+        : splitRank(getTitleWords(title)).rest.filter((word) => !own.has(word) && !doers.has(word))
+    },
     roleFactor: (wanted, held) => getFactor(roles.get(wanted), roles.get(held)),
   }
 }

@@ -23,6 +23,8 @@ const unknownCounts = 2
 const generalCounts = 0.5
 /** This many skills are enough to tell the field of a job, or this many together with its role. */
 const [enoughTelling, enoughWithRole] = [4, 2]
+/** A longer description says more than its role does: a skill is looked for in so many words. */
+const wordsPerSkill = 7
 const whole = 1000
 /** A candidate who has this many of a job's heaviest words gets the full share for words. */
 const enoughWords = 12
@@ -43,7 +45,10 @@ export function toSilence(job: {
   const { telling, general, unknown, hasRole, words } = job
   const fullness = Math.min(1, words / enoughWords)
   if (telling + general + unknown === 0) return Math.floor(whole * fullness)
-  const lacking = Math.max(0, (hasRole ? enoughWithRole : enoughTelling) - telling)
+  const enough = hasRole
+    ? Math.min(enoughTelling, Math.max(enoughWithRole, Math.floor(words / wordsPerSkill)))
+    : enoughTelling
+  const lacking = Math.max(0, enough - telling)
   const silent = unknownCounts * unknown + lacking
   const amount = telling + generalCounts * general
   return Math.floor((whole * fullness * silent) / (silent + amount) / (hasRole ? 2 : 1))

@@ -165,6 +165,40 @@ test('the words of a job count more the less the taxonomy knows of it', () => {
   ]).toEqual([0, 307, 888, 400, 500, 1000])
 })
 
+test('a longer description that the taxonomy knows little of counts by its words too', () => {
+  const job = { telling: 2, general: 0, unknown: 0, hasRole: true }
+  expect([14, 20, 21, 28].map((words) => toSilence({ ...job, words }))).toEqual([0, 0, 166, 250])
+  expect(toSilence({ ...job, telling: 4, words: 28 })).toBe(0)
+})
+
+test('a role that a title names in part leaves the rest of the title to the words', () => {
+  const description = 'Inspects grain in the holds of ships and issues reports of damage.'
+  const cargo = job('Cargo Surveyor', [], description)
+  expect(cargo.occupation).toBe('land_surveyor')
+  expect(cargo.words?.text[0]).toMatchObject({ written: 'Cargo', weight: 3 })
+  const asked = (title: string, name: string) =>
+    getJobFacts(
+      {
+        title,
+        occupation: null,
+        experience: 0,
+        skills: [{ ref_skill: name, name, importance: 'required', required_level: null }],
+        description,
+      },
+      relatedSkills,
+    ).words?.silence ?? 0
+  expect(asked('Cargo Surveyor', 'surveying')).toBeGreaterThan(asked('Surveyor', 'surveying'))
+  // What a skill of the taxonomy says of it is known.
+  expect(asked('Land surveying surveyor', 'surveying')).toBe(asked('Surveyor', 'surveying'))
+})
+
+test('of a title that names no role, words for anybody who works count only alone', () => {
+  const inTitle = (title: string) => job(title, [], '').words?.title.map(({ written }) => written)
+  expect(inTitle('Elevator Technician')).toEqual(['Elevator'])
+  expect(inTitle('فني مصاعد')).toEqual(['مصاعد'])
+  expect(inTitle('Technician')).toEqual(['Technician'])
+})
+
 const people = fc.record({
   name: fc.constantFrom('Mariam Al Ketbi', 'Rashid Khan', 'هدى سالم', 'Peter Novak'),
   gender: fc.constantFrom('male', 'Female', 'أنثى', 'رجل'),

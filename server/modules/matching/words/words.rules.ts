@@ -1,5 +1,5 @@
 import { foldText } from '../../../../machines/shared/fold'
-import { getTitleWords } from '../../../content/taxonomy/title-words'
+import { doers, getTitleWords } from '../../../content/taxonomy/title-words'
 import { emptyWords, personalWords } from './left-out-words'
 
 /** A word as it is compared, and as it was written. */
@@ -74,6 +74,17 @@ const toRoots = (words: readonly string[]): ReadonlySet<string> =>
   new Set(words.flatMap((word) => getTitleWords(word).concat(foldText(word))).map(toRoot))
 
 const leftOut = toRoots([...emptyWords, ...personalWords])
+
+const doerRoots = toRoots([...doers])
+
+/**
+ * The words of a title that tell which work it is: without those for somebody who does any work,
+ * such as "technician", unless it has no other.
+ */
+export function tellingWords(title: readonly WantedWord[]): readonly WantedWord[] {
+  const rest = title.filter(({ root }) => !doerRoots.has(root))
+  return rest.length === 0 ? title : rest
+}
 
 /**
  * How much a word counts by its place, and how fast further occurrences add less: BM25 over fields
