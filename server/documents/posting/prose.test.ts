@@ -85,6 +85,13 @@ describe('prose', () => {
   })
 })
 
+test('what is to be done is asked for, however its sentence begins', async () => {
+  const job = await read('Analyst\nWrite reports in SQL every day. Apply Python to sales data.')
+  expect(job.skills.map(({ ref_skill: ref }) => ref)).toEqual(
+    expect.arrayContaining(['sql', 'python']),
+  )
+})
+
 test('facts among the skills of a list are no skills', async () => {
   const job = await read(`Gemmologist
 Skills: refractometer, diploma, permanent, apply before 5 January 2027

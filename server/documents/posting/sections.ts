@@ -42,7 +42,7 @@ const headings: readonly [About, RegExp][] = [
 
 /** What prose says of the firm's side: what it gives, and how to write to it. */
 const asideSentence =
-  /^(?:in return |for this |of course |,)*(?:(?:we|they|you|our client)(?:'ll| will| can| also)* (?:offer|provide|pay|give|get|receive|earn)|(?:the |basic |monthly |gross |fixed |free )*(?:salary|wage|commission|package|accommodation|housing|benefits|overtime|visa|camp)|(?:please |to |kindly )?(?:send|apply|write|e-?mail|call|contact|message|drop|dm|whats ?app|walk in)(?!\p{L})|applications? |(?:نوفر|نقدم|توفر|تقدم الشركه|الراتب|السكن|يتوفر|ترسل|ارسل|ارسلوا|يرجي|للتواصل|للتقديم|التقديم|اخر موعد)(?!\p{L}))/u
+  /^(?:in return |for this |of course |,)*(?:(?:we|our client)(?:'ll| will| can| also)* (?:offer|provide|pay|give)|you(?:'ll| will| can| also)* (?:get|receive|earn)|(?:the |basic |monthly |gross |fixed |free )*(?:salary|wage|commission|accommodation|benefits)(?!\p{L})|(?:please |kindly |to )*(?:(?:send|e-?mail|forward|share|drop)(?: us| me)?(?: your| a| the)?(?: updated)? (?:cvs?|resumes?|application|portfolio|message)|apply (?:by|before|at|now|through|via|with|until|on|online|today|here)|(?:write|call|contact|message|dm) (?:to )?(?:us|me)(?!\p{L}))|applications? (?:reach|to|are|by|close|until|with)(?!\p{L})|(?:نوفر|نقدم|توفر الشركه|تقدم الشركه|الراتب|السكن|يتوفر|يرجي|للتواصل|للتقديم|التقديم|اخر موعد|[تا]رسلوا? (?:ال)?سير(?:ه|تك|تكم))(?!\p{L}))/u
 
 /**
  * A job's text cut at its headings: short lines with one of the words above and no full stop. Prose
