@@ -154,6 +154,7 @@ describe('a profile that was read from a resume', () => {
     const skills = await section('Skills')
     await user.click(skills.getByRole('button', { name: 'Remove Falconry' }))
     expect(screen.getByText('Your changes are not saved yet')).toBeTruthy()
+    expect(skills.getByText(/We do not match jobs to these/)).toBeTruthy()
     await user.click(skills.getByRole('button', { name: 'Put back Falconry' }))
     expect(screen.queryByText('Your changes are not saved yet')).toBeNull()
     await user.click(skills.getByRole('button', { name: 'Remove Falconry' }))
