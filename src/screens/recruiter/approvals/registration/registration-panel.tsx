@@ -92,7 +92,8 @@ export const RegistrationPanel = ({ id, opened }: RegistrationPanelProps) => {
         opened={opened}
         working={isWorking}
       />
-      <chakra.div ref={body} css={bodyCss}>
+      {/* Without a resume nothing in it takes the focus, and the keyboard could not scroll it. */}
+      <chakra.div ref={body} tabIndex={0} css={bodyCss}>
         <Loaded
           query={registration}
           labels={{ loading: t('loading'), failed: t('failed') }}
