@@ -136,11 +136,11 @@ export async function addCandidates(db: Db, count: number): Promise<void> {
         (select jsonb_agg(jsonb_build_object('key', key, 'name', key, 'level', level::int, 'source', 'resume', 'evidence', 'Skills: ' || key)) from unnest(string_to_array(skills, ' '), string_to_array(levels, ' ')) as held(key, level) where key not like '=%')
       from (select string_to_table(${column(({ id }) => id)}, e'\n') as id, string_to_table(${column((row) => row.skills.join(' '))}, e'\n') as skills, string_to_table(${column((row) => row.levels.join(' '))}, e'\n') as levels,
         string_to_table(${column(({ role }) => role)}, e'\n') as role, string_to_table(${column(({ months }) => String(months))}, e'\n') as months) as given`)
+    await db.execute(sql`
+      insert into users (id, email, email_key, first_name, last_name, role_name, is_email_confirmed, approval_status, created_at)
+      select user_id, ordinal || '@bench.example', ordinal || '@bench.example', 'Candidate', ordinal::text, 'individual', true, 'APPROVED', now() from candidate_index
+      where user_id in (select string_to_table(${column(({ id }) => id)}, e'\n')::uuid)`)
   }
-  await db.execute(sql`
-    insert into users (id, email, email_key, first_name, last_name, role_name, is_email_confirmed, approval_status, created_at)
-    select user_id, ordinal || '@bench.example', ordinal || '@bench.example', 'Candidate', ordinal::text, 'individual', true, 'APPROVED', now() from candidate_index
-    where not exists (select from users where users.id = candidate_index.user_id)`)
   await db.execute(sql`analyze`)
 }
 
