@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { addCandidate, addCompany, addJob, asked, showSkills } from './fixtures/matching'
+import { indexedWith } from './index/candidate-index.store'
+import { getWordKeys } from './index/job-words-index'
+import { getJobFacts } from './job-facts.rules'
 import { Matching } from './matching.store'
 import type { JobFacts } from './matching.rules'
 
@@ -76,4 +79,22 @@ test('the first list after a start that failed reads the jobs again', async () =
       '2026-01-01',
     ),
   ).toHaveLength(1)
+})
+
+test('words that no job had before are fetched of everybody who has them, slice by slice', async () => {
+  const { db, clock, matching: writing } = server.deps
+  const named = ['~falconry', '~stage lighting', '~falconry']
+  for (const skill of named) await addCandidate(server, ['typing', skill])
+  await writing.followCandidates()
+  const matching = new Matching({ db, clock })
+  await matching.followCandidates()
+  const job = getJobFacts(
+    { title: '', occupation: null, experience: null, skills: [asked('~falconry training')] },
+    matching.relatedSkills,
+  )
+  expect((await matching.candidatesOf(job, { first: 10 }))?.total).toBe(2)
+  const slices: number[] = []
+  for await (const rows of indexedWith(db, getWordKeys(job), { upTo: 1_000_000, slice: 1 }))
+    slices.push(rows.length)
+  expect(slices.filter((length) => length > 0)).toEqual([1, 1])
 })

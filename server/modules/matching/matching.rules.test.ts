@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
+import { blockSize } from './index/block-sums'
 import { CandidateIndex } from './index/candidate-index'
 import { JobIndex } from './index/job-index'
+import { PostingLists } from './index/posting-lists'
 import { buildRelatedSkills } from './related-skills.rules'
 import {
   apportioned,
@@ -191,35 +193,69 @@ describe('the index', () => {
     fc.assert(
       fc.property(
         anyJob,
-        fc.array(anyCandidate, { maxLength: 20 }),
-        fc.integer({ min: 0, max: 20 }),
-        fc.constantFrom(500, firstThreshold, 5_000),
-        (job, candidates, first, above) => {
+        // Their ordinals lie in several blocks, which are added up one after the other.
+        fc.uniqueArray(
+          fc.record({
+            ordinal: fc.integer({ min: 0, max: 2.5 * blockSize }),
+            candidate: anyCandidate,
+            earlier: fc.option(anyCandidate),
+            isAmong: fc.boolean(),
+          }),
+          { maxLength: 30, selector: ({ ordinal }) => ordinal },
+        ),
+        fc.record({
+          first: fc.integer({ min: 0, max: 30 }),
+          above: fc.constantFrom(500, firstThreshold, 5_000),
+          isNarrowed: fc.boolean(),
+          areWordsLate: fc.boolean(),
+        }),
+        (job, people, { first, above, isNarrowed, areWordsLate }) => {
           const index = new CandidateIndex(relatedSkills)
-          index.words.keep(getWordKeys(job))
+          const indexed = (ordinal: number, candidate: CandidateFacts) => ({
+            ordinal,
+            listed: true,
+            ...getKeys(candidate),
+            occupations: candidate.occupations,
+            months: candidate.months,
+            workingSince: null,
+            approvedDay: 0,
+          })
+          if (!areWordsLate) index.words.keep(getWordKeys(job))
           index.put(
-            candidates.map((candidate, ordinal) => ({
-              ordinal,
-              listed: true,
-              ...getKeys(candidate),
-              occupations: candidate.occupations,
-              months: candidate.months,
-              workingSince: null,
-              approvedDay: 0,
-            })),
+            people.flatMap(({ ordinal, earlier }) =>
+              earlier === null ? [] : [indexed(ordinal, earlier)],
+            ),
           )
-          const expected = candidates
-            .flatMap((candidate, ordinal) => {
+          const before = { now: 0, first, above }
+          index.rank(job, measures.rarity, before)
+          index.put(people.map(({ ordinal, candidate }) => indexed(ordinal, candidate)))
+          if (areWordsLate) {
+            const wanted = [...new Set(getWordKeys(job))]
+            const lists = new PostingLists()
+            for (const { ordinal, candidate } of people) {
+              const { skills, levels } = getKeys(candidate)
+              for (const [at, key] of skills.entries())
+                if (wanted.includes(key)) lists.add(wanted.indexOf(key), ordinal, levels[at] ?? 0)
+            }
+            index.words.keep(wanted, lists)
+          }
+          const only = isNarrowed
+            ? new Set(people.flatMap((one) => (one.isAmong ? [one.ordinal] : [])))
+            : undefined
+          const expected = people
+            .flatMap(({ ordinal, candidate }) => {
               const fit = toFit(job, candidate, measures)
-              return listed(fit, above) ? [{ ordinal, points: fit.points }] : []
+              return listed(fit, above) && only?.has(ordinal) !== false
+                ? [{ ordinal, points: fit.points }]
+                : []
             })
             .toSorted((a, b) => b.points - a.points || a.ordinal - b.ordinal)
-          expect(index.rank(job, measures.rarity, { now: 0, first, above })).toEqual({
+          expect(index.rank(job, measures.rarity, { ...before, only })).toEqual({
             total: expected.length,
             best: expected.slice(0, first),
           })
           // The working arrays are clean again.
-          expect(index.rank(job, measures.rarity, { now: 0, first: 20, above }).best).toEqual(
+          expect(index.rank(job, measures.rarity, { ...before, only, first: 30 }).best).toEqual(
             expected,
           )
         },

@@ -18,6 +18,7 @@ import {
 import { JobIndex, type RankedJob } from './index/job-index'
 import { getWordKeys } from './index/job-words-index'
 import { jobsAfter, numberChangedJobs } from './index/job-index.store'
+import { PostingLists } from './index/posting-lists'
 import type { Ranked, RankOptions } from './index/ranked-candidates'
 import { buildRelatedSkills } from './related-skills.rules'
 import { type CandidateFacts, firstThreshold, type JobFacts } from './matching.rules'
@@ -98,20 +99,22 @@ export class Matching {
   private async keepWords(): Promise<void> {
     const { words } = this.candidates
     const needed = [...this.jobs.words.wanted().map(wordKey), ...this.askedWords]
-    const added = needed.filter((key) => !words.keeps([key]))
+    const added = [...new Set(needed)].filter((key) => !words.keeps([key]))
     this.askedWords.clear()
     if (added.length === 0) return
-    const having =
-      this.candidateSeq === 0 ? [] : await indexedWith(this.db, added, this.candidateSeq)
-    const isNew = new Set(words.keep(added))
-    for (const { ordinal, skills, levels } of having) {
-      const at = skills.flatMap((key, place) => (isNew.has(key) ? [place] : []))
-      words.put(
-        ordinal,
-        at.map((place) => skills[place] ?? ''),
-        at.map((place) => levels[place] ?? 0),
-      )
-    }
+    const numbers = new Map(added.map((key, at) => [key, at]))
+    const lists = new PostingLists()
+    if (this.candidateSeq > 0)
+      for await (const rows of indexedWith(this.db, added, {
+        upTo: this.candidateSeq,
+        slice: candidateSlice,
+      }))
+        for (const { ordinal, skills, levels } of rows)
+          for (const [at, key] of skills.entries()) {
+            const number = numbers.get(key)
+            if (number !== undefined) lists.add(number, ordinal, levels[at] ?? 0)
+          }
+    words.keep(added, lists)
   }
 
   /** Takes another threshold. */

@@ -1,4 +1,18 @@
-import { and, arrayOverlaps, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '../../../db/db'
 import { readSetting, writeSetting } from '../../../db/settings'
 import { users } from '../../auth/auth.table'
@@ -235,22 +249,31 @@ export async function candidatesAfter(
   }
 }
 
-/** The listed candidates, up to a number, who have any of these keys. */
-export const indexedWith = (db: Db, keys: readonly string[], upTo: number) =>
-  db
-    .select({
-      ordinal: candidateIndex.ordinal,
-      skills: candidateIndex.skills,
-      levels: candidateIndex.levels,
-    })
-    .from(candidateIndex)
-    .where(
-      and(
-        eq(candidateIndex.listed, true),
-        lte(candidateIndex.seq, upTo),
-        arrayOverlaps(candidateIndex.skills, [...keys]),
-      ),
-    )
+/**
+ * The listed candidates, up to a number, who have any of these keys; slice by slice, as it may be
+ * everybody.
+ */
+export async function* indexedWith(
+  db: Db,
+  keys: readonly string[],
+  { upTo, slice }: { upTo: number; slice: number },
+) {
+  const { ordinal, skills, levels, listed, seq } = candidateIndex
+  const [last] = await db.select({ ordinal }).from(candidateIndex).orderBy(desc(ordinal)).limit(1)
+  for (let from = 0; from <= (last?.ordinal ?? -1); from += slice)
+    yield await db
+      .select({ ordinal, skills, levels })
+      .from(candidateIndex)
+      .where(
+        and(
+          gte(ordinal, from),
+          lt(ordinal, from + slice),
+          eq(listed, true),
+          lte(seq, upTo),
+          arrayOverlaps(skills, [...keys]),
+        ),
+      )
+}
 
 /**
  * In the Emirates; of who was never decided about, and of who is gone, the day they came or none.

@@ -1,28 +1,30 @@
 import { monthsUntil } from '../candidate-facts.rules'
 import {
-  toExperiencePoints,
   firstThreshold,
   isListed,
   type JobFacts,
-  roleFactorAt,
   toSkillPoints,
-  getSkillShare,
   titlePointsFor,
-  type WantedSkill,
-  toWeight,
-  toWordPoints,
 } from '../matching.rules'
 import type { Rarity, RelatedSkills } from '../related-skills.rules'
-import { metByWords, metTable } from './met-tables.rules'
-import { CandidateWordsIndex, type SharedList } from './candidate-words-index'
+import { BlockSums, blockSize } from './block-sums'
+import { CandidateWordsIndex } from './candidate-words-index'
 import { getWordKeys } from './job-words-index'
+import { toSharedShare } from '../words/word-match.rules'
 import { isWordKey } from '../words/words.rules'
 import { grown, Numbers, type PostingList, PostingLists } from './posting-lists'
+import { keptRoles, makePointTables, type PointTables } from './point-tables'
+import { planRanking, type RankingPlan } from './ranking-plan'
 import { takeBest, type IndexedCandidate, type Ranked, type RankOptions } from './ranked-candidates'
 import { type Days, lastDay } from '../../skills/skill-stats.rules'
 
 const none = { ordinals: new Int32Array(0), count: 0 }
-const keptRoles = 3
+
+interface Listing extends Pick<RankOptions, 'now' | 'only'> {
+  plan: RankingPlan
+  points: PointTables
+  above: number
+}
 const notWorking = -1
 
 /**
@@ -37,23 +39,17 @@ export class CandidateIndex {
   private readonly roles = new Numbers()
   readonly words = new CandidateWordsIndex()
   private capacity = 0
+  /** Above every ordinal. */
+  private length = 0
   private known = new Uint8Array(0)
   private months = new Int16Array(0)
   private workingSince = new Int32Array(0)
   private held = new Uint16Array(0)
   private approvedDays = new Uint16Array(0)
-  /**
-   * While a job is ranked: weight × met so far, the best met of the skill at hand, which skill that
-   * is, and who was met.
-   */
-  private sums = new Int32Array(0)
-  private best = new Uint16Array(0)
-  /** The same of the words of the job and of its title: thousandths shared. */
-  private inText = new Uint16Array(0)
-  private inTitles = new Uint16Array(0)
-  private marks = new Uint16Array(0)
-  private touched = new Int32Array(0)
-  private touchedCount = 0
+  private readonly sums = new BlockSums()
+  /** While a job is ranked: who is listed, with the points. */
+  private found = new Int32Array(0)
+  private points = new Uint16Array(0)
 
   constructor(relatedSkills: RelatedSkills) {
     this.relatedSkills = relatedSkills
@@ -106,6 +102,7 @@ export class CandidateIndex {
   }
 
   private reach(length: number): void {
+    this.length = Math.max(length, this.length)
     if (length <= this.capacity) return
     this.capacity = Math.max(length, this.capacity * 2, 1024)
     this.known = grown(this.known, this.capacity)
@@ -113,12 +110,8 @@ export class CandidateIndex {
     this.workingSince = grown(this.workingSince, this.capacity)
     this.held = grown(this.held, this.capacity * keptRoles)
     this.approvedDays = grown(this.approvedDays, this.capacity)
-    this.sums = new Int32Array(this.capacity)
-    this.best = new Uint16Array(this.capacity)
-    this.inText = new Uint16Array(this.capacity)
-    this.inTitles = new Uint16Array(this.capacity)
-    this.marks = new Uint16Array(this.capacity)
-    this.touched = new Int32Array(this.capacity)
+    this.found = new Int32Array(this.capacity)
+    this.points = new Uint16Array(this.capacity)
   }
 
   /** The day on which each listed candidate was approved. */
@@ -147,9 +140,10 @@ export class CandidateIndex {
     return having
   }
 
-  private getList(key: string): PostingList | undefined {
+  private getList(key: string, order?: 'in order'): PostingList | undefined {
     const number = this.skills.find(key)
-    return number === undefined ? undefined : this.lists.of(number)
+    if (number === undefined) return undefined
+    return order === undefined ? this.lists.of(number) : this.lists.inOrder(number)
   }
 
   /** The `first` best of the listed candidates, by points and then by ordinal. */
@@ -158,115 +152,62 @@ export class CandidateIndex {
     rarity: Rarity,
     { now, first, only, above = firstThreshold }: RankOptions,
   ): Ranked {
-    const weight = this.sumByCandidate(job.skills, rarity)
-    const shared = this.share(job, rarity)
-    const found = this.listed(job, weight, { now, only, above })
-    for (const ordinal of shared.text.ordinals) this.inText[ordinal] = 0
-    for (const ordinal of shared.title.ordinals) this.inTitles[ordinal] = 0
-    return { total: found.count, best: takeBest(found, first) }
-  }
-
-  /** Notes what everybody shares of the words of a job. */
-  private share({ words }: JobFacts, rarity: Rarity): { title: SharedList; text: SharedList } {
-    const title = this.words.shared(words?.title ?? [], rarity, 'title', this.capacity)
-    const text = this.words.shared(words?.text ?? [], rarity, 'text', this.capacity)
-    for (let at = 0; at < title.count; at += 1)
-      this.inTitles[title.ordinals[at] as number] = title.payloads[at] as number
-    for (let at = 0; at < text.count; at += 1) {
-      const ordinal = text.ordinals[at] as number
-      this.inText[ordinal] = text.payloads[at] as number
-      if (this.marks[ordinal] === 0) this.touch(ordinal)
-    }
-    return { title, text }
-  }
-
-  private touch(ordinal: number): void {
-    this.touched[this.touchedCount] = ordinal
-    this.touchedCount += 1
-  }
-
-  /**
-   * Sums weight × met over the wanted skills for everybody who has anything near them; gives the
-   * sum of the weights.
-   */
-  private sumByCandidate(wantedSkills: readonly WantedSkill[], rarity: Rarity): number {
-    let weights = 0
-    for (const [at, wanted] of wantedSkills.entries()) {
-      const weight = toWeight(wanted.importance, rarity(wanted.key))
-      weights += weight
-      for (const { key, factor } of this.relatedSkills.towards(wanted.key)) {
-        const list = this.getList(key)
-        if (list !== undefined)
-          this.walk(list, metTable(factor, wanted.requiredLevel), weight, at + 1)
-      }
-      if (wanted.words !== undefined)
-        this.walk(
-          this.words.shared(wanted.words, rarity, 'text', this.capacity),
-          metByWords(wanted.requiredLevel),
-          weight,
-          at + 1,
-        )
-    }
-    return weights
-  }
-
-  /** Of several skills that count towards the same wanted one only the best counts. */
-  private walk(
-    { ordinals, payloads, count }: PostingList | SharedList,
-    met: Uint16Array,
-    weight: number,
-    mark: number,
-  ): void {
-    const { sums, best, marks } = this
-    for (let at = 0; at < count; at += 1) {
-      const ordinal = ordinals[at] as number
-      const value = met[payloads[at] as number] as number
-      const seen = marks[ordinal] as number
-      if (seen === mark) {
-        const before = best[ordinal] as number
-        if (value > before) {
-          sums[ordinal] = (sums[ordinal] as number) + weight * (value - before)
-          best[ordinal] = value
-        }
-      } else {
-        if (seen === 0) this.touch(ordinal)
-        marks[ordinal] = mark
-        best[ordinal] = value
-        sums[ordinal] = (sums[ordinal] as number) + weight * value
-      }
-    }
-  }
-
-  /** Who comes to more than asked for, with their points; leaves the working arrays empty. */
-  private listed(
-    job: JobFacts,
-    weight: number,
-    { now, only, above }: Pick<RankOptions, 'now' | 'only'> & { above: number },
-  ): { count: number; ordinals: Int32Array; points: Uint16Array } {
-    const share = getSkillShare(job)
-    const titlePoints = this.titleTable(job)
-    const ordinals = new Int32Array(this.touchedCount)
-    const points = new Uint16Array(this.touchedCount)
+    const plan = planRanking(job, rarity, {
+      relatedSkills: this.relatedSkills,
+      words: this.words,
+      getList: (key) => this.getList(key, 'in order'),
+    })
+    const points = makePointTables(job, {
+      roles: this.roles.words(),
+      relatedSkills: this.relatedSkills,
+    })
     let count = 0
-    for (let at = 0; at < this.touchedCount; at += 1) {
-      const ordinal = this.touched[at] as number
-      const sum = this.sums[ordinal] as number
-      this.sums[ordinal] = 0
-      this.marks[ordinal] = 0
-      const wordPoints = toWordPoints(job, this.inText[ordinal] as number)
+    for (let start = 0; start < this.length; start += blockSize) {
+      this.sums.addUp(plan, start)
+      count = this.list(start, count, { plan, points, now, only, above })
+    }
+    return {
+      total: count,
+      best: takeBest({ count, ordinals: this.found, points: this.points }, first),
+    }
+  }
+
+  /** Notes who of a block comes to more than asked for, after those who were found so far. */
+  private list(start: number, known: number, { plan, points, now, only, above }: Listing): number {
+    const { skills, text, title } = this.sums
+    const { byMonths, byRole } = points
+    const lastMonth = byMonths.length - 1
+    const most = {
+      experience: byMonths[lastMonth] as number,
+      bySkills: plan.weight === 0 ? 0 : points.skillShare / (1000 * plan.weight),
+      byText: plan.text.full === 0 ? 0 : (points.byWords.at(-1) as number) / (100 * plan.text.full),
+    }
+    let count = known
+    for (let place = 0; place < blockSize; place += 1) {
+      const met = skills[place] as number
+      const inText = text[place] as number
+      if (met === 0 && inText === 0) continue
+      const ordinal = start + place
       if (only !== undefined && !only.has(ordinal)) continue
+      const titlePoints =
+        byRole === null
+          ? titlePointsFor(toSharedShare(title[place] as number, plan.title.full))
+          : this.getTitlePoints(byRole, ordinal)
+      // Points are rounded down, so who stays below with fractions and all years is not listed.
+      const atMost = met * most.bySkills + inText * most.byText + titlePoints + most.experience
+      if (atMost < above + 0.5) continue
+      const wordPoints = points.byWords[toSharedShare(inText, plan.text.full)] as number
       const total =
-        toSkillPoints(share, sum, weight) +
+        toSkillPoints(points.skillShare, met, plan.weight) +
         wordPoints +
-        this.titlePoints(titlePoints, ordinal) +
-        toExperiencePoints(job, this.countMonths(ordinal, now))
-      if (!isListed(total, sum + wordPoints, above)) continue
-      ordinals[count] = ordinal
-      points[count] = total
+        titlePoints +
+        (byMonths[Math.min(lastMonth, this.countMonths(ordinal, now))] as number)
+      if (!isListed(total, met + wordPoints, above)) continue
+      this.found[count] = ordinal
+      this.points[count] = total
       count += 1
     }
-    this.touchedCount = 0
-    return { count, ordinals, points }
+    return count
   }
 
   private countMonths(ordinal: number, now: number): number {
@@ -274,22 +215,12 @@ export class CandidateIndex {
     return monthsUntil(this.months[ordinal] as number, since === notWorking ? null : since, now)
   }
 
-  /** The factor of every known role for a job, by number; null where the job names none. */
-  private titleTable({ occupation }: JobFacts): Uint16Array | null {
-    return occupation === null
-      ? null
-      : Uint16Array.from(this.roles.words(), (held) =>
-          this.relatedSkills.roleFactor(occupation, held),
-        )
-  }
-
-  private titlePoints(table: Uint16Array | null, ordinal: number): number {
-    if (table === null) return titlePointsFor(this.inTitles[ordinal] as number)
-    let factor = 0
+  private getTitlePoints(byRole: readonly Uint16Array[], ordinal: number): number {
+    let points = 0
     for (let at = 0; at < keptRoles; at += 1) {
       const role = this.held[ordinal * keptRoles + at] as number
-      if (role !== 0) factor = Math.max(factor, roleFactorAt(table[role - 1] as number, at))
+      if (role !== 0) points = Math.max(points, byRole[at]?.[role - 1] as number)
     }
-    return titlePointsFor(factor)
+    return points
   }
 }

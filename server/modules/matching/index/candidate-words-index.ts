@@ -1,14 +1,12 @@
 import type { Rarity } from '../related-skills.rules'
 import { Numbers, PostingLists } from './posting-lists'
-import { toCount, toSharedShare, weighWords, type Where } from '../words/word-match.rules'
+import { type WalkedWords, walk } from './walked-lists'
+import { toCount, weighWords, type Where } from '../words/word-match.rules'
 import { isWordKey, type WantedWord } from '../words/words.rules'
 
-/** Who shares some words, each with how much of them in thousandths. */
-export interface SharedList {
-  ordinals: Int32Array
-  payloads: Uint16Array
-  count: number
-}
+const countsBy = (where: Where): Int32Array =>
+  Int32Array.from({ length: 256 }, (_, stored) => toCount(stored, where))
+const countsOf = { text: countsBy('text'), title: countsBy('title') }
 
 /**
  * Which candidates have which word, in memory, with its strength. It keeps only words that some job
@@ -17,15 +15,13 @@ export interface SharedList {
 export class CandidateWordsIndex {
   private readonly lists = new PostingLists()
   private readonly numbers = new Numbers()
-  /** While words are added up: by ordinal the sum, and who has any. */
-  private sums = new Int32Array(0)
-  private touched = new Int32Array(0)
 
-  /** From now on these words are kept; gives those that were not kept before. */
-  keep(keys: readonly string[]): string[] {
-    const added = [...new Set(keys)].filter((key) => this.numbers.find(key) === undefined)
-    for (const key of added) this.numbers.of(key)
-    return added
+  /** From now on these words are kept; of those in the index, each list says who has the word. */
+  keep(keys: readonly string[], lists = new PostingLists()): void {
+    for (const [at, key] of keys.entries()) {
+      if (this.numbers.find(key) !== undefined) continue
+      this.lists.set(this.numbers.of(key), lists.of(at))
+    }
   }
 
   /** Whether all of them are kept. */
@@ -50,36 +46,21 @@ export class CandidateWordsIndex {
     return keys.reduce((total, key) => total + (this.getList(key)?.count ?? 0), 0)
   }
 
-  /** Everybody who has any of these words; `length` is above every ordinal. */
-  shared(words: readonly WantedWord[], rarity: Rarity, where: Where, length: number): SharedList {
+  /** The lists of these words, in order, with what each strength adds. */
+  walked(words: readonly WantedWord[], rarity: Rarity, where: Where): WalkedWords {
     const { weights, full } = weighWords(words, rarity, where)
-    if (this.sums.length < length) {
-      this.sums = new Int32Array(length)
-      this.touched = new Int32Array(length)
-    }
-    const { sums, touched } = this
-    const counts = Uint8Array.from({ length: 256 }, (_, stored) => toCount(stored, where))
-    let count = 0
-    for (const [at, { key }] of words.entries()) {
-      const list = this.getList(key)
+    const counts = countsOf[where]
+    const lists = words.flatMap(({ key }, at) => {
+      const number = this.numbers.find(key)
       const weight = weights[at] ?? 0
-      for (let place = 0; place < (list?.count ?? 0); place += 1) {
-        const counted = weight * (counts[list?.payloads[place] as number] as number)
-        if (counted === 0) continue
-        const ordinal = list?.ordinals[place] as number
-        if (sums[ordinal] === 0) {
-          touched[count] = ordinal
-          count += 1
-        }
-        sums[ordinal] = (sums[ordinal] as number) + counted
-      }
-    }
-    const ordinals = touched.slice(0, count)
-    const payloads = Uint16Array.from(ordinals, (ordinal) =>
-      toSharedShare(sums[ordinal] as number, full),
-    )
-    for (const ordinal of ordinals) sums[ordinal] = 0
-    return { ordinals, payloads, count }
+      return number === undefined
+        ? []
+        : walk(
+            this.lists.inOrder(number),
+            counts.map((count) => weight * count),
+          )
+    })
+    return { lists, full }
   }
 
   private getList(key: string) {
