@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import { getLines } from '../extract/text'
-import { phonesIn } from './person/contacts'
+import { phonesIn } from './person/phones'
 import { rangeIn } from './dates'
 import { readProfile } from './profile'
 import { isPlace } from './employment/work-words'

@@ -3,7 +3,8 @@ import type { Line } from '../extract/text'
 import type { ResumeProfile, WorkEntry } from '../resume-profile'
 import { awardsIn } from './studies/awards'
 import { isNarratedLine } from './employment/by-content'
-import { emailsIn, linksIn, phonesIn, withWholeAddresses } from './person/contacts'
+import { emailsIn, linksIn, withWholeAddresses } from './person/contacts'
+import { phonesIn } from './person/phones'
 import { educationIn } from './studies/education'
 import { mediaIn } from './person/media'
 import { nameIn } from './person/name'
@@ -44,7 +45,11 @@ export const readProfile = (lines: readonly Line[], taxonomy: Taxonomy): ResumeP
   return {
     name,
     emails: emailsIn(text).slice(0, MOST.contacts),
-    phones: phonesIn(written, getContactLines(sections)).slice(0, MOST.contacts),
+    phones: phonesIn(
+      written,
+      getContactLines(sections),
+      lines.map((line) => line.text),
+    ).slice(0, MOST.contacts),
     links: linksIn(whole.join('\n')).slice(0, MOST.links),
     skills: skillsIn(sections, work, index, name).slice(0, MOST.skills),
     work_history_detailed: work,

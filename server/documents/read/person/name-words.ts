@@ -39,12 +39,15 @@ const PAPER = new RegExp(
 )
 /** "My name is Hana Kim and I live in Ajman": in a sentence, words go on behind the name. */
 const NAME_IN_SENTENCE =
-  /^((?:my name is|اسمي)\s+.+?)(?:[,،.]|\s+(?:and|from|i am|i live|من|أنا|وأنا|عمري|أبلغ)(?!\p{L})).*$/iu
+  /^(?:[^\t]{0,40}\s)??((?:my name is|اسمي)\s+.+?)(?:[,،.]|\s+(?:and|from|i am|i live|من|أنا|وأنا|عمري|أبلغ)(?!\p{L})).*$/iu
 /** A letter of address before a name has a dot or a slash: "أ/ حصة", "م. يحيى". */
 const TITLE_PREFIX =
   /^(?:(?:mr|mrs|ms|miss|dr|er|ar|eng|engr|prof|sheikh|capt)(?:\.?\s+|\.|\s?\/\s?)|[مدأ]\s?[./]\s*(?:[مد]\s?[./]\s*)?|(?:ال|لل)?(?:مهندسة?|دكتورة?|سيدة?|أستاذة?|استاذة?|آنسة|شيخة?|كابتن)\s?[/:.]\s*|(?:ال|لل)(?:مهندسة?|دكتورة?|سيدة?|أستاذة?|استاذة?|آنسة)\s+)/iu
 const TITLE_SUFFIX =
   /\s*,\s*(?:mba|phd|ph\.d|md|msc|bsc|pmp|cpa|acca|rn|bsn|cma|cfa|cipd|pe|be|mcips|facp|frcs|ca|dha|haad|doh)\.?(?=$|\s|,)/giu
+/** The same without a comma, and letters that no name has because they have no vowel. */
+const LETTERS_BEHIND =
+  /(?<=\p{L}{2}\s.*\p{Ll})(?:\s+(?:MBA|PhD|Ph\.D\.?|MD|MSc|BSc|PMP|CPA|ACCA|RN|BSN|CMA|CFA|CIPD|PE|[B-DF-HJ-NP-TV-XZ]{3,7}))+$/u
 /**
  * Letters behind a name are those of a degree or a membership, if the name is not in capitals or
  * they have no vowel.
@@ -69,15 +72,21 @@ export const toReadings = (text: string): string[] =>
     .replace(NAME_IN_SENTENCE, '$1')
     .replace(PAPER, '')
     .replace(LETTERS, '')
+    .replace(LETTERS_BEHIND, '')
     .split(/\t|\s[|/·•–—-]+\s|\s*[|•·]\s*|,\s(?=\p{Lu}\p{Ll})|،\s/u)
     .flatMap((part) => inOneScript(part))
     .map((part) => withoutAddress(part.replace(TITLE_SUFFIX, '').trim()))
     .filter(isWritten)
 
-/** "السيد البدوي" is a name, and so is whatever one word alone would be left of. */
+/**
+ * "الأستاذ المحامي سامي قاسم": an address may have two words, and the trade with its article is one.
+ * "السيد البدوي" is a name, and so is whatever one word alone would be left of.
+ */
 const withoutAddress = (text: string): string => {
-  const bare = text.replace(TITLE_PREFIX, '').trim()
-  return bare.includes(' ') ? bare : text
+  const [first = '', ...others] = text.split(' ')
+  const isTrade = first.startsWith('ال') && others.length > 1 && isTitle(first.slice(2))
+  const bare = isTrade ? others.join(' ') : text.replace(TITLE_PREFIX, '').trim()
+  return bare === text || !bare.includes(' ') ? text : withoutAddress(bare)
 }
 
 /** "إيمان خليل (أم أحمد)": in brackets stands the name in another script, or another name. */
@@ -102,6 +111,10 @@ const inOneScript = (part: string): string[] => {
   const [a, b] = [latin.split(' ').length, arabic.split(' ').length]
   return a >= b ? [latin, arabic] : [arabic, latin]
 }
+
+/** Whether a word is the label of something else than a name, and no part of one. */
+export const isOtherLabel = (text: string): boolean =>
+  NOT_A_NAME.test(text) || findField(text) !== null || toNameLabel(text) !== null
 
 /** Whether a text is written as names are, whatever its words mean. */
 const isWritten = (text: string): boolean => {

@@ -23,6 +23,12 @@ describe('a label says whose name it is', () => {
     ['twice beside it', 'Full Name\tالاسم الكامل\tSaif Al Ketbi\tسيف الكتبي', 'Saif Al Ketbi'],
     ['whatever its words mean', 'الاسم: إمام عبدالفتاح', 'إمام عبدالفتاح'],
     ['in parts', 'الاسم الأول: سامي\nاسم الأب: يوسف\nاسم العائلة: الخطيب', 'سامي الخطيب'],
+    ['without a colon', 'معكم محاسب خبرة 7 سنوات\nالاسم سامي قاسم الراشد', 'سامي قاسم الراشد'],
+    [
+      'in boxes',
+      'First name\tMobile\nLiya\t050\nFamily name\tNationality\nTesfaye\tKenyan',
+      'Liya Tesfaye',
+    ],
     ['in parts in English', 'First Name: Khalid\nSurname: Mason', 'Khalid Mason'],
   ])('%s', (_, top, name) => expect(nameIn(top)).toBe(name))
 })
@@ -35,6 +41,9 @@ describe('a name is written as one speaks it, without what is around it', () => 
     ['للأستاذة: نادية بنت حسين', 'نادية بنت حسين'],
     ['السيدة: فاطمة الزهراء بلقاسم', 'فاطمة الزهراء بلقاسم'],
     ['اسمي مريم يوسف، محاسبة من الشارقة', 'مريم يوسف'],
+    ['الأستاذ المحامي سامي قاسم الراشد', 'سامي قاسم الراشد'],
+    ['محاسب قانوني اسمي سامي الراشد، أردني', 'سامي الراشد'],
+    ['Engr. Sami Rashed PMP', 'Sami Rashed'],
     ['JOEL P. ABUNDO, CCST', 'JOEL P. ABUNDO'],
     ['السيد البدوي', 'السيد البدوي'],
     ['إيمان خليل (أم أحمد)', 'إيمان خليل'],

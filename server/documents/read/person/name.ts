@@ -2,7 +2,7 @@ import type { Line } from '../../extract/text'
 import { emailsIn } from './contacts'
 import { usualSize } from '../headings'
 import { isInAddress } from './in-address'
-import { isCased, isOther, toNameLabel, toReadings } from './name-words'
+import { isCased, isOther, isOtherLabel, toNameLabel, toReadings } from './name-words'
 
 interface Candidate {
   value: string
@@ -77,12 +77,17 @@ const labelled = (lines: readonly Line[], local: string): string | null => {
   return parts.given && parts.family ? `${parts.given} ${parts.family}` : null
 }
 
-const isPart = (value: string): boolean => /^\p{L}[\p{L}\p{M}'’. -]{1,30}$/u.test(value)
+const isPart = (value: string): boolean =>
+  /^\p{L}[\p{L}\p{M}'’. -]{1,30}$/u.test(value) && !isOtherLabel(value)
 
 /** What may be labels of a line, each with its value. */
 const toLabelled = (text: string, below: string): { label: string; value: string }[] => {
   const cells = text.split('\t')
-  const whole = [/^([^:：]{2,60}?)\s*[:：]\s*(.+)$/u, /^([^/=]{2,40}?)\s*(?:\s\/|=)\s+(.+)$/u]
+  const whole = [
+    /^([^:：]{2,60}?)\s*[:：]\s*(.+)$/u,
+    /^([^/=]{2,40}?)\s*(?:\s\/|=)\s+(.+)$/u,
+    /^(الاسم|الاسم الكامل|(?:full )?name)\s+(.+)$/iu,
+  ]
   const written = cells.flatMap((cell) =>
     whole.flatMap((form) => {
       const [, label, value] = form.exec(cell) ?? []
@@ -97,7 +102,13 @@ const toLabelled = (text: string, below: string): { label: string; value: string
       ? [{ label, value: after.replace(/^[:：]\s*/u, '') }]
       : [{ label, value: cells[at - 1] ?? below }]
   })
-  return [...written, ...beside]
+  // A form has a row of labels above the row of their values.
+  const under = below.split('\t')
+  const beneath =
+    cells.length === under.length
+      ? cells.map((label, at) => ({ label, value: under[at] ?? '' }))
+      : []
+  return [...written, ...beside, ...beneath]
 }
 
 const localsIn = (lines: readonly Line[]): string =>

@@ -1,6 +1,7 @@
 import type { Line } from '../../extract/text'
 import type { ResumeAward } from '../../resume-profile'
-import { emailsIn, linksIn, phonesIn } from '../person/contacts'
+import { emailsIn, linksIn } from '../person/contacts'
+import { phonesIn } from '../person/phones'
 import { dateIn, isDateOnly, rangeIn } from '../dates'
 import { isBullet, linesOfKind, withoutBullet } from '../sections'
 import type { Section } from '../sections'
