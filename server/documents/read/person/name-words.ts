@@ -9,11 +9,12 @@ const wordsIn = (list: string): ReadonlySet<string> => new Set(list.trim().split
 const NAME = wordsIn('name names applicant candidate اسم متقدم متقدمه مرشح مرشحه')
 /** Words beside "name" in a label that leave it the name of the candidate. */
 const OF_CANDIDATE = wordsIn(`
-  full complete candidates candidate's candidate’s applicants applicant's applicant’s of the in as per on passport english arabic block capital letters
+  full complete and surname candidates candidate's candidate’s applicants applicant's applicant’s of the in as per on passport english arabic block capital letters
   كامل كاملا ثلاثي ثلاثيا رباعي رباعيا خماسي خماسيا مقدم صاحب صاحبه طلب سيره لغه عربيه انجليزيه
-  عربي انجليزي بالعربي بالعربيه بالانجليزي بالانجليزيه حسب كما في جواز سفر هويه لقب و`)
-const GIVEN = /^(?:(?:first|given) names?|forenames?|اسم اول)$/u
-const FAMILY = /^(?:(?:last|family) names?|surname|اسم (?:عايله|عائله|اخير|شهره)|لقب|شهره|كنيه)$/u
+  عربي انجليزي بالعربي بالعربيه بالانجليزي بالانجليزيه حسب كما في جواز سفر هويه لقب نسب و`)
+const GIVEN = /^(?:(?:first|given) names?|forenames?|اسم (?:اول|شخصي))$/u
+const FAMILY =
+  /^(?:(?:last|family) names?|surname|اسم (?:عايله|عائله|عايلي|عائلي|اخير|شهره)|لقب|شهره|كنيه)$/u
 
 /** The label of a whole name or of a part of it, in English, Arabic or both; else null. */
 export const toNameLabel = (text: string): 'whole' | 'given' | 'family' | null => {
@@ -34,20 +35,26 @@ const NOT_OF =
   '(?!(?:ليلى|ليلي|لينا|لين|ليان|ليث|لطيفة|لطيفه|لمى|لمي|لما|لمار|لميس|لمياء|لؤي|لوي|لبنى|لبني|لانا|لارا|لجين|لوجين|لورا|لقمان|لافي)(?!\\p{L}))'
 /** "Resume of Hana Kim", "اسمي هناء": the name follows what the paper is called or a greeting. */
 const PAPER = new RegExp(
-  `^(?:curriculum vitae|resume|résumé|c\\.?v\\.?|bio-?data|(?:ال)?سيرة(?: (?:ال)?(?:ذاتية|مهنية))?(?!\\p{L}))\\s*(?:of|for|${NOT_OF}لـ?|[:：–—-])?\\s*|^(?:my name is|اسمي)\\s+`,
+  `^(?:curriculum vitae|resume|résumé|c\\.?v\\.?|bio-?data|(?:ال)?سيرة(?: (?:ال)?(?:ذاتية|مهنية))?(?!\\p{L}))\\s*(?:of|for|${NOT_OF}ل(?!ل)ـ?|[:：–—-])?\\s*|^(?:my name is|i am|i['’]m|اسمي|[أا]نا(?: اسمي)?|معكم)\\s+`,
   'iu',
 )
 /** "My name is Hana Kim and I live in Ajman": in a sentence, words go on behind the name. */
 const NAME_IN_SENTENCE =
-  /^(?:[^\t]{0,40}\s)??((?:my name is|اسمي)\s+.+?)(?:[,،.]|\s+(?:and|from|i am|i live|من|أنا|وأنا|عمري|أبلغ)(?!\p{L})).*$/iu
+  /^(?:[^\t]{0,40}\s)??((?:my name is|i am|i['’]m|اسمي|[أا]نا(?: اسمي)?|معكم)\s+.+?)(?:[,،.]|\s+(?:and|from|i am|i live|من|أنا|وأنا|وعمري|عمري|أبلغ)(?!\p{L})).*$/iu
 /** A letter of address before a name has a dot or a slash: "أ/ حصة", "م. يحيى". */
 const TITLE_PREFIX =
   /^(?:(?:mr|mrs|ms|miss|dr|er|ar|eng|engr|prof|sheikh|capt)(?:\.?\s+|\.|\s?\/\s?)|[مدأ]\s?[./]\s*(?:[مد]\s?[./]\s*)?|(?:ال|لل)?(?:مهندسة?|دكتورة?|سيدة?|أستاذة?|استاذة?|آنسة|شيخة?|كابتن)\s?[/:.]\s*|(?:ال|لل)(?:مهندسة?|دكتورة?|سيدة?|أستاذة?|استاذة?|آنسة)\s+)/iu
 const TITLE_SUFFIX =
   /\s*,\s*(?:mba|phd|ph\.d|md|msc|bsc|pmp|cpa|acca|rn|bsn|cma|cfa|cipd|pe|be|mcips|facp|frcs|ca|dha|haad|doh)\.?(?=$|\s|,)/giu
-/** The same without a comma, and letters that no name has because they have no vowel. */
-const LETTERS_BEHIND =
-  /(?<=\p{L}{2}\s.*\p{Ll})(?:\s+(?:MBA|PhD|Ph\.D\.?|MD|MSc|BSc|PMP|CPA|ACCA|RN|BSN|CMA|CFA|CIPD|PE|[B-DF-HJ-NP-TV-XZ]{3,7}))+$/u
+/** The same without a comma behind two words. */
+const KNOWN_LETTERS =
+  /(?<=\p{L}{2}\s.*\p{L}{2})(?:,?\s+(?:MBA|PhD|Ph\.D\.?|MD|MSc|BSc|PMP|CPA|ACCA|RN|BSN|CMA|CFA|CIPD|PE|Esq\.?))+$/u
+/** Letters that no name has because they have no vowel, behind a name that is not in capitals. */
+const LETTERS_BEHIND = /(?<=\p{L}{2}\s.*\p{Ll})(?:\s+[B-DF-HJ-NP-TV-XZ]{3,7})+$/u
+/** "Omar Said, B.Sc., PhD": a capital in the middle is one of a degree. */
+const DEGREES = /(?:\s*,\s*\p{Lu}\p{Ll}?\.?\p{Lu}[\p{L}.]{0,4})+$/u
+/** The son, daughter or wife of somebody. */
+const PARENT = /\s+[sdw]\/o\s.*$/iu
 /**
  * Letters behind a name are those of a degree or a membership, if the name is not in capitals or
  * they have no vowel.
@@ -63,7 +70,8 @@ const NOT_IN_NAMES = wordsIn(`
   المحترم المحترمين تحيه رخصه متاح متاحه متفرغ متفرغه مستعد جاهز خريج خريجه خبره سنوات سنه تخصص
   موهل مؤهل ملف بطاقه تعريف`)
 /** An invocation; a word with "for the" or "and the" before it; the end of an adverb ("فوراً"). */
-const NO_ARABIC_NAME = /^(?:بسم الله|الحمد لله)|(?<!\p{L})لل\p{L}{3}|\sوال\p{L}{3}|\u064B/u
+const NO_ARABIC_NAME =
+  /^(?:بسم الله|الحمد لله|(?:سعادة|معالي|فضيلة|حضرة) ال)|(?<!\p{L})لل\p{L}{3}|\sوال\p{L}{3}|\u064B/u
 const WORD = /^\p{L}[\p{L}\p{M}'’.-]*$/u
 
 /** The names that a line may hold: its parts, each in one script. */
@@ -71,7 +79,10 @@ export const toReadings = (text: string): string[] =>
   text
     .replace(NAME_IN_SENTENCE, '$1')
     .replace(PAPER, '')
+    .replace(PARENT, '')
     .replace(LETTERS, '')
+    .replace(DEGREES, '')
+    .replace(KNOWN_LETTERS, '')
     .replace(LETTERS_BEHIND, '')
     .split(/\t|\s[|/·•–—-]+\s|\s*[|•·]\s*|,\s(?=\p{Lu}\p{Ll})|،\s/u)
     .flatMap((part) => inOneScript(part))
@@ -85,7 +96,10 @@ export const toReadings = (text: string): string[] =>
 const withoutAddress = (text: string): string => {
   const [first = '', ...others] = text.split(' ')
   const isTrade = first.startsWith('ال') && others.length > 1 && isTitle(first.slice(2))
-  const bare = isTrade ? others.join(' ') : text.replace(TITLE_PREFIX, '').trim()
+  // "المهندس المدني سالم قاسم": the kind of the trade has its article, too.
+  const rest =
+    others.length > 2 && /^ال\p{L}+ي[ةه]?$/u.test(others[0] ?? '') ? others.slice(1) : others
+  const bare = isTrade ? rest.join(' ') : text.replace(TITLE_PREFIX, '').trim()
   return bare === text || !bare.includes(' ') ? text : withoutAddress(bare)
 }
 
@@ -137,7 +151,7 @@ export const isCased = (text: string, local: string): boolean =>
     .every(
       (word) =>
         !/^\p{Ll}/u.test(word) ||
-        /^(?:bin|bint|al|el|de|da|dela|del|van|von|ibn|abu|ul|ur|e)$/.test(word) ||
+        /^(?:bin|bint|ben|al|el|de|da|la|di|dos|dela|del|van|von|ibn|abu|ul|ur|e)$/.test(word) ||
         isInAddress(word, local),
     )
 

@@ -29,6 +29,10 @@ describe('a label says whose name it is', () => {
       'First name\tMobile\nLiya\t050\nFamily name\tNationality\nTesfaye\tKenyan',
       'Liya Tesfaye',
     ],
+    ['without a colon in full', 'الاسم بالكامل سامي الراشد', 'سامي الراشد'],
+    ['of a whole and a family', 'Name and Surname: Sami Rashed', 'Sami Rashed'],
+    ['beside that of the family', 'اللقب: الراشد\nالاسم: سامي', 'سامي الراشد'],
+    ['in parts of the Maghreb', 'الاسم الشخصي: سامي\nالاسم العائلي: الراشد', 'سامي الراشد'],
     ['in parts in English', 'First Name: Khalid\nSurname: Mason', 'Khalid Mason'],
   ])('%s', (_, top, name) => expect(nameIn(top)).toBe(name))
 })
@@ -44,6 +48,14 @@ describe('a name is written as one speaks it, without what is around it', () => 
     ['الأستاذ المحامي سامي قاسم الراشد', 'سامي قاسم الراشد'],
     ['محاسب قانوني اسمي سامي الراشد، أردني', 'سامي الراشد'],
     ['Engr. Sami Rashed PMP', 'Sami Rashed'],
+    ['SAMI RASHED RN BSN', 'SAMI RASHED'],
+    ['Sami Rashed, B.Sc., M.Sc.', 'Sami Rashed'],
+    ['Sami Rashed s/o Yusuf Rashed', 'Sami Rashed'],
+    ['Curriculum Vitae of Mrs. Ana de la Torre', 'Ana de la Torre'],
+    ['المهندس المدني سامي الراشد', 'سامي الراشد'],
+    ['السيرة الذاتية للمهندس سامي الراشد', 'سامي الراشد'],
+    ['أنا سامي الراشد، محاسب من دبي\nsami.rashed@m.example', 'سامي الراشد'],
+    ['أنا اسمي سامي الراشد وعمري 30', 'سامي الراشد'],
     ['JOEL P. ABUNDO, CCST', 'JOEL P. ABUNDO'],
     ['السيد البدوي', 'السيد البدوي'],
     ['إيمان خليل (أم أحمد)', 'إيمان خليل'],
@@ -87,5 +99,7 @@ describe('what is above a name is not taken for it', () => {
     'Dubai Marina\n0501112233',
     'طلب توظيف',
     'دقة والتزام',
+    'سعادة الأستاذ سامي الراشد',
+    'أنا شاب طموح، أبحث عن فرصة',
   ])('nor where there is none: %s', (top) => expect(nameIn(top)).toBeNull())
 })

@@ -26,6 +26,7 @@ export const nameIn = (top: readonly Line[], all: readonly Line[]): string | nul
   const candidates = lines.flatMap((line, at): Candidate[] =>
     toReadings(withFamilyLast(wholeName(line, lines.slice(at + 1, at + 3), usual), local))
       .filter((value) => !isOther(value, local, lines[at + 1]?.text ?? ''))
+      .filter((value) => !SPEAKS.test(line.text) || countInAddress(value, local) > 0)
       .filter((value) => isAlone || at < 3 || countInAddress(value, local) > 0)
       .map((value, part) => ({
         value,
@@ -43,6 +44,9 @@ export const nameIn = (top: readonly Line[], all: readonly Line[]): string | nul
   )
   return best?.value ?? besideAddress(all, local)
 }
+
+/** "I am …" may be followed by anything, so the name is one only if it is in the address. */
+const SPEAKS = /^(?:[^\t]{0,40}\s)?(?:i am|i['’]m|[أا]نا(?! اسمي)|معكم)\s/iu
 
 /** A name in large letters may take two lines, or three. */
 const wholeName = (line: Line, next: readonly Line[], usual: number): string => {
@@ -71,7 +75,10 @@ const labelled = (lines: readonly Line[], local: string): string | null => {
       const names = part === 'whole' ? toReadings(value) : []
       const name = names.find((one) => isCased(one, local))
       if (name) return name
-      if (part !== null && part !== 'whole' && isPart(value)) parts[part] ??= value
+      if (part === null || !isPart(value)) continue
+      // Beside a family name "Name" is the given one.
+      if (part !== 'whole') parts[part] ??= value
+      else if (!value.includes(' ')) parts.given ??= value
     }
   }
   return parts.given && parts.family ? `${parts.given} ${parts.family}` : null
@@ -86,7 +93,7 @@ const toLabelled = (text: string, below: string): { label: string; value: string
   const whole = [
     /^([^:：]{2,60}?)\s*[:：]\s*(.+)$/u,
     /^([^/=]{2,40}?)\s*(?:\s\/|=)\s+(.+)$/u,
-    /^(الاسم|الاسم الكامل|(?:full )?name)\s+(.+)$/iu,
+    /^(الاسم(?: (?:الكامل|كاملا|بالكامل|الثلاثي|الرباعي))?|اسم مقدم الطلب|(?:full )?name)\s+(.+)$/iu,
   ]
   const written = cells.flatMap((cell) =>
     whole.flatMap((form) => {
