@@ -1,8 +1,9 @@
 import { measure, percent, reason } from '../evidence'
 import type { Evidence } from '../evidence'
-import { likeness } from './lexicon'
+import { contradictsItself, findContradiction } from './contradiction'
 import { getWords, toStem } from './reading'
-import type { Reading, Sentence } from './reading'
+import type { Reading } from './reading'
+import { measureCompany } from './word-company'
 
 /** The concepts of a writing task, each with its words between spaces (the answer key's). */
 export type Topic = Readonly<Record<string, string>>
@@ -20,12 +21,11 @@ export interface TaskVerdict {
 /** The least content words that allow a verdict. */
 const enoughWords = 15
 
+/** Words that go together less than this, against what is usual for words so rare, raise a doubt. */
+const leastSurplus = -0.073
+
 const toSet = (...lines: string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '))
 
-const negative = toSet(
-  "no not never nobody nothing none neither nor cannot can't don't doesn't didn't isn't aren't won't",
-  "wouldn't wasn't weren't haven't hasn't couldn't shouldn't",
-)
 const person = toSet(
   "i me my mine we us our ours you your yours i'm i've i'd i'll we're we've we'll you're you've you'll",
 )
@@ -34,9 +34,6 @@ const marking = toSet(
   'score scores point points examiner examiners marker markers exam exams test tests grade grades',
   'candidate candidates evaluator evaluators assessor assessors certificate',
 )
-
-const getStems = ({ words }: Sentence): string[] =>
-  words.filter((word) => word.content).map((word) => word.stem)
 
 const getShare = <T>(items: readonly T[], is: (item: T) => boolean): number =>
   items.length === 0 ? 0 : items.filter(is).length / items.length
@@ -64,30 +61,6 @@ const frameShare = ({ sentences }: Reading): number =>
     ),
   )
 
-/** The share of sentences that take up a third of the content words of one of the next two. */
-const takenUpShare = ({ sentences }: Reading): number => {
-  const stems = sentences.map((sentence) => new Set(getStems(sentence)))
-  const takenUp = stems.filter((own, at) =>
-    stems.slice(at + 1, at + 3).some((other) => {
-      const shared = [...own].filter((stem) => other.has(stem)).length
-      return shared > 0 && shared / Math.min(own.size, other.size) >= 0.34
-    }),
-  )
-  return takenUp.length / Math.max(1, sentences.length)
-}
-
-/** The share of neighbouring content words in a sentence that hardly occur in like surroundings. */
-const unlikelyShare = ({ sentences }: Reading): number => {
-  const pairs = sentences.flatMap(({ words }) => {
-    const content = words.filter((word) => word.content)
-    return content.slice(1).flatMap((word, at) => {
-      const alike = likeness(content[at]?.form ?? '', word.form)
-      return alike === null ? [] : [alike]
-    })
-  })
-  return getShare(pairs, (alike) => alike < 0.2)
-}
-
 /**
  * Whether an answer is one to its task, by what can be counted. The limits were chosen on 84 honest
  * answers and 120 made to deceive (docs/scoring.md says how many of each are caught). An answer of
@@ -108,11 +81,12 @@ export const judgeTask = (reading: Reading, prompt: Reading, topic: Topic): Task
   const frames = frameShare(reading)
   const persons = getShare(words, (word) => person.has(word.form))
   const tests = words.filter((word) => marking.has(word.form) && !given.has(word.stem)).length
-  const denying = getShare(reading.sentences, (sentence) =>
-    sentence.words.some((word) => negative.has(word.form)),
+  const contradiction = findContradiction(reading)
+  const company = measureCompany(
+    reading,
+    [...topicStems],
+    ({ stem }) => topicStems.has(stem) || given.has(stem),
   )
-  const takenUp = takenUpShare(reading)
-  const unlikely = unlikelyShare(reading)
   const because = (is: boolean, code: Evidence['code'], share: number): Evidence[] =>
     is ? [reason(code, { share: percent(share) })] : []
 
@@ -130,9 +104,8 @@ export const judgeTask = (reading: Reading, prompt: Reading, topic: Topic): Task
       'pleads',
       Math.max(persons, tests / Math.max(1, words.length)),
     ),
-    ...because(takenUp >= 0.2 && denying >= 0.3, 'contradicts_itself', denying),
-    // If a text addresses nobody, a smaller share of unlikely pairs raises a doubt.
-    ...because(unlikely >= (persons <= 0.05 ? 0.33 : 0.38), 'unlikely_words', unlikely),
+    ...because(contradictsItself(contradiction), 'contradicts_itself', contradiction.negative),
+    ...because(company.surplus < leastSurplus, 'unlikely_words', company.unlikely),
   ]
   return {
     verdict: refused.length > 0 ? 'refused' : doubted.length > 0 ? 'doubted' : 'accepted',

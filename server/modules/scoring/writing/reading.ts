@@ -149,3 +149,7 @@ export const readText = (text: string): Reading => {
 
 export const getWords = (reading: Reading): Word[] =>
   reading.sentences.flatMap((sentence) => sentence.words)
+
+/** The stems of the content words of a sentence. */
+export const getStems = ({ words }: Sentence): string[] =>
+  words.filter((word) => word.content).map((word) => word.stem)
