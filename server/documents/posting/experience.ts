@@ -37,7 +37,7 @@ const again = '(?:\\s*\\(\\s*\\d{1,2}\\s*\\))?'
 const range = `(?:\\s*\\+?\\s*(?:-|–|—|to|or|الي|او)\\s*(?:\\d{1,2}|${english}|(?:${arabic})ه?)${again})?`
 const years = "years?['’]?s?|yrs?|y(?=\\s+exp)|سنوات|سنين|سنه|اعوام|عاما|عام"
 const amount = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])${number}${again}${range}\\s*(?:\\+|plus|or more)?\\s*(?:${years})(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}.,])و?${number}${again}${range}\\s*(?:\\+|plus|or more)?\\s*(?:${years})(?!\\p{L})`,
   'gu',
 )
 const months = /(?<![\p{L}\p{N}.,])(\d{1,2})\s*\+?\s*(?:months?|شهرا|شهر|اشهر)(?!\p{L})/u
@@ -55,7 +55,7 @@ const asks = /(?<!\p{L})exp(?!\p{L})|experien|(?<!\p{L})و?[بل]?(?:ال)?خب�
 const least =
   /(?<!\p{L})(?:min|minimum|at least|or more|or above|no less|not less|more than|ideally|must have|should have|with)(?!\p{L})|لا ي?ت?قل|علي الاقل|فاكثر|فما فوق|كحد ادني|اكثر من/u
 /** After the years of work stands which work. */
-const workAfter = /^\s*(?:in|as|of|uae|gcc|working|running|\p{L}+ing)(?!\p{L})/u
+const workAfter = /^\s*(?:in|as|of|uae|gcc|work|working|running|\p{L}+ing)(?!\p{L})/u
 /** Years of something else: of an age, a firm, a contract, a visa. */
 const elseAfter =
   /^\s*(?:ago|old|of age|contract|visa|bond|warranty|limited|renewable|history|in business|in the market|of (?:history|success|excellence|service to|growth)|من العمر|عقد)/u

@@ -28,6 +28,21 @@ const prose = [
     { city: 'dubai', terms: ['contract'] },
   ],
   [
+    'conservator',
+    'The museum in Sharjah invites applications from conservators. We expect six years’ work in a laboratory.',
+    { experience: 6, city: 'sharjah' },
+  ],
+  [
+    'customer service agent',
+    'A centre in Ajman is seeking customer service agents who enjoy helping people.',
+    { city: 'ajman' },
+  ],
+  [
+    'خطاط',
+    'نبحث عن خطاط مبدع لمرسم في دبي، ويلزم نماذج من عمله وثلاث سنوات خبرة.',
+    { experience: 3, city: 'dubai' },
+  ],
+  [
     'نجار أثاث',
     'ورشة في ليوا تطلب نجار أثاث يعمل على المنشار، خبرة ثلاث سنوات، العقد مؤقت لستة أشهر قابل للتجديد.',
     { experience: 3, city: 'abu_dhabi', terms: ['contract', 'temporary'] },

@@ -25,7 +25,7 @@ const noTitle =
   /^(?:jobs?|candidates?|people|talents?|individuals?|staff|positions?|below|some(?:one|body)|any(?:one|body)|every(?:one|body)|those|persons?|you|team|to|in|at|with|by|if|us|now|immediate(?:ly)?|urgent(?:ly)?|experience|of|from|available|announcement|opportunity|alert|للعمل|فور\S*|خبر\S*|ل(?:شركة|عيادة|مكتب|مطعم|مصنع|مدرسة|مستشفى|مؤسسة|مجموعة)\S*|في|من|كل من|شخص|أشخاص|شاغرة|شاغر|التالية|الاتية)(?!\p{L})/iu
 
 /** What stands behind an invitation in a line. */
-export interface Called {
+interface Called {
   rest: string
   /** Whether the invitation is to a job, and to nothing else that one may need. */
   sure: boolean

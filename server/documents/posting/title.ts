@@ -47,7 +47,9 @@ function candidatesIn(text: string, at: number, roles: KnownRoles): Candidate[] 
         rest,
         called,
         roles,
-        (title) => (sure && isNameLike(title)) || (isOneOfMany && isDoerLike(title)),
+        (title) =>
+          (sure && isNameLike(title)) ||
+          ((isOneOfMany || (sure && isMany(rest))) && isDoerLike(title)),
       ),
     )
   const before = beforeCall(text)
@@ -102,6 +104,10 @@ const isNameLike = (title: string): boolean => {
 /** A few words that name who does something: "scuba diving instructor", "falconer". */
 const isDoerLike = (title: string): boolean =>
   title.split(' ').length <= 4 && !isEmployer(title) && isDoer(title)
+
+/** "Conservators to treat bronze": several are invited, so no article stands before them. */
+const isMany = (rest: string): boolean =>
+  /^\p{L}+s(?:[,.]|$|\s(?:with|who|to|for|in|and)\s)/u.test(rest)
 
 /** A candidate cut to the title: without places, terms, numbers and what is asked for. */
 function findTitle(written: string, roles: KnownRoles, isCalled: boolean): string | null {
@@ -175,6 +181,9 @@ function cut(part: string, roles: KnownRoles, isCalled: boolean): string {
 /** "Sales Executives" is wanted as a sales executive. */
 const singular = (title: string): string => {
   const english = title.replace(/(?<=\p{L}{3})s$/iu, '')
+  // "Customer service agents" is a title already by its first words.
+  if (english !== title && /(?:agent|officer|assistant|engineer|manager)$/iu.test(english))
+    return english
   if (english !== title && !isTitle(title) && (isTitle(english) || isDoer(english))) return english
   const arabic = title.replace(/^(\p{Script=Arabic}{3,}?)ين(?=\s|$)/u, '$1')
   return arabic !== title && isTitle(arabic) && !isTitle(title) ? arabic : title
