@@ -3769,9 +3769,14 @@ export interface components {
             data: components["schemas"]["OnboardedRecruiterData"];
             message?: string;
         };
-        /** @description Where a line stands: edges as shares of the width and height of its page. */
+        /** @description Where a line stands: edges as shares of the width and height of its page, once that is turned. */
         LineBox: {
             page: number;
+            /**
+             * @description By how many degrees the page is turned to the right so that its lines are upright; absent where it stands upright.
+             * @enum {integer}
+             */
+            turn?: 90 | 180 | 270;
             left: number;
             top: number;
             right: number;

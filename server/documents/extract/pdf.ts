@@ -11,7 +11,7 @@ import type { Glyph } from './glyphs'
 import type { SeenPage, UnreadPage } from './recognise-pages'
 import { toRows } from './rows'
 import { ResumeProblem } from './text'
-import type { Line, LineBox } from './text'
+import type { Line, LineBox, Turn } from './text'
 
 const MAX_PAGES = 40
 const MAX_GLYPHS = 400_000
@@ -39,12 +39,12 @@ export const readPdf = async (
   const seen = unread.length > 0 ? await recognise?.(unread) : undefined
   let fromPicture = false
   const pages = written.map((page) => {
-    const { glyphs: found, isTurned = false } = seen?.get(page.number) ?? {}
+    const { glyphs: found, turn = 0 } = seen?.get(page.number) ?? {}
     const isMore = found !== undefined && lettersIn(found) > lettersIn(page.glyphs)
     const isRight = found !== undefined && isDotless(page.glyphs) && lettersIn(found) > 0
     if (!isMore && !isRight) return page
     fromPicture = true
-    return { ...page, isTurned, glyphs: isRight ? withArabicFrom(found, page.glyphs) : found }
+    return { ...turned(page, turn), glyphs: isRight ? withArabicFrom(found, page.glyphs) : found }
   })
   const base = getDirection(pages)
   const lines = inReadingOrder(
@@ -53,6 +53,9 @@ export const readPdf = async (
   )
   return { lines, fromPicture }
 }
+
+const turned = (page: Page, turn: Turn): Page =>
+  turn % 180 === 0 ? { ...page, turn } : { ...page, turn, width: page.height, height: page.width }
 
 /** The bodies of Arabic letters without their dots, which no language is written with. */
 const DOTLESS = /[\u066E\u066F\u06A1]/u
@@ -91,7 +94,7 @@ const readPages = async (bytes: Uint8Array, signal?: AbortSignal): Promise<Page[
       const { width, height } = page.getViewport({ scale: 1 })
       left -= glyphs.length
       if (left <= 0) throw new ResumeProblem('resume_too_complex')
-      pages.push({ number, width, height, glyphs, isTurned: false })
+      pages.push({ number, width, height, glyphs, turn: 0 })
       page.cleanup()
     }
     return pages
@@ -116,14 +119,13 @@ const open = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
   }
 }
 
-/** A page in points, and what is written on it. */
+/** A page in points, turned as it is read, and what is written on it. */
 interface Page {
   number: number
   width: number
   height: number
   glyphs: Glyph[]
-  /** The letters are not where the page shows them. */
-  isTurned: boolean
+  turn: Turn
 }
 
 const getDirection = (pages: readonly Page[]): 'ltr' | 'rtl' => {
@@ -213,7 +215,7 @@ const linesOfRows = (written: readonly Row[], base: 'ltr' | 'rtl', page: Page): 
     const ordered = base === 'rtl' ? row.segments.toReversed() : row.segments
     return {
       text: ordered.map((s) => s.text).join('\t'),
-      box: page.isTurned ? null : toBox(row, size, page),
+      box: toBox(row, size, page),
       size,
       ...measureIndents(row),
       bold: row.segments.every((s) => s.bold),
@@ -264,6 +266,7 @@ const toBox = ({ segments, y }: Row, size: number, page: Page): LineBox => {
     Math.round(Math.min(1, Math.max(0, value / whole)) * 10_000) / 10_000
   return {
     page: page.number,
+    ...(page.turn === 0 ? {} : { turn: page.turn }),
     left: share(Math.min(...segments.map((s) => s.left)), page.width),
     top: share(y - size, page.height),
     right: share(Math.max(...segments.map((s) => s.right)), page.width),

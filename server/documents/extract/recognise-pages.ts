@@ -4,6 +4,7 @@ import type { Glyph } from './glyphs'
 import { openToDraw, type PagePicture, pictureOfPage } from './page-picture'
 import { openRecogniser, type Recogniser } from './recogniser'
 import { isBlank, isUneven } from './picture'
+import type { Turn } from './text'
 import {
   glyphsOfWords,
   isDoubtfulPage,
@@ -40,8 +41,8 @@ export interface UnreadPage {
 /** What was recognised on a page. */
 export interface SeenPage {
   glyphs: Glyph[]
-  /** The page lay on its side, so its letters are elsewhere than where it shows them. */
-  isTurned: boolean
+  /** How far the page was turned to be read; the letters are where it then shows them. */
+  turn: Turn
 }
 
 /**
@@ -72,12 +73,15 @@ export const recognisePages = async (
       onProgress(done)
       recogniser ??= await openRecogniser((share) => onProgress(done + share / most.length / 2))
       signal?.throwIfAborted()
-      const seen = await withinTime(readLevel(recogniser, page, picture), signal)
+      const reading = isWritten
+        ? readAsShown(recogniser, picture)
+        : readUpright(recogniser, page, picture)
+      const seen = await withinTime(reading, signal)
       page.cleanup()
       if (seen === null) break
-      const { words, isTurned } = seen
+      const { words, turn } = seen
       if (!isWritten && isDoubtfulPage(words)) continue
-      found.set(number, { glyphs: glyphsOfWords(sureWords(words), picture.scale), isTurned })
+      found.set(number, { glyphs: glyphsOfWords(sureWords(words), picture.scale), turn })
     }
     return found
   } finally {
@@ -86,23 +90,37 @@ export const recognisePages = async (
   }
 }
 
-/** The words of a page; one that lies on its side is turned to the left, or else to the right. */
-const readLevel = async (
+interface Reading {
+  words: Word[]
+  turn: Turn
+}
+
+const readAsShown = async (recogniser: Recogniser, picture: PagePicture): Promise<Reading> => {
+  const words = await recogniser.words(picture, toReading(picture))
+  return { words: await refine(recogniser, picture, words), turn: 0 }
+}
+
+/**
+ * The words of a page of which only a picture is known. One that lies on its side is turned to the
+ * left, or else to the right, and one that gives few sure words is read once more upside down.
+ */
+const readUpright = async (
   recogniser: Recogniser,
   page: PDFPageProxy,
   picture: PagePicture,
-): Promise<{ words: Word[]; isTurned: boolean }> => {
+): Promise<Reading> => {
   const words = await recogniser.words(picture, toReading(picture))
-  if (!isSideways(words))
-    return { words: await refine(recogniser, picture, words), isTurned: false }
-  for (const turn of [270, 90]) {
+  const isOnItsSide = isSideways(words)
+  const asShown = isOnItsSide ? [] : await refine(recogniser, picture, words)
+  if (!isOnItsSide && !isDoubtfulPage(asShown)) return { words: asShown, turn: 0 }
+  for (const turn of isOnItsSide ? ([270, 90] as const) : ([180] as const)) {
     const turned = await pictureOfPage(page, turn)
     const found = await recogniser.words(turned, toReading(turned))
     // The wrong way round its letters stand on their heads, and few are sure.
     if (isDoubtfulPage(found) || isSideways(found)) continue
-    return { words: await refine(recogniser, turned, found), isTurned: true }
+    return { words: await refine(recogniser, turned, found), turn }
   }
-  return { words: [], isTurned: true }
+  return { words: asShown, turn: 0 }
 }
 
 const toReading = (picture: PagePicture) =>

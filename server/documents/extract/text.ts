@@ -1,8 +1,16 @@
 import type { ResumeFailure } from '../resume-profile'
 
-/** Where a line stands: its page, from 1, and its edges as shares of the page's width and height. */
+/** By how many degrees a page is turned to the right so that its lines are upright. */
+export type Turn = 0 | 90 | 180 | 270
+
+/**
+ * Where a line stands: its page, from 1, and its edges as shares of the width and height of the
+ * page, once it is turned.
+ */
 export interface LineBox {
   page: number
+  /** Absent where the page stands upright. */
+  turn?: Exclude<Turn, 0>
   left: number
   top: number
   right: number

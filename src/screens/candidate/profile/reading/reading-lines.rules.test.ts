@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesSaying } from './reading-lines.rules'
+import { getTurn, linesSaying } from './reading-lines.rules'
 
 const resume = [
   'Mariam Al Ketbi',
@@ -29,4 +29,9 @@ test.each([
 
 test('finds Arabic words however their letters are written', () => {
   expect(linesSaying(['أخصائية بيانات'], ['مريم الكتبي', 'اخصائيه  بيانات - نور'])).toEqual([1])
+})
+
+test('a page stands as its lines say, and as it is where they say nothing', () => {
+  const lines = [{ box: null }, { box: { page: 1 } }, { box: { page: 2, turn: 270 } as const }]
+  expect([1, 2, 3].map((page) => getTurn(page, lines))).toEqual([0, 270, 0])
 })

@@ -1,4 +1,7 @@
 import { foldText } from '../../../../../machines/shared/fold'
+import type { components } from '../../../../../openapi/generated/api'
+
+type LineBox = components['schemas']['LineBox']
 
 /** Words that run over from one line are looked for in this many lines together. */
 const together = 2
@@ -53,3 +56,9 @@ function nearestTo(anchor: number, places: readonly number[][]): number[] | null
 }
 
 const spread = (places: readonly number[]): number => Math.max(...places) - Math.min(...places)
+
+/** By how many degrees a page is turned to stand upright, as it was read. */
+export const getTurn = (
+  page: number,
+  lines: readonly { box: Pick<LineBox, 'page' | 'turn'> | null }[],
+): number => lines.find(({ box }) => box?.page === page)?.box?.turn ?? 0

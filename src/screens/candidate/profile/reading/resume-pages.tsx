@@ -8,6 +8,7 @@ import { profileQueries } from '../../../../features/user/profile.queries'
 import { openPdf } from '../../../../lib/pdf'
 import { Notice } from '../../../../ui/feedback/notice'
 import { Loading, Skeleton } from '../../../../ui/feedback/skeleton'
+import { getTurn } from './reading-lines.rules'
 import { ResumeText } from './resume-text'
 import { ScrolledToMarks } from './scrolled-to-marks'
 
@@ -59,6 +60,7 @@ export const ResumePages = ({ resumeId, lines, marked }: ResumePagesProps) => {
             key={page.pageNumber}
             page={page}
             count={pages.length}
+            turn={getTurn(page.pageNumber, lines)}
             marks={marksOn(page.pageNumber, lines, marked)}
           />
         ))}
@@ -76,26 +78,31 @@ const marksOn = (page: number, lines: readonly Line[], marked: readonly number[]
 interface PageProps {
   page: PDFPageProxy
   count: number
+  turn: number
   marks: readonly components['schemas']['LineBox'][]
 }
 
 const share = (value: number) => `${value * 100}%`
 
-const Page = ({ page, count, marks }: PageProps) => {
+const Page = ({ page, count, turn, marks }: PageProps) => {
   const { t } = useTranslation('profile')
   const canvas = useRef<HTMLCanvasElement>(null)
-  const { width, height } = page.getViewport({ scale: 1 })
+  const rotation = page.rotate + turn
+  const { width, height } = page.getViewport({ scale: 1, rotation })
   useEffect(() => {
     const sheet = canvas.current
     if (sheet === null) return
-    const viewport = page.getViewport({ scale: (sheet.clientWidth * devicePixelRatio) / width })
+    const viewport = page.getViewport({
+      scale: (sheet.clientWidth * devicePixelRatio) / width,
+      rotation,
+    })
     sheet.width = viewport.width
     sheet.height = viewport.height
     const drawing = page.render({ canvas: sheet, viewport })
     // A drawing that was ended has nothing to say.
     drawing.promise.catch(() => undefined)
     return () => drawing.cancel()
-  }, [page, width])
+  }, [page, width, rotation])
   return (
     <chakra.div position="relative" dir="ltr" bg="white" borderRadius="control" overflow="hidden">
       <chakra.canvas
