@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { toScore } from '../server/modules/scoring/evidence'
 import { proofread } from '../server/modules/scoring/writing/proofread'
 import { embeddedWriting } from '../server/modules/scoring/writing/writing'
-import { toBand } from '../server/modules/scoring/writing/writing-model'
+import { toOverallBand } from '../server/modules/scoring/writing/writing-model'
 import { getWritingTask } from './lib/writing-tasks'
 
 const lineSchema = z.strictObject({
@@ -28,7 +28,7 @@ async function scoreLine(line: string) {
   return {
     id,
     overall,
-    band: toBand(overall).band,
+    band: toOverallBand(overall),
     criteria: Object.fromEntries(criteria.map(({ key, score }) => [key, score])),
     reasons: (criteria[0]?.evidence ?? [])
       .filter(({ kind }) => kind === 'reason')

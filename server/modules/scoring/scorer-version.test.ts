@@ -21,6 +21,7 @@ import { embeddedWriting } from './writing/writing'
 /** What each version gave the answers below, as a digest of all scores. */
 const digests: Readonly<Record<string, string>> = {
   '2026-11': '2c682d8a87d1d0e0',
+  '2026-11b': 'ead49ce7b0c8dc65',
 }
 
 const evaluator = embeddedWriting(proofread)

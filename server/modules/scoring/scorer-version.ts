@@ -4,4 +4,4 @@
  * its next start the server scores finished attempts again that an older version scored. What only
  * changes the evidence does not raise it.
  */
-export const scorerVersion = '2026-11'
+export const scorerVersion = '2026-11b'

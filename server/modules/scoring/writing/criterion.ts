@@ -5,7 +5,7 @@ import {
   toBand,
   getContributions,
   models,
-  marksToPoints,
+  getPointsPerMark,
   toPoints,
   usualMeasures,
 } from './writing-model'
@@ -14,8 +14,7 @@ const oneDecimal = (value: number): number => Math.round(value * 10) / 10
 
 const shares: readonly (keyof TextMeasures)[] = [
   'variety',
-  'rare_words',
-  'error_free',
+  'content_words',
   'long_sentences',
   'short_sentences',
   'patterns',
@@ -26,6 +25,9 @@ const logarithms: readonly (keyof TextMeasures)[] = ['slips', 'form_errors']
 const toValues = (name: keyof TextMeasures, value: number): Evidence['values'] => {
   if (shares.includes(name)) return { share: percent(value), percent: percent(usualMeasures[name]) }
   const toRate = (of: number) => oneDecimal(logarithms.includes(name) ? Math.exp(of) - 1 : of)
+  // The place that has the mean logarithm, as text-measures.ts computes it.
+  const toPlace = (of: number) => Math.round(Math.exp(of) - 10)
+  if (name === 'rarity') return { rate: toPlace(value), usual: toPlace(usualMeasures.rarity) }
   return { rate: toRate(value), usual: toRate(usualMeasures[name]) }
 }
 
@@ -38,21 +40,24 @@ export const scoreCriterion = (
   measures: TextMeasures,
 ): { score: number; evidence: Evidence[] } => {
   const parts = getContributions(criterion, measures)
-  const mark = parts.reduce((sum, { marks }) => sum + marks, models[criterion].usual)
-  const score = Math.min(100, Math.max(0, toPoints(mark)))
+  const { usual } = models[criterion]
+  const mark = parts.reduce((sum, { marks }) => sum + marks, usual)
+  // The scale bends at each level: every measure gets the mean slope between usual and reached.
+  const pointsPerMark = getPointsPerMark(criterion, usual, mark)
+  const score = Math.min(100, Math.max(0, toPoints(criterion, mark)))
   return {
     score,
     evidence: [
-      measure('writing_level', { ...toBand(score) }),
+      measure('writing_level', { ...toBand(criterion, score) }),
       measure('usual_points', {
         criterion,
-        points: oneDecimal(toPoints(models[criterion].usual)),
+        points: oneDecimal(toPoints(criterion, usual)),
       }),
       ...parts.map(({ measure: name, marks }) =>
         measure(name, {
           criterion,
           ...toValues(name, measures[name]),
-          points: oneDecimal(marksToPoints(marks)),
+          points: oneDecimal(pointsPerMark * marks),
         }),
       ),
     ],

@@ -47,12 +47,16 @@ const rareFrom = 3000
 /** Whether a word that the lexicon knows lies outside the commonest 3,000. */
 export const isRare = (form: string): boolean => (frequencyRank(form) ?? 0) > rareFrom
 
-/** The share of rare words among the different content words that the lexicon knows. */
-const getRareShare = (content: readonly Word[]): number => {
-  const known = [...new Set(content.map((word) => word.form))].filter(
-    (form) => frequencyRank(form) !== undefined,
-  )
-  return known.filter(isRare).length / Math.max(1, known.length)
+/**
+ * The mean logarithm of the places of the different content words in the lexicon (McNamara et al.
+ * 2014).
+ */
+const getRarity = (content: readonly Word[]): number => {
+  const logs = [...new Set(content.map((word) => word.form))].flatMap((form) => {
+    const rank = frequencyRank(form)
+    return rank === undefined ? [] : [Math.log(rank + 10)]
+  })
+  return logs.reduce((sum, log) => sum + log, 0) / Math.max(1, logs.length)
 }
 
 /** The coarse parts of speech that patterns are made of, the first that fits. */
@@ -97,8 +101,15 @@ const formCodes = new Set([
  */
 const usual = { slips: 1.6, formErrors: 0.85, words: 50 }
 
-/** Connectives beyond this earn nothing: good writers need few. */
-const enoughConnectives = 1.5
+/** What is beyond these earns nothing, so that nobody gains by strewing it in. */
+const enough = { connectives: 1.5, whWords: 4, adverbs: 3, commas: 8 }
+
+/** Words that begin a relative clause or an indirect question. */
+const whWords = new Set(
+  'which who whom whose whether whatever whoever whichever what how where'.split(' '),
+)
+
+const isAdverb = (form: string): boolean => form.endsWith('ly') && form.length > 5
 
 /** What a text is measured by. Rates are per 100 words; a share is 0–1. */
 export interface TextMeasures {
@@ -106,14 +117,22 @@ export interface TextMeasures {
   variety: number
   /** Different connectives among 100 words taken at random, 1.5 at most. */
   connectives: number
-  /** The share of different content words outside the commonest 3,000. */
-  rare_words: number
+  /** The mean logarithm of the places of its different content words in a list by frequency. */
+  rarity: number
+  /** The mean number of letters of its words. */
+  word_length: number
   /** log(1 + slips of spelling, capitals and punctuation + 10 × share of small first letters). */
   slips: number
   /** log(1 + wrong words and forms: agreement, verbs, articles, prepositions, word order …). */
   form_errors: number
-  /** The share of sentences in which no error was found. */
-  error_free: number
+  /** Which, who, what, how and the like, 4 at most. */
+  wh_words: number
+  /** Adverbs in -ly, 3 at most. */
+  adverbs: number
+  /** Commas, 8 at most. */
+  commas: number
+  /** The share of words that carry meaning of their own. */
+  content_words: number
   /** The share of words that stand in sentences of more than 40 words. */
   long_sentences: number
   /** The share of sentences of fewer than 6 words. */
@@ -137,22 +156,31 @@ export const measureText = (reading: Reading, errors: readonly GrammarIssue[]): 
   const lines = Math.max(1, sentences.length)
   const forms = words.map((word) => word.form)
   const patterns = findPatterns(words)
+  const letters = forms.filter((form) => /^\p{L}+$/u.test(form))
   const rate = (codes: ReadonlySet<string>, expected: number) =>
     (100 * errors.filter(({ code }) => codes.has(code)).length + expected * usual.words) /
     (words.length + usual.words)
   const tagged = (tag: string) => words.filter((word) => word.tags.has(tag)).length
   const smallStarts = sentences.filter(({ start }) => /^\p{Ll}/u.test(text.slice(start))).length
+  const commas = sentences.reduce(
+    (sum, { start, end }) => sum + text.slice(start, end).split(',').length - 1,
+    0,
+  )
   const long = sentences.filter((sentence) => sentence.words.length > 40)
   return {
     variety: differentIn(forms, 50) / Math.max(1, Math.min(50, forms.length)),
-    connectives: Math.min(enoughConnectives, differentIn(connectivesAt(forms), 100)),
-    rare_words: getRareShare(words.filter((word) => word.content)),
+    connectives: Math.min(enough.connectives, differentIn(connectivesAt(forms), 100)),
+    rarity: getRarity(words.filter((word) => word.content)),
+    word_length: letters.reduce((sum, form) => sum + form.length, 0) / Math.max(1, letters.length),
     slips: Math.log(1 + rate(slipCodes, usual.slips) + (10 * smallStarts) / lines),
     form_errors: Math.log(1 + rate(formCodes, usual.formErrors)),
-    error_free:
-      sentences.filter(
-        ({ start, end }) => !errors.some((error) => error.start >= start && error.start < end),
-      ).length / lines,
+    wh_words: Math.min(
+      enough.whWords,
+      (100 * forms.filter((form) => whWords.has(form)).length) / count,
+    ),
+    adverbs: Math.min(enough.adverbs, (100 * forms.filter(isAdverb).length) / count),
+    commas: Math.min(enough.commas, (100 * commas) / count),
+    content_words: words.filter((word) => word.content).length / count,
     long_sentences: long.reduce((sum, sentence) => sum + sentence.words.length, 0) / count,
     short_sentences: sentences.filter((sentence) => sentence.words.length < 6).length / lines,
     patterns: differentIn(patterns, 100) / Math.max(1, Math.min(100, patterns.length)),

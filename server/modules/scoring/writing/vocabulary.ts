@@ -32,13 +32,15 @@ export const toWordEvidence = (
   ]
 }
 
+const spokenMeasures: readonly string[] = ['variety', 'rarity', 'word_length']
+
 /**
- * The vocabulary of spoken words, 0–100: the lexical resource by variety and rare words alone,
+ * The vocabulary of spoken words, 0–100: the lexical resource by its words without their errors,
  * because a recogniser hears no spelling and makes mistakes itself.
  */
 export const spokenVocabulary = (reading: Reading): number => {
   const marks = getContributions('lexical_resource', measureText(reading, []))
-    .filter(({ measure: name }) => name === 'variety' || name === 'rare_words')
+    .filter(({ measure: name }) => spokenMeasures.includes(name))
     .reduce((sum, contribution) => sum + contribution.marks, models.lexical_resource.usual)
-  return Math.min(100, Math.max(0, toPoints(marks)))
+  return Math.min(100, Math.max(0, toPoints('lexical_resource', marks)))
 }
