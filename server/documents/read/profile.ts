@@ -2,7 +2,8 @@ import type { Taxonomy } from '../../content/taxonomy/taxonomy'
 import type { Line } from '../extract/text'
 import type { ResumeProfile, WorkEntry } from '../resume-profile'
 import { awardsIn } from './studies/awards'
-import { isNarratedLine } from './employment/by-content'
+import { findWork } from './employment/find-work'
+import { withHeadTitle } from './employment/head-title'
 import { emailsIn, linksIn, withWholeAddresses } from './person/contacts'
 import { phonesIn } from './person/phones'
 import { educationIn } from './studies/education'
@@ -13,7 +14,6 @@ import type { Section } from './sections'
 import { indexSkills } from './skills/skill-index'
 import { isSkillList, skillsIn } from './skills/skills'
 import { languagesIn, spokenLanguagesIn } from './skills/spoken-languages'
-import { workIn } from './employment/work'
 
 /** A file that says more is no resume; what is kept stays small enough to show. */
 const MOST = {
@@ -29,7 +29,7 @@ const MOST = {
 /** Reads a resume's lines into a profile. What the text does not say stays null or empty. */
 export const readProfile = (lines: readonly Line[], taxonomy: Taxonomy): ResumeProfile => {
   const index = indexSkills(taxonomy)
-  const sections = isNarratedLine(
+  const { sections, work: found } = findWork(
     splitSections(lines, (text) => languagesIn([text], taxonomy).length > 0),
     (text) => isSkillList(text, index),
   )
@@ -40,8 +40,8 @@ export const readProfile = (lines: readonly Line[], taxonomy: Taxonomy): ResumeP
       .filter(({ kind }) => kind !== 'aside')
       .flatMap((section) => section.lines.map((line) => line.text)),
   )
-  const work = workIn(linesOfKind(sections, 'experience')).slice(0, MOST.work)
   const name = nameIn(linesOfKind(sections, 'top'), lines)
+  const work = withHeadTitle(found, lines, name).slice(0, MOST.work)
   return {
     name,
     emails: emailsIn(text).slice(0, MOST.contacts),

@@ -24,13 +24,16 @@ const NO_WORK = /(?<!\p{L})(?:career break|without work|unemployed|بدون عم
 /** The jobs of an experience section, in the order in which they stand. */
 export const workIn = (lines: readonly Line[]): WorkEntry[] => {
   const posts = READINGS.reduce<Post[]>((found, read) => (found.length ? found : read(lines)), [])
-  return withoutTwins(posts).flatMap(({ title, employer, start, end, body }) => {
+  return toEntries(posts)
+}
+
+export const toEntries = (posts: readonly Post[]): WorkEntry[] =>
+  withoutTwins(posts).flatMap(({ title, employer, start, end, body }) => {
     const isBreak = BREAK.test(title ?? employer ?? '')
     return (title || employer) && !isBreak
       ? [{ title, employer, start, end, description: paragraph(body).slice(0, MAX_DESCRIPTION) }]
       : []
   })
-}
 
 /**
  * A resume that is written twice, once in each language, names each post twice: of two posts of one
