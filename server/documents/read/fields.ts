@@ -22,7 +22,7 @@ const FORMS: Record<Exclude<FieldName, 'post'>, string> = {
   employer:
     'company|company name|name and address of employer|employer name and address|name of organi[sz]ation|institution name|employer|employers|employer name|organi[sz]ation|organi[sz]ation name|name of (?:the )?(?:company|employer|organi[sz]ation|firm|hospital)|firm|hospital|client|company / organi[sz]ation|establishment|worked with|الشركة|اسم الشركة|جهة العمل|الجهة|صاحب العمل|المؤسسة|اسم المؤسسة|اسم الجهة|مكان العمل|جهة التوظيف|المنشأة',
   dates:
-    'duration|period|periods|inclusive dates?|dates? (?:covered|employed)|dates \\(from - to\\)|period of (?:employment|service)|date|dates|tenure|year|years|date of (?:employment|joining)|employment period|service period|time|working period|from - to|from-to|year of passing|passing year|year graduated|year of graduation|graduated|completed|session|batch|الفترة|المدة|التاريخ|فترة العمل|مدة العمل|سنوات الخدمة|مدة الخدمة|سنوات العمل|السنة|العام|سنة التخرج|تاريخ التخرج|عام التخرج|السنوات',
+    'duration|period|periods|inclusive dates?|dates? (?:covered|employed)|dates \\(from - to\\)|period of (?:employment|service)|date|dates|tenure|year|years|date of (?:employment|joining)|employment period|service period|time|working period|from - to|from-to|year of passing|passing year|year graduated|passed|passed out|year of graduation|graduated|completed|session|batch|الفترة|المدة|التاريخ|فترة العمل|مدة العمل|سنوات الخدمة|مدة الخدمة|سنوات العمل|السنة|العام|سنة التخرج|تاريخ التخرج|عام التخرج|السنوات',
   from: 'from|start|start date|joining|joining date|date of joining|joined|من|من تاريخ|البداية|تاريخ البدء|تاريخ البداية|تاريخ الالتحاق',
   to: 'to|until|end|end date|leaving|leaving date|date of leaving|left|till|إلى|الى|حتى|إلى تاريخ|النهاية|تاريخ الانتهاء|تاريخ النهاية|تاريخ الترك',
   duties:
@@ -34,7 +34,7 @@ const FORMS: Record<Exclude<FieldName, 'post'>, string> = {
   subject:
     'field|field of study|major|specialization|specialisation|subject|subjects|stream|discipline|faculty|branch|التخصص|مجال الدراسة|القسم العلمي',
   school:
-    'institution|name and type of organi[sz]ation(?: providing education and training)?|tertiary(?: level)?|secondary level|elementary(?: level)?|institute|institute name|institute / board|board/university|board / university|exam board|university|school|college|university / college|college / university|board|board / university|university / board|name of (?:the )?(?:institution|institute|university|school|college)|school / college|academy|الجامعة|الكلية|المعهد|المدرسة|الجهة التعليمية|اسم الجامعة|اسم المدرسة|اسم الكلية|اسم المعهد|المؤسسة التعليمية|جهة التخرج',
+    'institution|name and type of organi[sz]ation(?: providing education and training)?|tertiary(?: level)?|secondary level|elementary(?: level)?|institute|institute name|institute / board|board/university|board / university|exam board|university|school|college|university / college|college / university|board|board / university|university / board|name of (?:the )?(?:institution|institute|university|school|college)|school / college|academy|الجامعة|الكلية|المعهد|المدرسة|الجهة التعليمية|اسم الجامعة|اسم المدرسة|اسم الكلية|اسم المعهد|الجهة المانحة|جهة المنح|المؤسسة التعليمية|جهة التخرج',
   number:
     'type of business or sector|level in national classification|no|s\\.?\\s?no|sr|sl|sr\\.?\\s?no|sl\\.?\\s?no|serial|#|grade|result|percentage|marks|cgpa|gpa|remarks|salary|last salary|reporting to|division|م|ت|رقم|الرقم|التقدير|المعدل|ملاحظات|مسلسل|الراتب|المدير المباشر',
 }

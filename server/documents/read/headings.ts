@@ -79,12 +79,16 @@ const QUESTIONS: readonly (readonly [RegExp, SectionKind])[] = [
 ]
 
 /**
- * Removes decoration around a heading's words: bullets, numbers, rules, a count of years in
- * brackets.
+ * Removes decoration around a heading's words: bullets, numbers, rules, what is in brackets.
  */
 const withoutNumbers = (line: string): string =>
   line
     .replace(/\([^()]*\d[^()]*\)|\[[^\]]*\d[^\]]*\]/gu, ' ')
+    .replace(/(?<=\p{L})\s*\([^()]*\)\s*[:：]?$/u, '')
+    .replace(
+      /^(?:أول|ثاني|ثان|ثالث|رابع|خامس|سادس|سابع|ثامن|تاسع|عاشر)ا\u064B?\s*[:：،.-]\u064B?\s*/u,
+      '',
+    )
     .replace(/^[\s•▪●■◆➤❖✦►\-–—*#|\d.)_=~:]+|[\s:：\-–—*#|_=~.]+$/gu, '')
     .replace(/^(?:[ivx]{1,4}|[a-h])[.)]\s+/iu, '')
     .trim()
@@ -93,6 +97,9 @@ interface Typography {
   /** Set apart from the text around it by its letters, its place or a colon. */
   isDistinct: boolean
 }
+
+const kindOfName = (words: readonly string[]): SectionKind | undefined =>
+  WHOLE.get(words.join(' ')) ?? (words.length === 1 ? inMap(STRONG, words[0] ?? '') : undefined)
 
 const kindOfPart = (text: string, { isDistinct }: Typography): SectionKind | null => {
   const bare = withoutNumbers(text)
@@ -105,6 +112,12 @@ const kindOfPart = (text: string, { isDistinct }: Typography): SectionKind | nul
   const folded = foldText(joined)
   const question = QUESTIONS.find(([form]) => form.test(folded))
   if (question) return question[1]
+  const parts = folded.split(/\s+(?:and|or|&)\s+|\s*[&+/]\s*|\s+و(?=\p{L})/u)
+  if (parts.length === 2) {
+    const kinds = parts.map((part) => kindOfName(toWords(part)))
+    // Of "Courses and school" the studies are what a profile keeps.
+    if (kinds.every((one) => one !== undefined) && kinds.includes('education')) return 'education'
+  }
   if (NOT_HEADING.test(folded)) return null
   const strong = words.flatMap((word) => inMap(STRONG, word) ?? [])
   const weak = words.flatMap((word) => inMap(WEAK, word) ?? [])

@@ -6,7 +6,7 @@ import { findWork } from './employment/find-work'
 import { withHeadTitle } from './employment/head-title'
 import { emailsIn, linksIn, withWholeAddresses } from './person/contacts'
 import { phonesIn } from './person/phones'
-import { educationIn } from './studies/education'
+import { educationIn, isStudyPost, studiesElsewhere, toStudy } from './studies/education'
 import { mediaIn } from './person/media'
 import { nameIn } from './person/name'
 import { linesOfKind, splitSections } from './sections'
@@ -29,7 +29,7 @@ const MOST = {
 /** Reads a resume's lines into a profile. What the text does not say stays null or empty. */
 export const readProfile = (lines: readonly Line[], taxonomy: Taxonomy): ResumeProfile => {
   const index = indexSkills(taxonomy)
-  const { sections, work: found } = findWork(
+  const { sections, work: posts } = findWork(
     splitSections(lines, (text) => languagesIn([text], taxonomy).length > 0),
     (text) => isSkillList(text, index),
   )
@@ -40,8 +40,11 @@ export const readProfile = (lines: readonly Line[], taxonomy: Taxonomy): ResumeP
       .filter(({ kind }) => kind !== 'aside')
       .flatMap((section) => section.lines.map((line) => line.text)),
   )
+  const studied = educationIn(linesOfKind(sections, 'education'))
+  const studies = [...studied, ...posts.filter(isStudyPost).map(toStudy)]
   const name = nameIn(linesOfKind(sections, 'top'), lines)
-  const work = withHeadTitle(found, lines, name).slice(0, MOST.work)
+  const held = posts.filter((post) => !isStudyPost(post))
+  const work = withHeadTitle(held, lines, name).slice(0, MOST.work)
   return {
     name,
     emails: emailsIn(text).slice(0, MOST.contacts),
@@ -51,9 +54,9 @@ export const readProfile = (lines: readonly Line[], taxonomy: Taxonomy): ResumeP
       lines.map((line) => line.text),
     ).slice(0, MOST.contacts),
     links: linksIn(whole.join('\n')).slice(0, MOST.links),
-    skills: skillsIn(sections, work, index, name).slice(0, MOST.skills),
+    skills: skillsIn(sections, posts.slice(0, MOST.work), index, name).slice(0, MOST.skills),
     work_history_detailed: work,
-    education: educationIn(linesOfKind(sections, 'education')).slice(0, MOST.education),
+    education: (studies.length ? studies : studiesElsewhere(sections)).slice(0, MOST.education),
     languages: spokenLanguagesIn(sections, taxonomy),
     media: mediaIn(sections).slice(0, MOST.media),
     awards: awardsIn(sections).slice(0, MOST.awards),

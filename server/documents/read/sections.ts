@@ -2,6 +2,8 @@ import type { Line } from '../extract/text'
 import { isSetApart, toHeading, unknownHeadings, usualSize } from './headings'
 import type { SectionKind } from '../../content/resume-headings'
 import { findColumns } from './employment/records'
+import { findField } from './fields'
+import type { FieldName } from './fields'
 
 export interface Section {
   /** `top` comes before the first heading; `unknown` is below a heading that is not known. */
@@ -20,7 +22,11 @@ export const splitSections = (
   written: readonly Line[],
   speaks: (text: string) => boolean = () => true,
 ): Section[] => {
-  const lines = withoutGrids(withRules(written).filter((line) => /[\p{L}\p{N}]/u.test(line.text)))
+  const lines = withoutGrids(
+    withRules(written)
+      .map(withoutSecondLabel)
+      .filter((line) => /[\p{L}\p{N}]/u.test(line.text)),
+  )
   const usual = usualSize(lines)
   const unknown = unknownHeadings(lines)
   const inMargin = marginHeadings(lines)
@@ -65,7 +71,9 @@ export const splitSections = (
     const beside =
       findColumns(line.text) !== null
         ? null
-        : (headingBeside(line, current, opens) ?? headingBefore(line, current, opens))
+        : ((isLabelOfForm(lines, index)
+            ? sectionOfForm(lines, index, current)
+            : headingBeside(line, current, opens)) ?? headingBefore(line, current, opens))
     if (beside) sections.push(beside)
     else current?.lines.push(line)
   }
@@ -94,6 +102,18 @@ const marginHeadings = (lines: readonly Line[]): ReadonlySet<Line> => {
   return new Set(known.length >= 2 ? set : [])
 }
 
+/** A form in two languages has its label on either side of the value: "Name ⇥ Hana ⇥ الاسم". */
+const withoutSecondLabel = (line: Line): Line => {
+  const [first = '', value = '', last = '', ...others] = line.text.split('\t')
+  const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
+  const isSame =
+    (findField(first) !== null && findField(first) === findField(last)) ||
+    (toHeading(first) !== null && toHeading(first) === toHeading(last))
+  return last !== '' && others.length === 0 && isArabic(first) !== isArabic(last) && isSame
+    ? { ...line, text: `${first}\t${value}` }
+    : line
+}
+
 /** In a plain text a row of dashes below a line sets it apart, as heavy letters do. */
 const withRules = (lines: readonly Line[]): Line[] =>
   lines.map((line, at) =>
@@ -113,6 +133,37 @@ const findHeading = (line: Line, usual: number): SectionKind | null => {
   const isTail =
     /^\p{Ll}/u.test(line.text) && !apart && !line.gapBefore && !/[:：]\s*$/u.test(line.text)
   return isItem || isTail ? null : toHeading(line.text, apart)
+}
+
+/** The labels that begin this line, the one above it and the one below it. */
+const labelsAround = (lines: readonly Line[], at: number) => {
+  const [above, own, below] = [at - 1, at, at + 1].map((one) => {
+    const [label = '', ...others] = splitCells(lines[one])
+    return others.length === 1 ? findField(label) : null
+  })
+  return { above, own, below }
+}
+
+/** "Course ⇥ Diploma" above "Institute ⇥ …" is a label of a form, and no heading. */
+const isLabelOfForm = (lines: readonly Line[], at: number): boolean => {
+  const { above, own, below } = labelsAround(lines, at)
+  const isOther = (label: FieldName | null | undefined) => label && label !== own
+  return Boolean(own && (isOther(above) || isOther(below)))
+}
+
+/** The studies and the posts of a form follow each other without headings. */
+const sectionOfForm = (
+  lines: readonly Line[],
+  at: number,
+  current: Section | undefined,
+): Section | null => {
+  const { own, below } = labelsAround(lines, at)
+  const line = lines[at]
+  if (!line || !isLabelOfForm(lines, at)) return null
+  const isStudy = own === 'degree' || (own === 'school' && below === 'degree')
+  if (isStudy && current?.kind === 'experience') return { kind: 'education', lines: [line] }
+  const isPost = own === 'title' || own === 'employer'
+  return isPost && current?.kind === 'education' ? { kind: 'experience', lines: [line] } : null
 }
 
 /** In a list of skills "Communication skills" is one of them. */

@@ -36,7 +36,7 @@ export const listItems = (section: readonly Line[]): Item[] => {
     const label = (/^[^:：]{2,40}(?=[:：](?!\/\/))/u.exec(text)?.[0] ?? '').replace(/\(.*\)/u, '')
     if (isDenied(label, label.length)) return []
     const evidence = withoutBullet(text).replace(/\t/g, ' ').slice(0, MAX_EVIDENCE)
-    return cutList(withoutBullet(text).replace(LABEL, '')).map((item) => ({
+    return cutList(withTicked(withoutBullet(text).replace(LABEL, ''))).map((item) => ({
       text: item,
       evidence: evidence.includes(item) ? evidence : item,
     }))
@@ -58,6 +58,16 @@ const GROUP_ROW = /^[^\t,،;؛]{2,40}\t([^\t]*[,،;؛][^\t]*)$/u
 /** What job sites write behind each skill: "Negotiation Level: Expert | Experience: 5 years". */
 const LEVEL =
   /(?<=\S)\s*\|?\s+(?:level|experience|last used|المستوى|الخبرة|سنوات الخبرة|آخر استخدام)\s*[:：]\s*[^|:：,،]{1,25}(?=$|\|)/giu
+
+const TICKED = /\[\s?[xX✓]\s?\]|[☑☒]/u
+/** Of boxes to tick, those that are ticked. */
+const withTicked = (text: string): string =>
+  TICKED.test(text)
+    ? text
+        .replace(/(?:\[\s?\]|[☐□])[^[\]☐□☑☒]*/gu, '')
+        .split(TICKED)
+        .join('|')
+    : text
 
 const LABEL = /^[^:：,،;(]{2,40}[:：](?!\/\/)\s*/u
 

@@ -1,5 +1,5 @@
 import type { Line } from '../../extract/text'
-import type { EducationEntry } from '../../resume-profile'
+import type { EducationEntry, WorkEntry } from '../../resume-profile'
 import { GRADE, degreeAndField } from './degree'
 import { splitEntries } from '../employment/entries'
 import { splitPieces } from '../employment/pieces'
@@ -7,7 +7,8 @@ import { labelledRecords, readSpan, tableRecords } from '../employment/records'
 import type { LabelledRecord } from '../employment/records'
 import { isHeadLine } from '../employment/spans'
 import { withoutBullet } from '../sections'
-import { isDegree, isInstitution, isPlace, isSchoolName } from '../employment/work-words'
+import type { Section } from '../sections'
+import { isDegree, isInstitution, isPlace, isSchoolName, isTitle } from '../employment/work-words'
 
 type Study = EducationEntry
 
@@ -24,6 +25,32 @@ export const educationIn = (lines: readonly Line[]): Study[] => {
   }
   const records = tables.length ? tables : labelled()
   return withoutTwins(records.length ? records.flatMap(studyOfRecord) : writtenStudies(bare))
+}
+
+/** In a line of time that has work and studies, a degree from a school is no post. */
+export const isStudyPost = ({ title, employer }: WorkEntry): boolean =>
+  title !== null && employer !== null && isDegree(title) && isSchool(employer) && !isTitle(title)
+
+export const toStudy = ({ title, employer, start, end }: WorkEntry): Study => ({
+  institution: employer,
+  ...degreeAndField(title),
+  start: end === null ? null : start,
+  end: end ?? start,
+})
+
+/**
+ * Where no section is one of studies: the rows of a table of degrees and schools, and degrees that
+ * are beside their schools among courses or below an unknown heading.
+ */
+export const studiesElsewhere = (sections: readonly Section[]): Study[] => {
+  const tables = sections.flatMap(({ lines }) =>
+    tableRecords(lines).filter(({ fields }) => fields.degree && fields.school),
+  )
+  if (tables.length > 0) return tables.flatMap(studyOfRecord)
+  return sections
+    .filter(({ kind }) => kind === 'certificates' || kind === 'unknown' || kind === 'other')
+    .flatMap(({ lines }) => educationIn(lines))
+    .filter(({ degree, institution }) => degree && institution && isDegree(degree))
 }
 
 /** Of one study that is written in two languages, with its date in both, the first is kept. */
