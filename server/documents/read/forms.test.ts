@@ -53,6 +53,21 @@ describe('studies are read wherever they are', () => {
       `${TOP}${WORK}Last school\nSchool\tCertificate\tYear\nPalm School\tGrade 12 Certificate\t2014\n`,
       ['Grade 12 Certificate', null, 'Palm School'],
     ],
+    [
+      'with letters for their degree',
+      `${TOP}${WORK}Education\nBSN, College of Nursing Palm, 2011\n`,
+      ['BSN', null, 'College of Nursing Palm'],
+    ],
+    [
+      'in French among trainings',
+      `${TOP}${WORK}Training\nDiplôme de Coiffure, Institut Palmier Beauté, 2013\n`,
+      ['Diplôme de Coiffure', null, 'Institut Palmier Beauté'],
+    ],
+    [
+      'behind a word for where',
+      `${TOP}الدراسة: ثانوي من ثانوية الساحل سنة 2017\n`,
+      ['ثانوي', null, 'ثانوية الساحل'],
+    ],
   ])('%s', (_, text, study) => expect(studiesIn(text)).toEqual([study]))
 
   test('and one that is among posts is no post', () => {
