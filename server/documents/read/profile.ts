@@ -7,6 +7,7 @@ import { withHeadTitle } from './employment/head-title'
 import { emailsIn, linksIn, withWholeAddresses } from './person/contacts'
 import { phonesIn } from './person/phones'
 import { educationIn, isStudyPost, studiesElsewhere, toStudy } from './studies/education'
+import { loneStudies } from './studies/lone-studies'
 import { mediaIn } from './person/media'
 import { nameIn } from './person/name'
 import { linesOfKind, splitSections } from './sections'
@@ -40,8 +41,6 @@ export const readProfile = (lines: readonly Line[], taxonomy: Taxonomy): ResumeP
       .filter(({ kind }) => kind !== 'aside')
       .flatMap((section) => section.lines.map((line) => line.text)),
   )
-  const studied = educationIn(linesOfKind(sections, 'education'))
-  const studies = [...studied, ...posts.filter(isStudyPost).map(toStudy)]
   const name = nameIn(linesOfKind(sections, 'top'), lines)
   const held = posts.filter((post) => !isStudyPost(post))
   const work = withHeadTitle(held, lines, name).slice(0, MOST.work)
@@ -56,12 +55,24 @@ export const readProfile = (lines: readonly Line[], taxonomy: Taxonomy): ResumeP
     links: linksIn(whole.join('\n')).slice(0, MOST.links),
     skills: skillsIn(sections, posts.slice(0, MOST.work), index, name).slice(0, MOST.skills),
     work_history_detailed: work,
-    education: (studies.length ? studies : studiesElsewhere(sections)).slice(0, MOST.education),
+    education: studiesIn(sections, posts).slice(0, MOST.education),
     languages: spokenLanguagesIn(sections, taxonomy),
     media: mediaIn(sections).slice(0, MOST.media),
     awards: awardsIn(sections).slice(0, MOST.awards),
     career_path: toCareer(work),
   }
+}
+
+/** The studies of their sections and among the posts, or else those that stand elsewhere. */
+const studiesIn = (
+  sections: readonly Section[],
+  posts: readonly WorkEntry[],
+): ResumeProfile['education'] => {
+  const studied = educationIn(linesOfKind(sections, 'education'))
+  const own = [...studied, ...posts.filter(isStudyPost).map(toStudy)]
+  if (own.length > 0) return own
+  const elsewhere = studiesElsewhere(sections)
+  return elsewhere.length > 0 ? elsewhere : educationIn(loneStudies(sections))
 }
 
 /** The lines that say where somebody is: those at the top and of the personal details. */

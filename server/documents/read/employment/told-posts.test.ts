@@ -115,3 +115,21 @@ describe('posts whose heads and descriptions share a line', () => {
     expect(jobs(under('Sara Noor\nMiller', `${post}\n\n${line}`))).toHaveLength(1)
   })
 })
+
+describe('studies in a line of their own, without a heading', () => {
+  const post = '2016–2019, Blue Mill, Ajman. Helper: bags, scales and the loading of vans at night.'
+  test.each([
+    ['beside a licence', 'B.Pharm, Zagazig 2014. Driving licence UAE.', ['B.Pharm', '2014']],
+    ['before what was joined', 'BSc Zoology, Kumasi 2011. Member of a society.', ['BSc', '2011']],
+    ['in Arabic', 'دبلوم صناعي لحام ٢٠١٣. رخصة قيادة خفيفة.', ['دبلوم', '2013']],
+  ])('%s', (_, line, expected) => {
+    const found = read(under('Sara Noor\nMiller', `${post}\n${line}`)).education
+    expect(found).toHaveLength(1)
+    expect([found[0]?.degree?.split(/[ ,]/u)[0], found[0]?.end]).toEqual(expected)
+  })
+
+  test('are no licences or courses', () => {
+    const line = 'Certificate of first aid 2019. شهادة إسعاف أولي ٢٠٢٠.'
+    expect(read(under('Sara Noor\nMiller', `${post}\n${line}`)).education).toEqual([])
+  })
+})
