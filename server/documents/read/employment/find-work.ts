@@ -1,6 +1,7 @@
 import type { WorkEntry } from '../../resume-profile'
 import { linesOfKind } from '../sections'
 import type { Section } from '../sections'
+import { isStudyPost } from '../studies/education'
 import { isNarratedLine } from './by-content'
 import { findToldPosts } from './told-posts'
 import { toEntries, workIn } from './work'
@@ -19,7 +20,7 @@ export const findWork = (
   const work = workIn(linesOfKind(usual, 'experience'))
   const told = findToldPosts(written)
   const toldWork = toEntries(told.posts)
-  const own = work.filter(({ title, employer, end }) => !isStudy(title, employer, end))
+  const own = work.filter((post) => !isStudyPost(post) && !isDatedDegree(post))
   const real = own.filter(({ title, employer }) =>
     [title, employer].some((part) => part !== null && titleOrEmployer(part) !== 0),
   )
@@ -51,5 +52,5 @@ const says = (work: readonly WorkEntry[]): number =>
   )
 
 /** A degree with its year, which stands below the posts of a section. */
-const isStudy = (title: string | null, employer: string | null, end: string | null): boolean =>
+const isDatedDegree = ({ title, employer, end }: WorkEntry): boolean =>
   end === null && isDegree(`${title ?? ''} ${employer ?? ''}`)
