@@ -39,8 +39,9 @@ export const usualMeasures: Readonly<TextMeasures> = {
  * The mark of a criterion on the raters' scale of 1 to 5 as a sum of measures. The weights are
  * least squares on 1,411 essays of the ELLIPSE corpus (Crossley et al. 2023; only the weights are
  * stored here, none of its text) and 167 texts of our own with a known level, .4 marks a level and
- * five times the weight, because the essays hold hardly any text at C1. Coherence is fitted to Cohesion, lexical resource to Vocabulary and Phraseology, grammar to Syntax, Grammar
- * and Conventions; bench/scoring.ts fits them again, leaving prompts out.
+ * five times the weight, because the essays hold hardly any text at C1. Coherence is fitted to
+ * Cohesion, lexical resource to Vocabulary and Phraseology, grammar to Syntax, Grammar and
+ * Conventions; bench/scoring.ts fits them again, leaving prompts out.
  */
 export const models: Readonly<Record<WritingCriterion, Model>> = {
   coherence: {
