@@ -98,11 +98,13 @@ export function buildRelatedSkills(taxonomy: Taxonomy): RelatedSkills {
     from: remembered(from),
     getOccupation: (title) => findRole(title)?.id ?? null,
     getWordsBeyond: (title, occupation) => {
-      const role = roles.get(occupation)
-      const own = new Set(role === undefined ? [] : getForms(role).flatMap(getTitleWords))
-      return role === undefined
-        ? []
-        : splitRank(getTitleWords(title)).rest.filter((word) => !own.has(word) && !doers.has(word))
+      const { rest } = splitRank(getTitleWords(title))
+      // "Senior data analyst" names a role by its rank, and "data analyst" another one.
+      const named = [roles.get(occupation), findRole(rest.join(' '))]
+      const own = new Set(
+        named.flatMap((role) => (role == null ? [] : getForms(role).flatMap(getTitleWords))),
+      )
+      return own.size === 0 ? [] : rest.filter((word) => !own.has(word) && !doers.has(word))
     },
     roleFactor: (wanted, held) => getFactor(roles.get(wanted), roles.get(held)),
   }
