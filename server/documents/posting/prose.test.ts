@@ -78,6 +78,20 @@ describe('prose', () => {
     expect(await readPosting(Buffer.from(text), taxonomy)).toEqual({ ok: false, failure: 'no_job' })
   })
 
+  test.each([
+    ['TILER required — Blue Dune Fit-out, central store', 'Tiler'],
+    ['Glazier wanted, Mussafah workshop. Five years at least, accommodation given.', 'Glazier'],
+  ])('names the title before the invitation: %s', async (text, title) => {
+    expect((await read(`${text}\nSalary 3,000, apply now.`)).title).toBe(title)
+  })
+
+  test('that asks for a lady or gentleman names no title', async () => {
+    const job = await read(
+      'A clinic in Dubai needs a lady or gentleman for the front desk. Salary 5,000, apply now.',
+    )
+    expect(job.title).toBeNull()
+  })
+
   test('says no title in another sentence than the invitation', async () => {
     const job = await read(
       'We are looking for somebody with patience. The house belongs to a nurse. Salary 3,000, apply now.',

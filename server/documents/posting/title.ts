@@ -41,19 +41,21 @@ function candidatesIn(text: string, at: number, roles: KnownRoles): Candidate[] 
   const said = labelled([text], titleLabel)
   if (said !== null) return judged(said, labelledBy, roles, () => true)
   const invited = afterCall(text)
-  if (invited.length > 0)
-    return invited.flatMap(({ rest, sure, isOneOfMany }) =>
-      judged(
-        rest,
-        called,
-        roles,
-        (title) =>
-          (sure && isNameLike(title)) ||
-          ((isOneOfMany || (sure && isMany(rest))) && isDoerLike(title)),
-      ),
-    )
   const before = beforeCall(text)
-  if (before !== null) return judged(before, called, roles, isNameLike)
+  if (invited.length > 0 || before !== null)
+    return [
+      ...invited.flatMap(({ rest, sure, isOneOfMany }) =>
+        judged(
+          rest,
+          called,
+          roles,
+          (title) =>
+            (sure && isNameLike(title)) ||
+            ((isOneOfMany || (sure && isMany(rest))) && isDoerLike(title)),
+        ),
+      ),
+      ...(before === null ? [] : judged(before, called, roles, isNameLike)),
+    ]
   if (at < mostHeadLines && isHeadLine(text)) return judged(text, 1, roles, () => false)
   // "LOGISTICS COORDINATOR: driving licence needed" begins with the title.
   const [, head] = /^([^:：]{3,60})[:：]/u.exec(text) ?? []
@@ -94,6 +96,7 @@ const isNameLike = (title: string): boolean => {
   const words = title.split(' ')
   return (
     words.length <= 4 &&
+    !/^(?:or|and)$/iu.test(words[0] ?? '') &&
     !isEmployer(title) &&
     words.every(
       (word) => /^[\p{Lu}\d(&/+-]/u.test(word) || /^\p{Script=Arabic}/u.test(word) || word === 'of',
@@ -103,7 +106,10 @@ const isNameLike = (title: string): boolean => {
 
 /** A few words that name who does something: "scuba diving instructor", "falconer". */
 const isDoerLike = (title: string): boolean =>
-  title.split(' ').length <= 4 && !isEmployer(title) && isDoer(title)
+  title.split(' ').length <= 4 &&
+  !isEmployer(title) &&
+  !/^(?:or|and) /iu.test(title) &&
+  isDoer(title)
 
 /** "Conservators to treat bronze": several are invited, so no article stands before them. */
 const isMany = (rest: string): boolean =>

@@ -24,7 +24,9 @@ export const findWork = (
   const real = own.filter(({ title, employer }) =>
     [title, employer].some((part) => part !== null && titleOrEmployer(part) !== 0),
   )
-  const hasAll = real.every((post) => toldWork.some((other) => saysAsMuch(other, post)))
+  const hasAll = real.every((post) =>
+    toldWork.some((other) => saysAsMuch(other, post) || isSaidIn(other, post)),
+  )
   const isMore =
     hasAll &&
     (toldWork.length > own.length ||
@@ -39,6 +41,13 @@ const saysAsMuch = (post: WorkEntry, other: WorkEntry): boolean =>
   post.start?.slice(0, 4) === other.start?.slice(0, 4) &&
   (post.title !== null || other.title === null || !isJobTitle(other.title)) &&
   (post.employer !== null || other.employer === null)
+
+/** Whether a post is part of what another one says of its work: "… reviewer since 2025 …". */
+const isSaidIn = ({ description }: WorkEntry, { title, start }: WorkEntry): boolean =>
+  title !== null &&
+  start !== null &&
+  description.includes(title) &&
+  description.includes(start.slice(0, 4))
 
 /** How much posts say: a title by its noun, an employer that is no place, and an end. */
 const says = (work: readonly WorkEntry[]): number =>

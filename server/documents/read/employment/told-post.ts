@@ -30,6 +30,13 @@ const spanIn = (text: string): DateRange | null => {
     : found
 }
 
+/** "Reviewer since 2025" behind a post is a part of it. */
+const isOwnPost = (sentence: string): boolean => {
+  const span = spanIn(sentence)
+  const isSince = span !== null && SINCE.test(sentence.slice(span.from, span.to).trim())
+  return !isSince && readToldPost(sentence) !== null
+}
+
 const SENTENCE_END = /(?<=[\p{L}\d)%]{2}[.؛;])\s+(?=\S)/u
 
 /** The parts of a line that have a span each: what comes before a span is the head of it. */
@@ -39,7 +46,7 @@ export const splitAtSpans = (text: string): string[] => {
     const last = parts.at(-1)
     const isNext =
       last !== undefined &&
-      (spanIn(last) !== null ? readToldPost(sentence) !== null : spanIn(sentence)?.from === 0)
+      (spanIn(last) !== null ? isOwnPost(sentence) : spanIn(sentence)?.from === 0)
     if (last === undefined || isNext) parts.push(sentence)
     else parts[parts.length - 1] = `${last} ${sentence}`
   }
@@ -83,6 +90,12 @@ const splitPhrases = (head: string): string[] =>
     .map((phrase) => (titleOrEmployer(phrase) === 0 ? withoutLastPlace(phrase) : phrase))
     .filter((phrase) => /\p{L}{2}/u.test(phrase) && !isPlace(phrase))
 
+/** Whether one of several phrases of a head is a place. */
+const hasPlaceIn = (head: string): boolean => {
+  const phrases = [...head.matchAll(PHRASE)].map(([phrase]) => bare(phrase))
+  return phrases.length > 1 && phrases.slice(1).some((phrase) => isPlace(phrase))
+}
+
 /** Where the head ends that stands behind its span. */
 const HEAD_END = /[:：](?=\s)|(?<=[\p{L}\d)]{2})\.(?=\s|$)/gu
 
@@ -111,6 +124,9 @@ const TRAINING = /^(?:internship|apprenticeship|تدريب)(?!\p{L})/iu
 /** The ending of an English word for somebody who does something. */
 const AGENT = /(?<!\p{L})\p{L}{3,}(?:er|or|ist|ian|man|woman)(?:\s\(.*\))?$/u
 
+/** "EA to Group CEO" */
+const SERVES = /^\p{L}+ to (?:the )?\p{Lu}/u
+
 /** The employer of the post before. */
 export const SAME = /^(?:the )?same (?:company|employer|firm|place)|^(?:نفس|ذات) /iu
 
@@ -130,7 +146,8 @@ const nameParts = (phrases: readonly string[]) => {
     byNoun < 0 && phrases.length > 1
       ? phrases.findIndex(
           (phrase, n) =>
-            !SAME.test(phrase) && (signs[n] ?? 0) >= 0 && (isSame || AGENT.test(phrase)),
+            SERVES.test(phrase) ||
+            (!SAME.test(phrase) && (signs[n] ?? 0) >= 0 && (isSame || AGENT.test(phrase))),
         )
       : byNoun
   const others = phrases.filter((phrase, n) => n !== at && !DEPARTMENT.test(phrase))
@@ -190,7 +207,9 @@ export const readToldPost = (part: string, single = false): ToldPost | null => {
     title: toldTitle ?? (named.title && withoutLastPlace(named.title)),
     employer: named.employer && withoutPlace(named.employer),
   })
-  const isKnown = named.isKnown || toldTitle !== null
+  // A place beside a name and a span of time is that of a post, whatever the name.
+  const hasPlace = span.end !== null && hasPlaceIn(head)
+  const isKnown = named.isKnown || toldTitle !== null || hasPlace
   const isSince = SINCE.test(text.slice(span.from, span.to).trim())
   if ((title === null && employer === null) || (isSince && !isKnown)) return null
   return {

@@ -88,6 +88,21 @@ describe('posts whose heads and descriptions share a line', () => {
         ['guard', 'Falcon Gate Security', '2018', '2021'],
       ],
     ],
+    [
+      'with a place beside a name without a noun, and a duty since a year in the description',
+      'Ada Owusu\nImage tagger',
+      '2022–present, Lantern Five, Dubai: boxes and outlines on pictures of streets, checks of other people; team leader since 2024, 900 pictures a week.\n2020–2021, Okapi, Nairobi: lists of words.',
+      [
+        ['Image tagger', 'Lantern Five', '2022', 'present'],
+        [null, 'Okapi', '2020', '2021'],
+      ],
+    ],
+    [
+      'with a title that says whom it serves',
+      'NADA FARES\nSecretary',
+      '2018–2024 PA to Group Chairman, Amber Holding, Dubai. Diary, travel, minutes of the board, letters in two languages and files of the family.',
+      [['PA to Group Chairman', 'Amber Holding', '2018', '2024']],
+    ],
   ])('%s', (_, head, text, expected) => {
     expect(jobs(under(head, text))).toEqual(expected)
   })
