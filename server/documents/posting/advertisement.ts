@@ -10,7 +10,7 @@ const signs: readonly RegExp[] = [
   // How to apply.
   /(?<!\p{L})(?:apply|applications?|applicants?|cvs?|resumes?|curriculum vitae|walk[- ]?in|interviews?|whats ?app)(?!\p{L})|(?<!\p{L})(?:و|ال|لل)?(?:سيره ذاتيه|السيره الذاتيه|السير الذاتيه|تقديم|تقدم|متقدم|متقدمين|مقابلات|واتساب|واتس اب)(?!\p{L})/u,
   // What is given.
-  /(?<!\p{L})(?:salary|wages?|commission|overtime|allowances?|accommodation|air ?tickets?|annual tickets?|health insurance|medical insurance|visa|package)(?!\p{L})|(?<!\p{L})و?(?:ال)?(?:راتب|رواتب|عموله|سكن|مواصلات|تذكره|تذاكر سفر|تامين صحي|بدلات)(?!\p{L})/u,
+  /(?<!\p{L})(?:salary|wages?|commission|overtime|allowances?|accommodation|air ?tickets?|annual tickets?|health insurance|medical insurance|visa|package|paid (?:weekly|monthly|daily|by)|pay)(?!\p{L})|(?<!\p{L})و?(?:ال)?(?:راتب|رواتب|عموله|سكن|مواصلات|تذكره|تذاكر سفر|تامين صحي|بدلات)(?!\p{L})/u,
   // Who is asked for.
   /(?<!\p{L})(?:must|essential|candidates?|we (?:expect|ask)|required|duties|responsibilities)(?!\p{L})|(?<!\p{L})و?(?:[ينت]شترط|شروط|المطلوب|يفضل|تفضل|لا بد|يلزم|ان يكون)(?!\p{L})/u,
 ]

@@ -71,6 +71,12 @@ describe('prose', () => {
     expect(job).toMatchObject({ title: null, occupation: null, skills: [] })
   })
 
+  test('is one if it says years and pay alone', async () => {
+    expect(
+      await read('Somebody with three years of experience carves masks. Paid weekly.'),
+    ).toMatchObject({ title: null, experience: 3 })
+  })
+
   test.each([
     'We spent the winter by the sea, and a fisherman showed us how nets are mended.',
     'قضينا الشتاء على البحر وعلمنا صياد عجوز كيف تصلح الشباك.',

@@ -143,6 +143,15 @@ describe('studies in a line of their own, without a heading', () => {
     expect([found[0]?.degree?.split(/[ ,]/u)[0], found[0]?.end]).toEqual(expected)
   })
 
+  test('leave a list of skills below them to the skills', () => {
+    const text = `${post}\nBSc Zoology, Kumasi 2011\nOutlook, PowerPoint, Excel`
+    expect(read(under('Sara Noor\nMiller', text)).skills.map(({ name }) => name)).toEqual([
+      'Outlook',
+      'PowerPoint',
+      'Excel',
+    ])
+  })
+
   test('are no licences or courses', () => {
     const line = 'Certificate of first aid 2019. شهادة إسعاف أولي ٢٠٢٠.'
     expect(read(under('Sara Noor\nMiller', `${post}\n${line}`)).education).toEqual([])

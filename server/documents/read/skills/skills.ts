@@ -1,6 +1,8 @@
 import type { Line } from '../../extract/text'
 import type { ResumeSkill, WorkEntry } from '../../resume-profile'
 import type { Section } from '../sections'
+import { singleIn } from '../dates'
+import { isDegree } from '../employment/work-words'
 import { isDenied } from './denied'
 import { isBullet, withoutBullet } from '../sections'
 import { formsAt, getTokens } from './skill-index'
@@ -49,7 +51,7 @@ export const skillsIn = (
   const seen = new Set<string>()
   const kept: Found[] = []
   let unknown = 0
-  for (const skill of [...listed, ...told]) {
+  for (const skill of [...listed, ...listedBelowStudies(sections, index), ...told]) {
     const key = skill.ref_skill ?? `?${skill.name.toLowerCase()}`
     if (seen.has(key) || (skill.ref_skill === null && unknown >= MAX_UNKNOWN)) continue
     seen.add(key)
@@ -58,6 +60,17 @@ export const skillsIn = (
   }
   return kept.map((skill, i) => ({ id: `skill-${i + 1}`, ...skill }))
 }
+
+/** Where no heading ends the studies, a list of skills may be the last of their lines. */
+const listedBelowStudies = (sections: readonly Section[], index: SkillIndex): Found[] =>
+  listItems(
+    sections
+      .filter(({ kind }) => kind === 'education')
+      .flatMap(({ lines }) => lines)
+      .filter(({ text }) => isSkillList(text, index) && !isDegree(text) && singleIn(text) === null),
+  )
+    .flatMap((item) => fromItem(item, index))
+    .filter(({ ref_skill: known }) => known !== null)
 
 /** The line of which this one is the rest: what it denies may stand here. */
 const wrappedInto = (line: Line, previous: Line | undefined): string =>
