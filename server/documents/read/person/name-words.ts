@@ -41,9 +41,9 @@ const PAPER = new RegExp(
 /** "My name is Hana Kim and I live in Ajman": in a sentence, words go on behind the name. */
 const NAME_IN_SENTENCE =
   /^(?:[^\t]{0,40}\s)??((?:my name is|i am|i['’]m|اسمي|[أا]نا(?: اسمي)?|معكم)\s+.+?)(?:[,،.]|\s+(?:and|from|i am|i live|من|أنا|وأنا|وعمري|عمري|أبلغ)(?!\p{L})).*$/iu
-/** A letter of address before a name has a dot or a slash: "أ/ حصة", "م. يحيى". */
+/** What people are addressed by before their names: "Capt. (Retd.)", "Arch.", "أ/", "م.". */
 const TITLE_PREFIX =
-  /^(?:(?:mr|mrs|ms|miss|dr|er|ar|eng|engr|prof|sheikh|capt)(?:\.?\s+|\.|\s?\/\s?)|[مدأ]\s?[./]\s*(?:[مد]\s?[./]\s*)?|(?:ال|لل)?(?:مهندسة?|دكتورة?|سيدة?|أستاذة?|استاذة?|آنسة|شيخة?|كابتن)\s?[/:.]\s*|(?:ال|لل)(?:مهندسة?|دكتورة?|سيدة?|أستاذة?|استاذة?|آنسة)\s+)/iu
+  /^(?:(?:mr|mrs|ms|miss|dr|er|ar|arch|eng|engr|prof|sheikh|capt|col|maj|lt|sgt)(?:\.?\s+|\.|\s?\/\s?)(?:\(?ret(?:d|ired)?\b\.?\)?\s*)?|[مدأ](?:\s?[./]\s*|\s+)(?:[مد]\s?[./]\s*)?|(?:ال|لل)?(?:مهندسة?|دكتورة?|سيدة?|أستاذة?|استاذة?|آنسة|شيخة?|كابتن)\s?[/:.]\s*|(?:ال|لل)(?:مهندسة?|دكتورة?|سيدة?|أستاذة?|استاذة?|آنسة)\s+)/iu
 const TITLE_SUFFIX =
   /\s*,\s*(?:mba|phd|ph\.d|md|msc|bsc|pmp|cpa|acca|rn|bsn|cma|cfa|cipd|pe|be|mcips|facp|frcs|ca|dha|haad|doh)\.?(?=$|\s|,)/giu
 /** The same without a comma behind two words. */

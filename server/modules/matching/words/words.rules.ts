@@ -144,7 +144,7 @@ export interface WantedWord extends Word {
 }
 
 /** The number of words of a job that are compared, beginning with those that it uses most. */
-const mostWords = 30
+const mostWords = 60
 
 /**
  * The words of a job's texts, each once, by what they count in it: a title three, the name of a
