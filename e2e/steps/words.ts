@@ -32,7 +32,7 @@ export function wordsIn(language: Language): Translate {
     const [area = '', path = ''] = key.split(':')
     const named = (name: string) =>
       name
-        .split('../journey')
+        .split('.')
         .reduce<Words | string | undefined>(
           (at, step) => (typeof at === 'object' ? at[step] : undefined),
           getWords(language, area),
