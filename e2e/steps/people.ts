@@ -238,7 +238,7 @@ export async function approvedCandidate(
 
 /**
  * Confirms what was read from the resume as it is, as a candidate does who finds nothing to
- * correct, or takes all skills away: from then on it counts.
+ * correct, or takes all skills and all work away, so that no job matches: from then on it counts.
  */
 async function confirmProfile(server: AppServer, token: string, skilled: boolean): Promise<void> {
   const { data } = await call(server, 'getUserProfile', { token })
@@ -266,7 +266,7 @@ async function confirmProfile(server: AppServer, token: string, skilled: boolean
       phones: profile.phones,
       links: profile.links,
       skills: named,
-      work_history_detailed: profile.work_history_detailed,
+      work_history_detailed: skilled ? profile.work_history_detailed : [],
       education: profile.education,
       languages: profile.languages,
       awards: earned,
