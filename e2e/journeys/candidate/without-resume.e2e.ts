@@ -68,6 +68,9 @@ for (const language of ['en', 'ar'] as const) {
           await panel
             .getByLabel(translate('user:resume.label'), { exact: true })
             .setInputFiles(resumeFile())
+          await expect(
+            panel.getByRole('button', { name: translate('user:file.remove') }),
+          ).toBeVisible()
           await panel.getByRole('button', { name: translate('user:resume.add') }).click()
           await expect(page.getByText(translate('profile:bar.newer'))).toBeVisible()
           await expect(page.getByText('Pearl diving').first()).toBeVisible()
