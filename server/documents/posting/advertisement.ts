@@ -5,14 +5,38 @@ import { plainLine } from './plain-line'
 import { termsIn } from './terms'
 import { invites } from './title-words'
 
-/** What advertisements say whatever the work is, by their folded words in either language. */
+/** Whole words of either language; an Arabic one may have the letters `before` it. */
+const anyOf = (english: readonly string[], arabic: readonly string[], before: string): RegExp => {
+  const [inEnglish, inArabic] = [english.join('|'), arabic.join('|')]
+  return new RegExp(`(?<!\\p{L})(?:${inEnglish}|${before}(?:${inArabic}))(?!\\p{L})`, 'u')
+}
+
+/** What advertisements say whatever the work is, by their folded words. */
 const signs: readonly RegExp[] = [
   // How to apply.
-  /(?<!\p{L})(?:apply|applications?|applicants?|cvs?|resumes?|curriculum vitae|walk[- ]?in|interviews?|whats ?app)(?!\p{L})|(?<!\p{L})(?:و|ال|لل)?(?:سيره ذاتيه|السيره الذاتيه|السير الذاتيه|تقديم|تقدم|متقدم|متقدمين|مقابلات|واتساب|واتس اب)(?!\p{L})/u,
+  anyOf(
+    [
+      'apply|applications?|applicants?|cvs?|resumes?|curriculum vitae',
+      'walk[- ]?in|interviews?|whats ?app',
+    ],
+    ['سيره ذاتيه|السيره الذاتيه|السير الذاتيه|تقديم|تقدم|متقدم|متقدمين', 'مقابلات|واتساب|واتس اب'],
+    '(?:و|ال|لل)?',
+  ),
   // What is given.
-  /(?<!\p{L})(?:salary|wages?|commission|overtime|allowances?|accommodation|air ?tickets?|annual tickets?|health insurance|medical insurance|visa|package|paid (?:weekly|monthly|daily|by)|pay)(?!\p{L})|(?<!\p{L})و?(?:ال)?(?:راتب|رواتب|عموله|سكن|مواصلات|تذكره|تذاكر سفر|تامين صحي|بدلات)(?!\p{L})/u,
+  anyOf(
+    [
+      'salary|wages?|commission|overtime|allowances?|accommodation|air ?tickets?|annual tickets?',
+      'health insurance|medical insurance|visa|package|paid (?:weekly|monthly|daily|by)|pay',
+    ],
+    ['راتب|رواتب|عموله|سكن|مواصلات|تذكره|تذاكر سفر|تامين صحي|بدلات'],
+    'و?(?:ال)?',
+  ),
   // Who is asked for.
-  /(?<!\p{L})(?:must|essential|candidates?|we (?:expect|ask)|required|duties|responsibilities)(?!\p{L})|(?<!\p{L})و?(?:[ينت]شترط|شروط|المطلوب|يفضل|تفضل|لا بد|يلزم|ان يكون)(?!\p{L})/u,
+  anyOf(
+    ['must|essential|candidates?|we (?:expect|ask)|required|duties|responsibilities'],
+    ['[ينت]شترط|شروط|المطلوب|يفضل|تفضل|لا بد|يلزم|ان يكون'],
+    'و?',
+  ),
 ]
 
 /** This many kinds of what only advertisements say make one. */

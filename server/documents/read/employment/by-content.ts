@@ -24,7 +24,7 @@ const OPEN: readonly Section['kind'][] = [
  * is work, a degree beside a place or a year is a study, a list of mostly known skills is a list of
  * skills. Only kinds that the resume has no section for are looked for.
  */
-export const isNarratedLine = (
+export const withKindsByContent = (
   sections: readonly Section[],
   isSkillList: (text: string) => boolean,
 ): Section[] => {

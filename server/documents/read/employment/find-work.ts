@@ -2,55 +2,57 @@ import type { WorkEntry } from '../../resume-profile'
 import { linesOfKind } from '../sections'
 import type { Section } from '../sections'
 import { isStudyPost } from '../studies/education'
-import { isNarratedLine } from './by-content'
-import { findToldPosts } from './told-posts'
+import { withKindsByContent } from './by-content'
+import { findInlinePosts } from './inline-posts'
 import { toEntries, workIn } from './work'
 import { isDegree, isJobTitle, isPlace, titleOrEmployer } from './work-words'
 
 /**
- * The work of a resume, and its sections by what they hold. Posts that are told in the line of
- * their head are taken where they are more than what the section of work gives otherwise, and have
- * all of its posts among them.
+ * The work of a resume, and its sections by what they contain. A resume is read in two ways: by its
+ * sections, and by lines that hold the head and the description of a post. The second reading
+ * counts if it finds more and loses no post of the first.
  */
 export const findWork = (
   written: readonly Section[],
   isSkillList: (text: string) => boolean,
 ): { sections: Section[]; work: WorkEntry[] } => {
-  const usual = isNarratedLine(written, isSkillList)
+  const usual = withKindsByContent(written, isSkillList)
   const work = workIn(linesOfKind(usual, 'experience'))
-  const told = findToldPosts(written)
-  const toldWork = toEntries(told.posts)
+  const inline = findInlinePosts(written)
+  const inlineWork = toEntries(inline.posts)
   const own = work.filter((post) => !isStudyPost(post) && !isDatedDegree(post))
   const real = own.filter(({ title, employer }) =>
     [title, employer].some((part) => part !== null && titleOrEmployer(part) !== 0),
   )
   const hasAll = real.every((post) =>
-    toldWork.some((other) => saysAsMuch(other, post) || isSaidIn(other, post)),
+    inlineWork.some((other) => hasAllOf(other, post) || isDutyOf(other, post)),
   )
   const isMore =
     hasAll &&
-    (toldWork.length > own.length ||
-      (toldWork.length === own.length && own.length > 0 && says(toldWork) > says(own)))
+    (inlineWork.length > own.length ||
+      (inlineWork.length === own.length &&
+        own.length > 0 &&
+        countFacts(inlineWork) > countFacts(own)))
   return isMore
-    ? { sections: isNarratedLine(told.sections, isSkillList), work: toldWork }
+    ? { sections: withKindsByContent(inline.sections, isSkillList), work: inlineWork }
     : { sections: usual, work }
 }
 
 /** Whether a post is of the same time and lacks nothing that the other has. */
-const saysAsMuch = (post: WorkEntry, other: WorkEntry): boolean =>
+const hasAllOf = (post: WorkEntry, other: WorkEntry): boolean =>
   post.start?.slice(0, 4) === other.start?.slice(0, 4) &&
   (post.title !== null || other.title === null || !isJobTitle(other.title)) &&
   (post.employer !== null || other.employer === null)
 
-/** Whether a post is part of what another one says of its work: "… reviewer since 2025 …". */
-const isSaidIn = ({ description }: WorkEntry, { title, start }: WorkEntry): boolean =>
+/** Whether a post is a duty in the description of another one: "… reviewer since 2025 …". */
+const isDutyOf = ({ description }: WorkEntry, { title, start }: WorkEntry): boolean =>
   title !== null &&
   start !== null &&
   description.includes(title) &&
   description.includes(start.slice(0, 4))
 
-/** How much posts say: a title by its noun, an employer that is no place, and an end. */
-const says = (work: readonly WorkEntry[]): number =>
+/** How many facts posts have: a title by its noun, an employer that is no place, and an end. */
+const countFacts = (work: readonly WorkEntry[]): number =>
   work.reduce(
     (sum, { title, employer, end }) =>
       sum +

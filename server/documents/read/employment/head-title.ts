@@ -3,8 +3,8 @@ import type { WorkEntry } from '../../resume-profile'
 import { isDegree, titleOrEmployer } from './work-words'
 
 /**
- * Where no post has a title, the newest is given the occupation that stands beside the name or in
- * the line under it.
+ * If the newest post has no title, it gets the occupation that is beside the name or in the line
+ * below it, because short resumes state it only there.
  */
 export const withHeadTitle = (
   work: readonly WorkEntry[],

@@ -62,8 +62,8 @@ const frameShare = ({ sentences }: Reading): number =>
   )
 
 /**
- * Whether an answer is one to its task, by what can be counted. The limits were chosen on 84 honest
- * answers and 120 made to deceive (docs/scoring.md says how many of each are caught). An answer of
+ * Whether an answer is one to its task, by what can be counted. The limits were chosen on
+ * honest answers and on others made to deceive (docs/scoring.md says how many of each are caught). An answer of
  * fewer than 15 content words is not judged: it is too short for any score.
  */
 export const judgeTask = (reading: Reading, prompt: Reading, topic: Topic): TaskVerdict => {

@@ -63,7 +63,10 @@ export interface WordCompany {
 
 const unlikelyBelow = 0.2
 
-/** `subject` holds the words of the task's subject; words of the subject or the task are not judged by it. */
+/**
+ * Measures the words of an answer. `subject` has the words of the task's subject; those of the
+ * subject and of the task (`isGiven`) are not compared with it.
+ */
 export const measureCompany = (
   reading: Reading,
   subject: readonly string[],

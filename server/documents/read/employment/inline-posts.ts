@@ -2,15 +2,15 @@ import type { Line } from '../../extract/text'
 import type { Section } from '../sections'
 import { isBullet } from '../sections'
 import { singleIn, rangeIn } from '../dates'
-import { SAME, readToldPost, splitAtSpans } from './told-post'
-import type { ToldPost } from './told-post'
+import { SAME, readInlinePost, splitAtSpans } from './inline-post'
+import type { InlinePost } from './inline-post'
 import type { Post } from './title-and-employer'
 import { isDegree } from './work-words'
 
 /** Sections in which posts may stand that have no heading, or one of unknown words. */
 const OPEN: readonly Section['kind'][] = ['top', 'summary', 'unknown', 'experience', 'contact']
 
-export interface ToldPosts {
+export interface InlinePosts {
   posts: Post[]
   /** The sections with the lines of the posts apart, as experience. */
   sections: Section[]
@@ -21,7 +21,7 @@ export interface ToldPosts {
  * name of an employer or a title begins one, and the lines below up to the next span, a gap or a
  * study tell of it.
  */
-export const findToldPosts = (sections: readonly Section[]): ToldPosts => {
+export const findInlinePosts = (sections: readonly Section[]): InlinePosts => {
   const posts: Post[] = []
   const forms = formsOf(sections)
   const out = sections.flatMap((section): Section[] => {
@@ -33,13 +33,13 @@ export const findToldPosts = (sections: readonly Section[]): ToldPosts => {
       const found = readLine(line, section, forms, posts.length > 0)
       const last = posts.at(-1)
       if (found.length > 0) {
-        for (const { told, ...post } of found)
+        for (const { detail, ...post } of found)
           posts.push({
             ...post,
             employer: SAME.test(post.employer ?? '')
               ? (posts.at(-1)?.employer ?? null)
               : post.employer,
-            body: told === '' ? [] : [{ ...line, text: told }],
+            body: detail === '' ? [] : [{ ...line, text: detail }],
           })
         isOpen = true
       } else if (isOpen && last && goesOn(line)) last.body.push(line)
@@ -55,7 +55,7 @@ export const findToldPosts = (sections: readonly Section[]): ToldPosts => {
 }
 
 /** How a line with a post is written: its bullet, and whether the span comes first. */
-const toForm = ({ text }: Line, { isDateFirst }: ToldPost): string =>
+const toForm = ({ text }: Line, { isDateFirst }: InlinePost): string =>
   `${isBullet(text) ? 'bullet' : ''} ${isDateFirst ? 'first' : ''}`
 
 /** The forms of the posts whose heads contain a noun: other lines in these forms are posts, too. */
@@ -65,7 +65,7 @@ const formsOf = (sections: readonly Section[]): ReadonlySet<string> =>
       .filter(({ kind }) => OPEN.includes(kind))
       .flatMap(({ lines }) =>
         lines.flatMap((line) => {
-          const post = readToldPost(splitAtSpans(line.text)[0] ?? '')
+          const post = readInlinePost(splitAtSpans(line.text)[0] ?? '')
           return post?.isKnown ? [toForm(line, post)] : []
         }),
       ),
@@ -76,9 +76,9 @@ const readLine = (
   section: Section,
   forms: ReadonlySet<string>,
   isAfterPost: boolean,
-): ToldPost[] =>
+): InlinePost[] =>
   splitAtSpans(line.text).flatMap((part) => {
-    const post = readToldPost(part, isAfterPost)
+    const post = readInlinePost(part, isAfterPost)
     const isPost =
       post !== null &&
       // A date alone may be of anything, but not beside a title and an employer.

@@ -6,13 +6,13 @@ import { withoutPlace } from './pieces'
 import { findNoun, isDegree, isEmployer, isPlace, isTitle, titleOrEmployer } from './work-words'
 
 /** A post whose head and description share a line: "2019–2023 Blue Mill, Ajman: bags and loads." */
-export interface ToldPost {
+export interface InlinePost {
   title: string | null
   employer: string | null
   start: string
   end: string | null
   /** What the line says of the work, behind the head. */
-  told: string
+  detail: string
   /** Whether the span stands before the names. */
   isDateFirst: boolean
   /** Whether a word of the head is the noun of a title or of an employer. */
@@ -34,7 +34,7 @@ const spanIn = (text: string): DateRange | null => {
 const isOwnPost = (sentence: string): boolean => {
   const span = spanIn(sentence)
   const isSince = span !== null && SINCE.test(sentence.slice(span.from, span.to).trim())
-  return !isSince && readToldPost(sentence) !== null
+  return !isSince && readInlinePost(sentence) !== null
 }
 
 const SENTENCE_END = /(?<=[\p{L}\d)%]{2}[.؛;])\s+(?=\S)/u
@@ -105,8 +105,8 @@ const FIRST_PHRASE = /^([^,،:：.|\t–—]{3,50})(?:[,،:：.|\t–—]\s*|$)/
 const isTitlePhrase = (text: string): boolean =>
   text.split(/\s+/u).length <= 6 && titleOrEmployer(text) > 0
 
-/** The head behind a span, and what is told after it. */
-const splitHead = (rest: string): { head: string; told: string } => {
+/** The head behind a span, and the description after it. */
+const splitHead = (rest: string): { head: string; detail: string } => {
   const ends = [...rest.matchAll(HEAD_END)].map(({ index }) => index)
   const [first = rest.length, second] = ends
   const next = rest.slice(first + 1, second ?? rest.length)
@@ -115,7 +115,7 @@ const splitHead = (rest: string): { head: string; told: string } => {
   const comma = rest.search(/[,،]\s/u)
   const isLong = !isNamed && rest.slice(0, end).split(/\s+/u).length > 12
   const cut = isLong && comma > 0 && comma < end ? comma : end
-  return { head: bare(rest.slice(0, cut)), told: bare(rest.slice(cut)) }
+  return { head: bare(rest.slice(0, cut)), detail: bare(rest.slice(cut)) }
 }
 
 const DEPARTMENT =
@@ -186,8 +186,8 @@ const lastDateIn = (text: string): DateRange | null => {
 /** Since when somebody does something, which need not be a post. */
 const SINCE = /^(?:since|from|منذ|من)\s[^–—-]*\d$/iu
 
-/** The post that a part of a line tells of; `single` takes a date alone for its span. */
-export const readToldPost = (part: string, single = false): ToldPost | null => {
+/** The post in a part of a line, or null; with `single`, one date is enough for its span. */
+export const readInlinePost = (part: string, single = false): InlinePost | null => {
   const text = withoutLabel(
     withoutBullet(part.replace(/^\s*[★*◦>]\s*/u, '')).replace(/^\d{1,2}[.)]\s+/u, ''),
   )
@@ -196,20 +196,20 @@ export const readToldPost = (part: string, single = false): ToldPost | null => {
   const before = bare(text.slice(0, span.from))
   const after = bare(text.slice(span.to))
   const isDateFirst = !/\p{L}{2}/u.test(before)
-  const { head, told } = isDateFirst ? splitHead(after) : { head: before, told: after }
+  const { head, detail } = isDateFirst ? splitHead(after) : { head: before, detail: after }
   if (head.length < 3 || head.length > 140 || head.split(/\s+/u).length > 20) return null
   const phrases = splitPhrases(head)
   if (isNoPost(head, phrases)) return null
   const named = nameParts(phrases)
-  const [, first = ''] = FIRST_PHRASE.exec(told) ?? []
-  const toldTitle = named.title === null && isTitlePhrase(first.trim()) ? first.trim() : null
+  const [, first = ''] = FIRST_PHRASE.exec(detail) ?? []
+  const titleBehind = named.title === null && isTitlePhrase(first.trim()) ? first.trim() : null
   const { title, employer } = splitTitle({
-    title: toldTitle ?? (named.title && withoutLastPlace(named.title)),
+    title: titleBehind ?? (named.title && withoutLastPlace(named.title)),
     employer: named.employer && withoutPlace(named.employer),
   })
   // A place beside a name and a span of time is that of a post, whatever the name.
   const hasPlace = span.end !== null && hasPlaceIn(head)
-  const isKnown = named.isKnown || toldTitle !== null || hasPlace
+  const isKnown = named.isKnown || titleBehind !== null || hasPlace
   const isSince = SINCE.test(text.slice(span.from, span.to).trim())
   if ((title === null && employer === null) || (isSince && !isKnown)) return null
   return {
@@ -217,7 +217,7 @@ export const readToldPost = (part: string, single = false): ToldPost | null => {
     employer,
     start: span.start,
     end: span.end,
-    told: toldTitle === null ? told : bare(told.slice(first.length)),
+    detail: titleBehind === null ? detail : bare(detail.slice(first.length)),
     isDateFirst,
     isKnown,
   }
